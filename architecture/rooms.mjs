@@ -1,0 +1,71 @@
+/**
+ * The table of rooms: the only place where order is written.
+ * A room may enter rooms of lower rows only, by their door; never one of its own row.
+ */
+export const rows = [
+  ['kernel'],
+  ['tenancy'],
+  ['identity'],
+  ['ledger', 'notices', 'marks'],
+  ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum'],
+  ['activities'],
+  ['catalog'],
+  ['classes', 'sence'],
+  ['trails'],
+  ['learning', 'campaigns'],
+  ['certificates', 'levels'],
+  ['sales', 'photos', 'rewards', 'events', 'transfer'],
+  ['ranking', 'support', 'reports'],
+];
+
+/** Every room, lowest row first. */
+export const rooms = rows.flat();
+
+/** Rooms of domain and contract only: they have no schema, no module and no screens. */
+export const roomsWithoutFloors = ['kernel'];
+
+/** The row of a room; undefined when no such room exists. */
+export function rowOf(room) {
+  const row = rows.findIndex((names) => names.includes(room));
+  return row === -1 ? undefined : row;
+}
+
+/** True when `room` may enter (import, read, reference) `other`: itself, or a room of a lower row. */
+export function mayEnter(room, other) {
+  const from = rowOf(room);
+  const to = rowOf(other);
+  return from !== undefined && to !== undefined && (room === other || to < from);
+}
+
+/** The schema that belongs to no room: outbox, jobs, idempotency keys, audit trail, files. Rooms reach it through platform code only. */
+export const platformSchema = 'platform';
+
+/**
+ * Tables above the tenants (law 12): they carry `site_id` or nothing, because they are read before a tenant is chosen.
+ * Everything else in a room's schema is a tenant table.
+ */
+export const siteWide = {
+  tenancy: [
+    'site',
+    'host',
+    'tenant',
+    'language',
+    'country',
+    'login_configuration',
+    'flag',
+  ],
+  identity: [
+    'person',
+    'session',
+    'oauth_client',
+    'token',
+    'token_family',
+    'password_reset',
+    'login_attempt',
+  ],
+};
+
+/** Tables with another first key than `tenant_id`, each with its reason; whole platform tables stand here too. */
+export const exempt = {
+  'platform.*': 'the outbox, jobs and files belong to no room; a tenant_id, where there is one, is a plain column',
+};
