@@ -69,3 +69,15 @@ export const siteWide = {
 export const exempt = {
   'platform.*': 'the outbox, jobs and files belong to no room; a tenant_id, where there is one, is a plain column',
 };
+
+/** The only places that may keep state in a database session (law 12): the event bus, the job queue, and the lock of a migration run. */
+export const sessionStatePlaces = [
+  'server/src/platform/events/',
+  'server/src/platform/jobs/',
+  'server/src/platform/outbox/',
+  'server/src/platform/realtime/',
+  'server/src/platform/database/migrate.ts',
+];
+
+/** Addresses that the server answers without an endpoint in the contract: probes, documents of the API, static files. */
+export const routesWithoutEndpoint = [/^\/(healthz|readyz|metrics)$/, /^\/api\/(docs|openapi\.json)/, /\*/];
