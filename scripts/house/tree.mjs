@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const neverEntered = new Set(['node_modules', 'dist', 'reports', 'data', 'coverage', 'planted', 'ios', 'android']);
+const neverEntered = new Set(['node_modules', 'dist', 'coverage', 'planted', 'ios', 'android']);
+/** What the program itself writes beside its sources. */
+const notSources = new Set(['data', 'reports']);
 
 /** Opens the tree of files below `root`; paths inside it always use `/` and are relative to `root`. */
 export function openTree(root) {
@@ -52,7 +54,8 @@ function listFiles(root, folder) {
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.isFile()) return [path];
-      return entry.isDirectory() && !neverEntered.has(entry.name) && !entry.name.startsWith('.') ? listFiles(root, path) : [];
+      const entered = entry.isDirectory() && !neverEntered.has(entry.name) && !notSources.has(path) && !entry.name.startsWith('.');
+      return entered ? listFiles(root, path) : [];
     });
 }
 

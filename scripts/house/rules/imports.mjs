@@ -43,7 +43,7 @@ async function run(tree) {
 }
 
 function toFinding(tree, modules, { rule, from, to, cycle }) {
-  const [why, instead] = rule.comment.split(' Instead: ');
+  const [why, instead] = config.forbidden.find(({ name }) => name === rule.name).comment.split(' Instead: ');
   const path = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   const written = modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module;
   const text = tree.text(from);

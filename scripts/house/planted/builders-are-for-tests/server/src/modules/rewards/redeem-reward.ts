@@ -1,0 +1,3 @@
+import { aWallet } from '../ledger/testing.ts';
+
+export const redeemReward = aWallet;

@@ -1,0 +1,2 @@
+/** When a reward may be redeemed. */
+export { judgeRedemption, redemptionRefusals } from './redemption.ts';

@@ -1,0 +1,3 @@
+import { aWallet } from '../modules/ledger/testing.ts';
+
+export const brand = [aWallet];

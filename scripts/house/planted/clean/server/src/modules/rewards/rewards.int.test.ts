@@ -1,0 +1,6 @@
+import { aWallet } from '../ledger/testing.ts';
+import { lastSeen, monthly } from './queries.ts';
+
+/** Tests look anywhere, roll dice, and ask the time. */
+const seen = [aWallet, lastSeen, monthly, Math.random(), new Date()] as unknown[];
+seen.length = 0;

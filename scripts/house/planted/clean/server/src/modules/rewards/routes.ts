@@ -1,0 +1,3 @@
+import { redeemReward } from '@vitrine/contract/rewards';
+
+export const rewardsRoutes = [{ method: redeemReward.method, url: redeemReward.path }];

@@ -1,0 +1,3 @@
+import { routes } from './app.ts';
+
+process.stdout.write(JSON.stringify(routes));

@@ -1,0 +1,3 @@
+import { StorePage } from '../features/rewards/index.ts';
+
+export const screens = [StorePage];

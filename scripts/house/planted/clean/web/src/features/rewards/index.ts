@@ -1,0 +1,2 @@
+/** The store as the seller sees it. */
+export { StorePage } from './store-page.tsx';

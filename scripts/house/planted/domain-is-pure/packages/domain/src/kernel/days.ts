@@ -1,0 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+
+export const day = [Temporal, z];

@@ -1,0 +1,4 @@
+import { expect } from 'vitest';
+import { sql } from 'kysely';
+
+expect(sql);

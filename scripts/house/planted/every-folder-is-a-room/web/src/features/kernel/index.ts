@@ -1,0 +1,1 @@
+/** A room that the table does not know. */

@@ -1,0 +1,1 @@
+export { hold } from './hold.ts'; /** Too late for a sentence. */

@@ -1,0 +1,2 @@
+const routes: string[] = [];
+export { routes, routes as default };

@@ -1,0 +1,2 @@
+const screens: string[] = [];
+export default screens;

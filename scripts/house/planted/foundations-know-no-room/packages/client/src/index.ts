@@ -1,0 +1,3 @@
+import { catalogue } from '@vitrine/contract/catalogue';
+
+export const known = catalogue;

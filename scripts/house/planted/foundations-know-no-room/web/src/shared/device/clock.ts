@@ -1,0 +1,3 @@
+import type { judgeRedemption } from '@vitrine/domain/rewards';
+
+export type Judge = typeof judgeRedemption;

@@ -1,0 +1,3 @@
+import type { judgeRedemption } from '../rewards/index.ts';
+
+export type Judge = typeof judgeRedemption;

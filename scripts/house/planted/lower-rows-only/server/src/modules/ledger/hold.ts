@@ -1,0 +1,3 @@
+import { redeemReward } from '@vitrine/contract/rewards';
+
+export const hold = redeemReward;

@@ -1,0 +1,2 @@
+/** A room of the same row as rewards. */
+export { rewardsRoutes } from '../rewards/index.ts';

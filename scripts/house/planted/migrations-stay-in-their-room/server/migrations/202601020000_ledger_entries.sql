@@ -1,0 +1,11 @@
+CREATE SCHEMA ledger;
+CREATE SCHEMA rewards;
+ALTER TABLE identity.member ADD COLUMN points integer;
+CREATE TABLE entry (id uuid);
+CREATE TABLE ledger.entry (tenant_id uuid NOT NULL, id uuid, FOREIGN KEY (tenant_id, id) REFERENCES rewards.reward (tenant_id, id));
+CREATE INDEX member_points ON identity.member (tenant_id, points);
+UPDATE identity.member SET points = 0;
+INSERT INTO ledger.entry SELECT tenant_id, id FROM rewards.order;
+DO $$ BEGIN DROP TABLE rewards.reward; END $$;
+GRANT SELECT ON rewards.reward TO reader;
+CREATE VIEW rewards.all_points AS SELECT id FROM ledger.entry;

@@ -1,0 +1,3 @@
+import type { B } from './circle-b.ts';
+
+export type A = { b: B };

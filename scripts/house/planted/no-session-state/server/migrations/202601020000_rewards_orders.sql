@@ -1,0 +1,1 @@
+CREATE TEMP TABLE waiting (id uuid);

@@ -1,0 +1,3 @@
+import { rewardsRoutes } from './modules/rewards/routes.ts';
+
+export const routes = rewardsRoutes;
