@@ -41,7 +41,7 @@ const layouts = {
       <rect y="286" width="640" height="74" fill="${p.stageDeep}"/>
       ${scene.beside ? standing(scene.beside, p, { x: 352, y: 286, scale: 1.15, now, t, from: 0.35, spread: 16 }) : ''}
       ${standing(scene.object, p, { x: 484, y: 286, scale: scene.scale ?? 1.75, now, t })}
-      ${mark(theme, theme === 'aurora' ? { ...p, primary: p.stageDeep } : { ...p, primary: p.stageDeep }, '#fff')}
+      ${mark(theme, { ...p, primary: p.stageDeep }, '#fff')}
       ${words(scene.sub, { x: 40, y: 122, size: 16, fill: '#fff', now, from: 0.2 })}
       ${words(scene.head, { x: 40, y: 164, size: 34, weight: 700, fill: '#fff', leading: 1.14, now, from: 0.35 })}`;
   },
@@ -58,7 +58,8 @@ const layouts = {
   },
   list: ({ scene, p, now, t, cueStarts }) => {
     const rows = scene.rows.map((row, i) => {
-      const from = cueStarts[Math.min(i + (scene.lead ?? 0), cueStarts.length - 1)] + (i + (scene.lead ?? 0) >= cueStarts.length ? (i + (scene.lead ?? 0) - cueStarts.length + 1) * 1.4 : 0) + 0.1;
+      const late = Math.max(0, i - cueStarts.length + 1); // more rows than cues: the rest follow the last cue
+      const from = 0.1 + (scene.every ? cueStarts[0] + i * scene.every : cueStarts[i - late] + late * 1.4);
       const came = entered(now, from, 0.35);
       const y = 116 + i * 46;
       return `<g opacity="${came.toFixed(3)}"><circle cx="66" cy="${y}" r="13" fill="${p.tertiary}"/><path d="M60 ${y}l4.5 4.5 8-8.5" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></g>${words(row, { x: 92, y: y + 6, size: 18, weight: 400, fill: p.ink, now, from })}`;
@@ -74,5 +75,5 @@ export function frame({ scene, theme, palette, now, t, total, chapters, cueStart
   const inner = layouts[scene.kind]({ scene, theme, p: palette, now, t, cueStarts });
   const stage = scene.kind === 'title';
   const fade = clamp(1 - now / 0.18);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360" font-family="Inter">${inner}${edge(palette, t / total, chapters, 283, stage ? palette.stage : palette.wall)}${fade > 0 ? `<rect width="640" height="360" fill="${palette.canvas}" fill-opacity="${fade.toFixed(3)}"/>` : ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360" font-family="Inter">${inner}${edge(palette, t / total, chapters, 289, stage ? palette.stage : palette.wall)}${fade > 0 ? `<rect width="640" height="360" fill="${palette.canvas}" fill-opacity="${fade.toFixed(3)}"/>` : ''}</svg>`;
 }

@@ -6,7 +6,7 @@ export const auroraFilms = {
       { kind: 'title', object: 'fridge', beside: 'plant', sub: 'Linha Inverse', head: 'Três motivos\npara o cliente\nlevar', cues: [
         ['Olá. Em um minuto, você vai saber apresentar a geladeira Inverse, da Aurora.', 'Hello. In one minute, you will know how to present the Aurora Inverse fridge.', 'Hola. En un minuto sabrá presentar el refrigerador Inverse, de Aurora.', 'Bonjour. En une minute, vous saurez présenter le réfrigérateur Inverse d’Aurora.'],
       ] },
-      { kind: 'point', object: 'inverse', scale: 1.62, number: '9 de 10', head: 'aberturas são\nda geladeira', line: 'E a pessoa se abaixa\nem todas elas.', cues: [
+      { kind: 'point', object: 'inverse', scale: 1.62, number: '9 de 10', head: 'aberturas são\nda geladeira', line: 'No modelo comum, a pessoa\nse abaixa em todas.', cues: [
         ['Comece com uma pergunta: qual porta você abre mais em casa? De cada dez vezes, nove são a da geladeira.', 'Start with a question: which door do you open most at home? Nine times out of ten, it is the fridge.', 'Empiece con una pregunta: ¿qué puerta abre más en casa? De cada diez veces, nueve son la del refrigerador.', 'Commencez par une question : quelle porte ouvrez-vous le plus chez vous ? Neuf fois sur dix, celle du réfrigérateur.'],
       ] },
       { kind: 'point', object: 'inverse', scale: 1.62, number: '1', head: 'Tudo na altura\ndos olhos', line: 'O freezer desce,\na coluna descansa.', cues: [
@@ -18,7 +18,7 @@ export const auroraFilms = {
       { kind: 'point', object: 'inverse', scale: 1.62, number: '3', head: 'Gaveta Fresh Zone', line: 'Verduras com umidade certa:\naté 15 dias firmes.', cues: [
         ['Terceiro motivo: frescor. A gaveta de verduras guarda a umidade certa, e a alface dura até quinze dias.', 'Third reason: freshness. The crisper keeps the right humidity, and lettuce lasts up to fifteen days.', 'Tercer motivo: frescura. El cajón de verduras guarda la humedad justa, y la lechuga dura hasta quince días.', 'Troisième raison : la fraîcheur. Le bac à légumes garde la bonne humidité, et la salade tient jusqu’à quinze jours.'],
       ] },
-      { kind: 'list', object: 'fridge', head: 'Na loja, em três gestos', lead: 0, rows: ['Abra a porta de cima', 'Peça que o cliente pegue a água', 'Mostre a gaveta e o selo A'], cues: [
+      { kind: 'list', object: 'fridge', head: 'Na loja, em três gestos', rows: ['Abra a porta de cima', 'Peça que o cliente pegue a água', 'Mostre a gaveta e o selo A'], cues: [
         ['Na loja, abra a porta de cima.', 'In the store, open the top door.', 'En la tienda, abra la puerta de arriba.', 'En magasin, ouvrez la porte du haut.'],
         ['Peça que o cliente pegue a garrafa de água, sem se abaixar.', 'Ask the customer to take the water bottle, without bending down.', 'Pida al cliente que tome la botella de agua, sin agacharse.', 'Invitez le client à prendre la bouteille d’eau, sans se baisser.'],
         ['Depois mostre a gaveta e a etiqueta de energia.', 'Then show the drawer and the energy label.', 'Después muestre el cajón y la etiqueta de energía.', 'Montrez ensuite le bac et l’étiquette énergie.'],
@@ -105,7 +105,7 @@ export const auroraFilms = {
         ['Quinto minuto: ofereça duas opções de pagamento ou de entrega, e espere a resposta em silêncio.', 'Fifth minute: offer two payment or delivery options, and wait for the answer in silence.', 'Quinto minuto: ofrezca dos opciones de pago o de entrega, y espere la respuesta en silencio.', 'Cinquième minute : proposez deux options de paiement ou de livraison, et attendez la réponse en silence.'],
         ['Vendeu? Registre a nota na hora: os pontos entram em auditoria no mesmo dia.', 'Sold? Register the invoice right away: the points go to audit the same day.', '¿Vendió? Registre la factura al momento: los puntos entran en auditoría el mismo día.', 'C’est vendu ? Enregistrez la facture aussitôt : les points passent en audit le jour même.'],
       ] },
-      { kind: 'list', object: 'phone', scale: 1.5, head: 'Leve com você', rows: ['Pergunte antes de mostrar', 'Um produto, três benefícios', 'Duas opções para fechar'], cues: [
+      { kind: 'list', object: 'phone', scale: 1.5, head: 'Leve com você', every: 2.6, rows: ['Pergunte antes de mostrar', 'Um produto, três benefícios', 'Duas opções para fechar'], cues: [
         ['Guarde três ideias: pergunte antes de mostrar; um produto, três benefícios; e duas opções para fechar.', 'Keep three ideas: ask before you show; one product, three benefits; and two options to close.', 'Guarde tres ideas: pregunte antes de mostrar; un producto, tres beneficios; y dos opciones para cerrar.', 'Retenez trois idées : demandez avant de montrer ; un produit, trois avantages ; et deux options pour conclure.'],
         ['Agora leia o guia e faça o teste.', 'Now read the guide and take the test.', 'Ahora lea la guía y haga la prueba.', 'Lisez maintenant le guide et passez le test.'],
       ] },

@@ -30,7 +30,7 @@ export const otherFilms = {
   'nevada-cold': {
     theme: 'nevada',
     scenes: [
-      { kind: 'title', object: 'side-by-side', scale: 1.75, sub: 'Nevada Pro', head: 'Frio profissional\nque não para', cues: [
+      { kind: 'title', object: 'side-by-side', scale: 1.75, sub: 'Refrigeração para cozinhas', head: 'Frio profissional\nque não para', cues: [
         ['Para um restaurante, geladeira parada é comida perdida. Por isso a Nevada Pro vende segurança.', 'For a restaurant, a stopped fridge is lost food. That is why Nevada Pro sells safety.', 'Para un restaurante, un refrigerador parado es comida perdida. Por eso Nevada Pro vende seguridad.', 'Pour un restaurant, un réfrigérateur en panne, c’est de la nourriture perdue. Nevada Pro vend donc de la sécurité.'],
       ] },
       { kind: 'list', object: 'side-by-side', scale: 1.5, head: 'Pergunte primeiro', rows: ['Quantas refeições por dia?', 'Qual a temperatura da cozinha?', 'Quantas vezes a porta abre?'], cues: [
