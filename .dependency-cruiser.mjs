@@ -11,15 +11,32 @@ const realRooms = rooms.filter((room) => !roomsWithoutFloors.includes(room));
 const testTools = 'node_modules/(vitest|@vitest|fast-check)/';
 
 const law = (name, comment) => ({ name, comment, severity: 'error' });
-const domainIsPure = law('domain-is-pure', 'Domain holds rules without clock, I/O or framework. Instead: take what you need as an argument.');
-const byTheDoor = law('rooms-are-entered-by-the-door', "What a room shows is listed in its index.ts. Instead: import the room's door, and list the name there.");
-const lowerRow = law('lower-rows-only', 'A room enters lower rows only. Instead: write an event to the outbox, or declare a port that app.ts fills.');
+const domainIsPure = law(
+  'domain-is-pure',
+  'Domain holds rules without clock, I/O or framework. Instead: take what you need as an argument.',
+);
+const byTheDoor = law(
+  'rooms-are-entered-by-the-door',
+  "What a room shows is listed in its index.ts. Instead: import the room's door, and list the name there.",
+);
+const lowerRow = law(
+  'lower-rows-only',
+  'A room enters lower rows only. Instead: write an event to the outbox, or declare a port that app.ts fills.',
+);
 
 const lowerRowsOnly = rows.flatMap((row, index) =>
   row.map((room) => ({
     ...lowerRow,
     from: { path: `^${roomFloors}/${room}/` },
-    to: { path: `^${roomFloors}/${anyOf(rows.slice(index).flat().filter((other) => other !== room).concat('none'))}/` },
+    to: {
+      path: `^${roomFloors}/${anyOf(
+        rows
+          .slice(index)
+          .flat()
+          .filter((other) => other !== room)
+          .concat('none'),
+      )}/`,
+    },
   })),
 );
 
@@ -30,7 +47,10 @@ const forbidden = [
     to: { circular: true },
   },
   {
-    ...law('imports-are-found', 'An import that leads nowhere hides from every other law. Instead: correct the path, extension included, or the package.'),
+    ...law(
+      'imports-are-found',
+      'An import that leads nowhere hides from every other law. Instead: correct the path, extension included, or the package.',
+    ),
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
@@ -55,12 +75,18 @@ const forbidden = [
     to: { pathNot: ['^packages/domain/src/', testTools, 'node_modules/temporal-polyfill/'] },
   },
   {
-    ...law('contract-knows-domain-and-zod', 'The contract describes the wire. Instead: put rules in domain and machinery in client or platform.'),
+    ...law(
+      'contract-knows-domain-and-zod',
+      'The contract describes the wire. Instead: put rules in domain and machinery in client or platform.',
+    ),
     from: { path: '^packages/contract/src/' },
     to: { pathNot: ['^packages/(domain|contract)/src/', 'node_modules/zod/', testTools] },
   },
   {
-    ...law('foundations-know-no-room', 'Platform, ui, client and shared serve every room. Instead: let the room hand in what is its own, or use a port.'),
+    ...law(
+      'foundations-know-no-room',
+      'Platform, ui, client and shared serve every room. Instead: let the room hand in what is its own, or use a port.',
+    ),
     from: { path: '^(server/src/platform|packages/ui|packages/client|web/src/shared|admin/src/shared)/' },
     to: { path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'] },
   },
@@ -82,12 +108,18 @@ const forbidden = [
     },
   },
   {
-    ...law('features-are-strangers', 'Features never import features, nor look up into app. Instead: app composes them; what both need goes to shared.'),
+    ...law(
+      'features-are-strangers',
+      'Features never import features, nor look up into app. Instead: app composes them; what both need goes to shared.',
+    ),
     from: { path: '^(web|admin)/src/features/([^/]+)/' },
     to: { path: '^(web|admin)/src/(features|app)/', pathNot: '^$1/src/features/$2/' },
   },
   {
-    ...law('apps-are-apart', 'The console is a bundle of its own, never inside the mobile app. Instead: move the shared part to packages/ui or packages/client.'),
+    ...law(
+      'apps-are-apart',
+      'The console is a bundle of its own, never inside the mobile app. Instead: move the shared part to packages/ui or packages/client.',
+    ),
     from: { path: '^(web|admin)/' },
     to: { path: '^(web|admin)/', pathNot: '^$1/' },
   },
@@ -111,6 +143,10 @@ export default {
     moduleSystems: ['es6', 'cjs'],
     doNotFollow: { path: 'node_modules/' },
     exclude: { path: '\\.(json|css|svg|png|wasm|woff2)(\\?|$)|\\?(url|raw|worker|inline)$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -45,24 +45,8 @@ export const platformSchema = 'platform';
  * Everything else in a room's schema is a tenant table.
  */
 export const siteWide = {
-  tenancy: [
-    'site',
-    'host',
-    'tenant',
-    'language',
-    'country',
-    'login_configuration',
-    'flag',
-  ],
-  identity: [
-    'person',
-    'session',
-    'oauth_client',
-    'token',
-    'token_family',
-    'password_reset',
-    'login_attempt',
-  ],
+  tenancy: ['site', 'host', 'tenant', 'language', 'country', 'login_configuration', 'flag'],
+  identity: ['person', 'session', 'oauth_client', 'token', 'token_family', 'password_reset', 'login_attempt'],
 };
 
 /** Tables with another first key than `tenant_id`, each with its reason; whole platform tables stand here too. */

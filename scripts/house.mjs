@@ -39,5 +39,12 @@ async function judge() {
 
 function writeReport(file, verdicts) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(verdicts.map(({ name, ok, detail }) => ({ name, ok, detail })), null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify(
+      verdicts.map(({ name, ok, detail }) => ({ name, ok, detail })),
+      null,
+      2,
+    )}\n`,
+  );
 }

@@ -32,7 +32,18 @@ export async function generatedTypes(root) {
 
 async function generate(url, file) {
   const codegen = join(repository, 'node_modules/kysely-codegen/dist/cli/bin.js');
-  const options = ['--dialect', 'postgres', '--url', url, '--out-file', file, '--type-mapping', JSON.stringify(valuesAsRead), '--exclude-pattern', 'pgboss.*'];
+  const options = [
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--out-file',
+    file,
+    '--type-mapping',
+    JSON.stringify(valuesAsRead),
+    '--exclude-pattern',
+    'pgboss.*',
+  ];
   await promisify(execFile)(process.execPath, [codegen, ...options], { cwd: repository });
   return readFile(file, 'utf8');
 }
@@ -40,6 +51,7 @@ async function generate(url, file) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const made = await generatedTypes(repository);
   if (process.argv.includes('--write')) await writeFile(join(repository, typesFile), made);
-  else if ((await readFile(join(repository, typesFile), 'utf8')) !== made) throw new Error(`${typesFile} is not what the migrations make: run again with --write`);
+  else if ((await readFile(join(repository, typesFile), 'utf8')) !== made)
+    throw new Error(`${typesFile} is not what the migrations make: run again with --write`);
   process.exit(0);
 }

@@ -45,4 +45,8 @@ async function findings(rule: (typeof rules)[number], root: string): Promise<str
   return found.map(({ file, line }) => (line ? `${file}:${line}` : file)).sort();
 }
 
-const expectedOf = (name: string): string[] => readFileSync(join(planted, name, 'expected.txt'), 'utf8').trim().split('\n').sort();
+const expectedOf = (name: string): string[] =>
+  readFileSync(join(planted, name, 'expected.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .sort();

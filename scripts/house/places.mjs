@@ -1,5 +1,4 @@
 /** Where a file stands in the house: its floor, its room, and what kind of file it is there. */
-import { platformSchema } from '../../architecture/rooms.mjs';
 
 /** The floors that have one folder a room. */
 export const floors = {
@@ -15,11 +14,6 @@ export function roomOf(file) {
   const floor = Object.values(floors).find((folder) => file.startsWith(`${folder}/`));
   const parts = floor && file.slice(floor.length + 1).split('/');
   return parts && parts.length > 1 ? parts[0] : undefined;
-}
-
-/** The schema that the file may write: its room's own, or the platform's; undefined where nothing may be written. */
-export function schemaOf(file) {
-  return isPlatform(file) ? platformSchema : roomOf(file);
 }
 
 export const isPlatform = (file) => file.startsWith('server/src/platform/');

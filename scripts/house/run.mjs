@@ -7,7 +7,9 @@ import { countSuppressions, ratchetFile } from './rules/suppressions.mjs';
 export async function runRules(tree, rules) {
   const verdicts = [];
   for (const rule of rules) {
-    const findings = await Promise.try(() => rule.check(tree)).catch((fault) => [{ file: 'the rule itself', why: `it crashed: ${fault.message}`, instead: 'repair it' }]);
+    const findings = await Promise.try(() => rule.check(tree)).catch((fault) => [
+      { file: 'the rule itself', why: `it crashed: ${fault.message}`, instead: 'repair it' },
+    ]);
     verdicts.push({ name: rule.name, ok: findings.length === 0, detail: findings.map(wordFinding).join('\n'), findings });
   }
   return verdicts;
@@ -20,8 +22,13 @@ export function report(verdicts) {
   const broken = verdicts.filter(({ ok }) => !ok);
   const kept = verdicts.filter(({ ok }) => ok).map(({ name }) => `  ✓ ${name}`);
   const found = broken.map(({ name, findings }) => {
-    const more = findings.length > shownAtMost ? [`      … and ${findings.length - shownAtMost} more: --only ${name} --json FILE lists them all`] : [];
-    return [`  ✗ ${name} (${findings.length})`, ...findings.slice(0, shownAtMost).map((finding) => `      ${wordFinding(finding)}`), ...more].join('\n');
+    const more =
+      findings.length > shownAtMost ? [`      … and ${findings.length - shownAtMost} more: --only ${name} --json FILE lists them all`] : [];
+    return [
+      `  ✗ ${name} (${findings.length})`,
+      ...findings.slice(0, shownAtMost).map((finding) => `      ${wordFinding(finding)}`),
+      ...more,
+    ].join('\n');
   });
   return [...kept, ...found, `\nhouse: ${kept.length} rules kept, ${broken.length} broken`].join('\n');
 }

@@ -1,6 +1,7 @@
 /** Enough of SQL's grammar to say which tables a text names, and how. */
 
-const words = /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"[^"]+"(?:\."[^"]+")?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|\d[\w.]*|\S/g;
+const words =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"[^"]+"(?:\."[^"]+")?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|\d[\w.]*|\S/g;
 
 /** The words and signs of a text with their offsets; comments are left out, a string or a $$ body is one token. */
 export function tokensOf(text) {
@@ -42,8 +43,54 @@ export const lower = (word) => word?.token.toLowerCase() ?? '';
 
 const plain = (token) => (token.startsWith('"') ? token.replaceAll('"', '') : token);
 const isName = (word) => /^[a-z_$]/i.test(word?.token ?? '') && !word.token.startsWith('$$');
-const afterTable = new Set(['where', 'set', 'on', 'join', 'left', 'right', 'full', 'inner', 'cross', 'natural', 'group', 'order', 'limit', 'for', 'using', 'union', 'values', 'select', 'returning', 'having', 'window', 'offset', 'fetch', 'lateral', 'when', 'do', 'default', 'tablesample', 'except', 'intersect']);
-const notTables = new Set(['on', 'or', 'select', 'values', 'lateral', 'only', 'unnest', 'generate_series', 'set', 'of', 'skip', 'nowait', 'current', 'excluded']);
+const afterTable = new Set([
+  'where',
+  'set',
+  'on',
+  'join',
+  'left',
+  'right',
+  'full',
+  'inner',
+  'cross',
+  'natural',
+  'group',
+  'order',
+  'limit',
+  'for',
+  'using',
+  'union',
+  'values',
+  'select',
+  'returning',
+  'having',
+  'window',
+  'offset',
+  'fetch',
+  'lateral',
+  'when',
+  'do',
+  'default',
+  'tablesample',
+  'except',
+  'intersect',
+]);
+const notTables = new Set([
+  'on',
+  'or',
+  'select',
+  'values',
+  'lateral',
+  'only',
+  'unnest',
+  'generate_series',
+  'set',
+  'of',
+  'skip',
+  'nowait',
+  'current',
+  'excluded',
+]);
 /** Functions whose arguments say FROM without naming a table. */
 const sayFrom = new Set(['extract', 'trim', 'substring', 'overlay', 'position']);
 

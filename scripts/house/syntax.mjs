@@ -34,7 +34,7 @@ export function literalText(node) {
 /** The calls of a method chain, `a().b().c()` gives c, b, a. */
 export function chainOf(call) {
   const calls = [];
-  for (let node = call; node?.type === 'CallExpression' || node?.type === 'MemberExpression'; ) {
+  for (let node = call; node?.type === 'CallExpression' || node?.type === 'MemberExpression';) {
     if (node.type === 'CallExpression') calls.push(node);
     node = node.type === 'CallExpression' ? node.callee : node.object;
   }

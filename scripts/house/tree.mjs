@@ -28,7 +28,14 @@ export function openTree(root) {
     source: files.filter(isSource),
     code: files.filter((file) => isSource(file) && isCode(file)),
     /** Names of the folders directly inside `folder`. */
-    folders: (folder) => [...new Set(below(files, folder).map((rest) => rest.split('/')).filter((parts) => parts.length > 1).map(([first]) => first))],
+    folders: (folder) => [
+      ...new Set(
+        below(files, folder)
+          .map((rest) => rest.split('/'))
+          .filter((parts) => parts.length > 1)
+          .map(([first]) => first),
+      ),
+    ],
     /** Files anywhere below `folder`. */
     below: (folder) => files.filter((file) => file.startsWith(`${folder}/`)),
   };
@@ -42,7 +49,7 @@ export function lineAt(text, offset) {
 }
 
 const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);
-const isSource = (file) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && !/\.gen\.ts$/.test(file);
+const isSource = (file) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && !file.endsWith('.gen.ts');
 
 function below(files, folder) {
   return files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));

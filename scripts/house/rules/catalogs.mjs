@@ -7,7 +7,8 @@ const placeholders = /\{\{-?\s*([\w.]+)[^}]*\}\}|(<\/?\w+\s*\/?>)/g;
 
 export const catalogsAgree = {
   name: 'catalogs-agree',
-  check: (tree) => Object.entries(catalogsOf(tree)).flatMap(([pattern, files]) => [...missing(pattern, files), ...disagreements(tree, files)]),
+  check: (tree) =>
+    Object.entries(catalogsOf(tree)).flatMap(([pattern, files]) => [...missing(pattern, files), ...disagreements(tree, files)]),
 };
 
 /** Catalogs of one subject, by locale; the key is the path with its locale taken out. */
@@ -21,7 +22,13 @@ function catalogsOf(tree) {
 }
 
 const missing = (pattern, files) =>
-  locales.filter((locale) => !files[locale]).map((locale) => ({ file: pattern.replace('LOCALE', locale), why: 'this language has no catalog', instead: `translate ${Object.values(files)[0]}` }));
+  locales
+    .filter((locale) => !files[locale])
+    .map((locale) => ({
+      file: pattern.replace('LOCALE', locale),
+      why: 'this language has no catalog',
+      instead: `translate ${Object.values(files)[0]}`,
+    }));
 
 function disagreements(tree, files) {
   const catalogs = Object.entries(files).map(([locale, file]) => ({ locale, file, texts: flat(JSON.parse(tree.text(file))) }));
@@ -36,17 +43,26 @@ function keyFaults(locale, file, texts, key, catalogs) {
   if (forms.some((name) => !texts[name].trim())) return fault('an empty text', 'translate it');
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const absent = forms.some((name) => plural.test(name)) ? categories.filter((form) => !forms.includes(`${key}_${form}`)) : [];
-  if (absent.length > 0) return fault(`${locale} also needs ${absent.map((form) => `${key}_${form}`).join(', ')}`, 'write each plural form that Intl.PluralRules names');
+  if (absent.length > 0)
+    return fault(
+      `${locale} also needs ${absent.map((form) => `${key}_${form}`).join(', ')}`,
+      'write each plural form that Intl.PluralRules names',
+    );
   const source = catalogs.find((catalog) => catalog.locale === 'pt-BR') ?? catalogs[0];
   const [here, there] = [placesIn(texts, key), placesIn(source.texts, key)];
-  return !there || here === there ? [] : fault(`says [${here}] where ${source.locale} says [${there}]`, 'use the same placeholders and tags');
+  return !there || here === there
+    ? []
+    : fault(`says [${here}] where ${source.locale} says [${there}]`, 'use the same placeholders and tags');
 }
 
 /** Placeholders and tags of all forms together; `count` may be left out of a form that says "one". */
 function placesIn(texts, key) {
   const forms = Object.entries(texts).filter(([name]) => baseOf(name) === key);
   const found = forms.flatMap(([, text]) => [...text.matchAll(placeholders)].map(([whole, name]) => name ?? whole));
-  return [...new Set(found)].filter((name) => name !== 'count').sort().join(' ');
+  return [...new Set(found)]
+    .filter((name) => name !== 'count')
+    .sort((a, b) => a.localeCompare(b))
+    .join(' ');
 }
 
 const baseOf = (key) => key.replace(plural, '');

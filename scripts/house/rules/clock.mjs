@@ -14,7 +14,9 @@ export const timeComesIn = {
   check: (tree) =>
     tree.code
       .filter((file) => !allowed.test(file) && !isTest(file) && !isBuilder(file))
-      .flatMap((file) => usesIn(tree.syntax(file).program).map(({ at, why, instead }) => ({ file, line: lineAt(tree.text(file), at), why, instead }))),
+      .flatMap((file) =>
+        usesIn(tree.syntax(file).program).map(({ at, why, instead }) => ({ file, line: lineAt(tree.text(file), at), why, instead })),
+      ),
 };
 
 function usesIn(program) {
@@ -31,7 +33,8 @@ function usesIn(program) {
       if (name && refusedNames.test(name)) refuse(node, `${name} hides an input`);
     },
     ImportSpecifier(node, ancestors) {
-      if (refusedImports.test(node.imported.name) && /crypto$/.test(ancestors.at(-1).source.value)) refuse(node, `${node.imported.name} hides an input`);
+      if (refusedImports.test(node.imported.name) && ancestors.at(-1).source.value.endsWith('crypto'))
+        refuse(node, `${node.imported.name} hides an input`);
     },
     NewExpression(node) {
       if (dottedName(node.callee) === 'Date' && node.arguments.length === 0) refuse(node, 'new Date() hides an input');
@@ -40,7 +43,11 @@ function usesIn(program) {
     CallExpression(node) {
       if (dottedName(node.callee) === 'Date') refuse(node, 'Date() hides an input');
       if (localeMethods.test(methodName(node) ?? '') && !hasProperty(node.arguments[1], 'timeZone')) {
-        refuse(node, `${methodName(node)} without timeZone depends on the device`, 'use Intl.DateTimeFormat with timeZone, or Intl.NumberFormat for numbers');
+        refuse(
+          node,
+          `${methodName(node)} without timeZone depends on the device`,
+          'use Intl.DateTimeFormat with timeZone, or Intl.NumberFormat for numbers',
+        );
       }
       judgeFormatter(node);
     },

@@ -20,7 +20,9 @@ export const everyRefusalHasItsText = {
       const file = textsOf(locale);
       if (!tree.has(file)) return [absent(file)];
       const texts = flat(JSON.parse(tree.text(file)));
-      return [...codes].filter(([code]) => !texts[code]).map(([code, from]) => ({ file, why: `${code} (${from}) has no text`, instead: 'say what happened and what the person can do' }));
+      return [...codes]
+        .filter(([code]) => !texts[code])
+        .map(([code, from]) => ({ file, why: `${code} (${from}) has no text`, instead: 'say what happened and what the person can do' }));
     });
   },
 };
@@ -30,7 +32,11 @@ export const refusalsAreFacts = {
   check: async (tree) =>
     [...refusalsIn(tree, tree.has(catalogueFile) ? await catalogueOf(tree) : [])]
       .filter(([code]) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))
-      .map(([code, from]) => ({ file: from, why: `"${code}" is no snake_case fact`, instead: 'name the fact, as out_of_stock; the sentence stands in the catalog' })),
+      .map(([code, from]) => ({
+        file: from,
+        why: `"${code}" is no snake_case fact`,
+        instead: 'name the fact, as out_of_stock; the sentence stands in the catalog',
+      })),
 };
 
 export const endpointsAndRoutesMatch = {
@@ -40,18 +46,36 @@ export const endpointsAndRoutesMatch = {
     if (lacking.length > 0) return lacking.map(absent);
     const endpoints = (await catalogueOf(tree)).map(addressOf);
     const routes = (await printedRoutes(tree)).map(addressOf);
-    const bare = (address) => routesWithoutEndpoint.some((pattern) => pattern.test(address.split(' ')[1])) || /^(HEAD|OPTIONS) /.test(address);
+    const bare = (address) =>
+      routesWithoutEndpoint.some((pattern) => pattern.test(address.split(' ')[1])) || /^(HEAD|OPTIONS) /.test(address);
     return [
-      ...endpoints.filter((address) => !routes.includes(address)).map((address) => ({ file: catalogueFile, why: `${address} has no route`, instead: "register its room's routes in server/src/app.ts" })),
-      ...routes.filter((address) => !bare(address) && !endpoints.includes(address)).map((address) => ({ file: routesFile, why: `${address} has no endpoint`, instead: 'write it in the contract, then route.from(endpoint)' })),
+      ...endpoints
+        .filter((address) => !routes.includes(address))
+        .map((address) => ({
+          file: catalogueFile,
+          why: `${address} has no route`,
+          instead: "register its room's routes in server/src/app.ts",
+        })),
+      ...routes
+        .filter((address) => !bare(address) && !endpoints.includes(address))
+        .map((address) => ({
+          file: routesFile,
+          why: `${address} has no endpoint`,
+          instead: 'write it in the contract, then route.from(endpoint)',
+        })),
     ];
   },
 };
 
 /** Codes with the place that promises them: endpoints, and lists in domain named `…Refusals`. */
 function refusalsIn(tree, catalogue) {
-  const fromEndpoints = catalogue.flatMap(({ room, name, refusals }) => refusals.map((code) => [code, `packages/contract/src/${room}: ${name}`]));
-  const fromDomain = tree.below('packages/domain/src').filter((file) => tree.code.includes(file)).flatMap((file) => listedIn(tree, file));
+  const fromEndpoints = catalogue.flatMap(({ room, name, refusals }) =>
+    refusals.map((code) => [code, `packages/contract/src/${room}: ${name}`]),
+  );
+  const fromDomain = tree
+    .below('packages/domain/src')
+    .filter((file) => tree.code.includes(file))
+    .flatMap((file) => listedIn(tree, file));
   return new Map([...fromEndpoints, ...fromDomain]);
 }
 
@@ -61,7 +85,12 @@ function listedIn(tree, file) {
     VariableDeclarator(node) {
       const list = node.init?.type === 'TSAsExpression' ? node.init.expression : node.init;
       if (!/refusals$/i.test(node.id.name ?? '') || list?.type !== 'ArrayExpression') return;
-      found.push(...list.elements.map(literalText).filter((code) => code !== undefined).map((code) => [code, file]));
+      found.push(
+        ...list.elements
+          .map(literalText)
+          .filter((code) => code !== undefined)
+          .map((code) => [code, file]),
+      );
     },
   });
   return found;

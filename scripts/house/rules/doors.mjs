@@ -9,16 +9,27 @@ export const everyRoomHasADoor = {
   check: (tree) =>
     Object.values(floors)
       .flatMap((folder) => tree.folders(folder).map((room) => `${folder}/${room}/index.ts`))
-      .flatMap((door) => (tree.has(door) ? doorFaults(tree, door) : [{ file: door, why: 'a room without a door', instead: 'add index.ts: one sentence, then the names that others may use' }])),
+      .flatMap((door) =>
+        tree.has(door)
+          ? doorFaults(tree, door)
+          : [{ file: door, why: 'a room without a door', instead: 'add index.ts: one sentence, then the names that others may use' }],
+      ),
 };
 
 function doorFaults(tree, file) {
   const { program, comments } = tree.syntax(file);
   const [first] = comments;
   const opens = first && tree.text(file).slice(0, first.start).trim() === '' && sentence.test(wordsOf(first));
-  const fault = opens ? [] : [{ file, line: 1, why: 'the door does not open with one sentence', instead: 'begin with /** What this room is for. */' }];
+  const fault = opens
+    ? []
+    : [{ file, line: 1, why: 'the door does not open with one sentence', instead: 'begin with /** What this room is for. */' }];
   return [...fault, ...program.body.filter(({ type }) => type === 'ExportAllDeclaration').map((node) => starFault(tree, file, node))];
 }
 
 const wordsOf = (comment) => comment.value.replace(/^[*\s]+|\n\s*\*/g, ' ').trim();
-const starFault = (tree, file, node) => ({ file, line: lineAt(tree.text(file), node.start), why: 'export * hides what the room shows', instead: 'list the names' });
+const starFault = (tree, file, node) => ({
+  file,
+  line: lineAt(tree.text(file), node.start),
+  why: 'export * hides what the room shows',
+  instead: 'list the names',
+});

@@ -8,6 +8,13 @@ export const typesEqualMigrations = {
     if (tree.has(typesFile) && tree.text(typesFile) === made) return [];
     const [was, is] = [tree.has(typesFile) ? tree.text(typesFile).split('\n') : [], made.split('\n')];
     const line = is.findIndex((text, i) => text !== was[i]) + 1;
-    return [{ file: typesFile, line, why: `the migrations make another line here: ${is[line - 1]?.trim()}`, instead: 'node scripts/house/generated-types.mjs --write' }];
+    return [
+      {
+        file: typesFile,
+        line,
+        why: `the migrations make another line here: ${is[line - 1]?.trim()}`,
+        instead: 'node scripts/house/generated-types.mjs --write',
+      },
+    ];
   },
 };

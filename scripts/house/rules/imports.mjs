@@ -21,7 +21,13 @@ export const importsWereSeen = {
     const { modules } = await resultOf(tree);
     const seen = modules.filter(({ source, dependencies }) => !source.includes('node_modules/') && dependencies.length > 0);
     if (seen.length > 0) return [];
-    return [{ file: '.dependency-cruiser.mjs', why: 'dependency-cruiser saw no module that imports anything', instead: 'check that @swc/core is installed' }];
+    return [
+      {
+        file: '.dependency-cruiser.mjs',
+        why: 'dependency-cruiser saw no module that imports anything',
+        instead: 'check that @swc/core is installed',
+      },
+    ];
   },
 };
 

@@ -28,7 +28,9 @@ export const migrationsAreNamed = {
       const [, , month, day, hour, minute, room] = name.match(fileName) ?? [];
       if (!room || month > 12 || day > 31 || hour > 23 || minute > 59) return finding('the name does not say when, whose and what');
       if (room !== platformSchema && rowOf(room) === undefined) return finding(`${room} is no room`);
-      return stamps.indexOf(stamps[i]) === i ? [] : finding(`the same minute as ${names[stamps.indexOf(stamps[i])]}: their order would be an accident`);
+      return stamps.indexOf(stamps[i]) === i
+        ? []
+        : finding(`the same minute as ${names[stamps.indexOf(stamps[i])]}: their order would be an accident`);
     });
   },
 };
@@ -50,7 +52,7 @@ function faultsOf(room, statement) {
   if (first === 'do' && room !== platformSchema) {
     return [{ at: statement[0].at, why: 'a DO block hides which tables it changes', instead: 'write plain statements' }];
   }
-  return [...(makes.has(first) ? headFaults(room, statement) : []), ...referenceFaults(room, statement), ...useFaults(room, statement)];
+  return [...(makes.has(first) ? headFaults(room, statement) : []), ...referenceFaults(room, statement), ...tableFaults(room, statement)];
 }
 
 /** Every schema that the head names must be the room's own, and a table must name its schema. */
@@ -66,7 +68,11 @@ function headFaults(room, statement) {
     ...unnamed,
     ...[...schemas, ...dotted]
       .filter(({ schema }) => schema !== room)
-      .map(({ schema, word }) => ({ at: word.at, why: `${word.token}: a migration of ${room} changes ${schema}`, instead: `put it into a migration of ${schema}` })),
+      .map(({ schema, word }) => ({
+        at: word.at,
+        why: `${word.token}: a migration of ${room} changes ${schema}`,
+        instead: `put it into a migration of ${schema}`,
+      })),
   ];
 }
 
@@ -77,10 +83,14 @@ function referenceFaults(room, statement) {
   return statement
     .filter((_, i) => lower(statement[i - 1]) === 'references')
     .filter(({ token }) => ![room, platformSchema].includes(schemaIn(token)) && !mayEnter(room, schemaIn(token)))
-    .map(({ token, at }) => ({ at, why: `${token}: ${room} refers to what is not in a lower row`, instead: 'keep the id without a reference, or let the higher room refer to you' }));
+    .map(({ token, at }) => ({
+      at,
+      why: `${token}: ${room} refers to what is not in a lower row`,
+      instead: 'keep the id without a reference, or let the higher room refer to you',
+    }));
 }
 
-function useFaults(room, statement) {
+function tableFaults(room, statement) {
   if (['grant', 'revoke'].includes(lower(statement[0]))) return [];
   return tableUses(statement).flatMap(({ name, verb, at }) => {
     const schema = schemaIn(name);

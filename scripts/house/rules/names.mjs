@@ -6,6 +6,7 @@ import { lineAt } from '../tree.mjs';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const bag = /^(data|(.+-)?(utils?|misc|helpers?|common|managers?))$/;
+const locale = /^[a-z]{2}-[A-Z]{2}(\.|$)/;
 const shared = new Set(['domain', 'contract']);
 
 export const everyFolderIsARoom = {
@@ -15,7 +16,11 @@ export const everyFolderIsARoom = {
       tree
         .folders(folder)
         .filter((name) => rowOf(name) === undefined || (roomsWithoutFloors.includes(name) && !shared.has(floor)))
-        .map((name) => ({ file: `${folder}/${name}`, why: `${name} is no room of this floor`, instead: 'use a name of architecture/rooms.mjs, or add the room there' })),
+        .map((name) => ({
+          file: `${folder}/${name}`,
+          why: `${name} is no room of this floor`,
+          instead: 'use a name of architecture/rooms.mjs, or add the room there',
+        })),
     ),
 };
 
@@ -29,8 +34,11 @@ export const filesAreNamedForWhatTheyAre = {
       .flatMap((file) => file.split('/').map((part, i, parts) => ({ part, path: parts.slice(0, i + 1).join('/') })))
       .filter(({ path }) => !seen.has(path) && seen.add(path))
       .flatMap(({ part, path }) => {
-        if (bag.test(part.split('.')[0])) return [{ file: path, why: `"${part}" can hold anything`, instead: 'name it for the one thing that it does' }];
-        return kebab.test(part) ? [] : [{ file: path, why: 'not kebab-case', instead: 'write small letters, with - between words' }];
+        if (bag.test(part.split('.')[0]))
+          return [{ file: path, why: `"${part}" can hold anything`, instead: 'name it for the one thing that it does' }];
+        return kebab.test(part) || locale.test(part)
+          ? []
+          : [{ file: path, why: 'not kebab-case', instead: 'write small letters, with - between words' }];
       });
   },
 };
@@ -52,4 +60,9 @@ function defaultsIn(program) {
   return found;
 }
 
-const toFinding = (tree, file, node) => ({ file, line: lineAt(tree.text(file), node.start), why: 'a default export has another name at each import', instead: 'export it by its name' });
+const toFinding = (tree, file, node) => ({
+  file,
+  line: lineAt(tree.text(file), node.start),
+  why: 'a default export has another name at each import',
+  instead: 'export it by its name',
+});

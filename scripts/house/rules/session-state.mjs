@@ -4,14 +4,17 @@ import { isTest } from '../places.mjs';
 import { visit } from '../syntax.mjs';
 import { lineAt } from '../tree.mjs';
 
-const sessionState = /\bpg_(try_)?advisory_\w+|\bcreate\s+((local|global)\s+)?temp(orary)?\s|^\s*(un)?listen\s+\S+\s*;?\s*$|\bset\s+session\s/gim;
+const sessionState =
+  /\bpg_(try_)?advisory_\w+|\bcreate\s+((local|global)\s+)?temp(orary)?\s|^\s*(un)?listen\s+\S+\s*;?\s*$|\bset\s+session\s/gim;
 
 export const noSessionState = {
   name: 'no-session-state',
   check: (tree) =>
     tree.source
       .filter((file) => file.startsWith('server/') && !isTest(file) && !sessionStatePlaces.some((place) => file.startsWith(place)))
-      .flatMap((file) => sqlTextsOf(tree, file).flatMap(({ text, at }) => [...text.matchAll(sessionState)].map((found) => toFinding(tree, file, found, at)))),
+      .flatMap((file) =>
+        sqlTextsOf(tree, file).flatMap(({ text, at }) => [...text.matchAll(sessionState)].map((found) => toFinding(tree, file, found, at))),
+      ),
 };
 
 /** A migration is one text; in code each string and template is one. */

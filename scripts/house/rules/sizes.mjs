@@ -20,6 +20,10 @@ export const mostFilesAreShort = {
     const long = all.filter(({ lines }) => lines > usual).sort((a, b) => b.lines - a.lines);
     if (long.length <= all.length * (1 - share)) return [];
     const percent = Math.round((100 * (all.length - long.length)) / all.length);
-    return long.map(({ file, lines }) => ({ file, why: `${lines} lines, and only ${percent} % of the files are under ${usual}`, instead: 'split the longest ones' }));
+    return long.map(({ file, lines }) => ({
+      file,
+      why: `${lines} lines, and only ${percent} % of the files are under ${usual}`,
+      instead: 'split the longest ones',
+    }));
   },
 };

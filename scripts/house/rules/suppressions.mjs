@@ -11,9 +11,15 @@ const reasoned = /(--|@ts-expect-error:?)\s*\S.{9,}/s;
 function suppressionsOf(tree) {
   return tree.code.flatMap((file) => {
     const { program, comments } = tree.syntax(file);
-    const found = comments.filter(({ value }) => directive.test(value)).map((comment) => ({ kind: 'directive', at: comment.start, comment }));
+    const found = comments
+      .filter(({ value }) => directive.test(value))
+      .map((comment) => ({ kind: 'directive', at: comment.start, comment }));
     const cast = (node) => isConst(node) || found.push({ kind: 'cast', at: node.start });
-    visit(program, { TSAsExpression: cast, TSTypeAssertion: cast, TSNonNullExpression: (node) => found.push({ kind: 'non-null', at: node.start }) });
+    visit(program, {
+      TSAsExpression: cast,
+      TSTypeAssertion: cast,
+      TSNonNullExpression: (node) => found.push({ kind: 'non-null', at: node.start }),
+    });
     return found.map((suppression) => ({ file, ...suppression }));
   });
 }
@@ -32,7 +38,11 @@ export const suppressionsOnlyFall = {
     return Object.entries(countSuppressions(tree)).flatMap(([where, kinds]) =>
       Object.entries(kinds)
         .filter(([kind, count]) => count > most[where][kind])
-        .map(([kind, count]) => ({ file: ratchetFile, why: `${count} × ${kind} in ${where}, ${most[where][kind]} at most`, instead: 'make the type say it; the numbers here are only lowered' })),
+        .map(([kind, count]) => ({
+          file: ratchetFile,
+          why: `${count} × ${kind} in ${where}, ${most[where][kind]} at most`,
+          instead: 'make the type say it; the numbers here are only lowered',
+        })),
     );
   },
 };
@@ -42,7 +52,12 @@ export const suppressionsHaveReasons = {
   check: (tree) =>
     suppressionsOf(tree)
       .filter(({ file, kind, comment }) => kind === 'directive' && !hasReason(tree, file, comment))
-      .map(({ file, at }) => ({ file, line: lineAt(tree.text(file), at), why: 'a suppression without its reason', instead: 'write it behind "--", or in a comment on the line above' })),
+      .map(({ file, at }) => ({
+        file,
+        line: lineAt(tree.text(file), at),
+        why: 'a suppression without its reason',
+        instead: 'write it behind "--", or in a comment on the line above',
+      })),
 };
 
 /** `@ts-expect-error why`, `oxlint-disable-next-line rule -- why`, or a comment that ends on the line above. */

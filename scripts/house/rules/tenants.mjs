@@ -66,7 +66,8 @@ function columnFaults(table, part) {
   const column = lower(part[0]);
   const faults = [];
   part.forEach((word, i) => {
-    if (['primary', 'unique'].includes(lower(word)) && column !== 'tenant_id') faults.push({ at: word.at, why: `the key on ${table}.${column} does not begin with tenant_id` });
+    if (['primary', 'unique'].includes(lower(word)) && column !== 'tenant_id')
+      faults.push({ at: word.at, why: `the key on ${table}.${column} does not begin with tenant_id` });
     if (lower(word) === 'references' && isTenantTable(part[i + 1].token)) faults.push(looseReference(table, column, part[i + 1]));
     if (column === 'id' && ['default', 'serial', 'bigserial', 'generated'].includes(lower(word))) {
       faults.push({ at: word.at, why: `${table}.id is made by the database`, instead: 'ids are UUIDv7 made by the app' });

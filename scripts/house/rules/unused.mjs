@@ -18,7 +18,9 @@ export const nothingIsUnused = {
   name: 'nothing-is-unused',
   check: async (tree) => {
     const { issues } = await printedIssues(tree.root);
-    return issues.flatMap(({ file, ...found }) => Object.entries(kinds).flatMap(([kind, why]) => (found[kind] ?? []).map((issue) => toFinding(file, why, issue))));
+    return issues.flatMap(({ file, ...found }) =>
+      Object.entries(kinds).flatMap(([kind, why]) => (found[kind] ?? []).map((issue) => toFinding(file, why, issue))),
+    );
   },
 };
 

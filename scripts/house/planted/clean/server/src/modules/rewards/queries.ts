@@ -20,3 +20,9 @@ export const monthly = (since: string) => sql<{ month: number }>`
   with recent(month) as (select extract(month from o.created_at) from rewards.order as o, identity.member m where o.state is distinct from 'x')
   select month, trim(both ' ' from '${since} from nowhere') from recent r join lateral unnest(array[1]) on true -- from comments
   join ${sql.table('ledger.entry')} e on e.id = r.id for update of r`;
+
+/** A subquery may wait in a variable. */
+export const best = (tx: Tx) => {
+  const seen = tx.selectFrom('identity.member').selectAll().as('seen');
+  return tx.selectFrom('rewards.reward').innerJoin(seen, 'seen.id', 'reward.id');
+};

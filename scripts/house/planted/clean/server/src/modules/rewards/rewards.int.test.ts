@@ -1,6 +1,6 @@
 import { aWallet } from '../ledger/testing.ts';
-import { lastSeen, monthly } from './queries.ts';
+import { best, lastSeen, monthly } from './queries.ts';
 
 /** Tests look anywhere, roll dice, and ask the time. */
-const seen = [aWallet, lastSeen, monthly, Math.random(), new Date()] as unknown[];
+const seen = [aWallet, best, lastSeen, monthly, Math.random(), new Date()] as unknown[];
 seen.length = 0;

@@ -13,9 +13,11 @@ export const locked = (tx: Tx) => tx.selectFrom('ledger.entry').forUpdate();
 export const removed = (tx: Tx) => tx.deleteFrom(`identity.member`).execute();
 export const raw = (text: string) => sql.raw(text);
 export const unknown = (tx: Tx) => tx.selectFrom('warehouse.shelf');
-export const lastSeen = table;
+export const lastSeen = (tx: Tx, of: (kind: string) => string) => tx.selectFrom(of('reward'));
 
 export const monthly = (name: string) => sql`
   select * from ranking.board r
   join reward on true
-  where exists (select 1 from ${sql.ref(name)}) and r.id is distinct from 1`;
+  where exists (select 1 from ${
+    sql.ref(name)
+  }) and r.id is distinct from 1`;
