@@ -8,7 +8,7 @@ import { openTree } from './tree.mjs';
 
 const planted = fileURLToPath(new URL('planted', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const libraries = ['zod', 'kysely', 'temporal-polyfill', 'cpf-cnpj-validator', 'vitest'];
+const libraries = ['zod', 'kysely', 'pg', 'temporal-polyfill', 'cpf-cnpj-validator', 'vitest'];
 const built: string[] = [];
 
 afterAll(() => built.forEach((root) => rmSync(root, { recursive: true, force: true })));
@@ -30,6 +30,7 @@ function buildHouse(violation?: string): string {
   if (!violation || !existsSync(join(planted, violation, 'stands-alone.txt'))) cpSync(join(planted, 'clean'), root, { recursive: true });
   if (violation) cpSync(join(planted, violation), root, { recursive: true });
   for (const name of libraries) link(join(repository, 'node_modules', name), join(root, 'node_modules', name));
+  link(join(repository, 'server/src/platform/postgres'), join(root, 'server/src/platform/postgres'));
   for (const name of ['domain', 'contract']) link(join(root, 'packages', name), join(root, 'node_modules/@vitrine', name));
   return root;
 }
