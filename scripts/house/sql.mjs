@@ -1,7 +1,7 @@
 /** Enough of SQL's grammar to say which tables a text names, and how. */
 
 const words =
-  /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"[^"]+"(?:\."[^"]+")?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|\d[\w.]*|\S/g;
+  /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|(?:"[^"]+"|[A-Za-z_]\w*)(?:\.(?:"[^"]+"|[A-Za-z_]\w*))*|\d[\w.]*|\S/g;
 
 /** The words and signs of a text with their offsets; comments are left out, a string or a $$ body is one token. */
 export function tokensOf(text) {
@@ -41,7 +41,7 @@ export function skip(tokens, index, ...run) {
 
 export const lower = (word) => word?.token.toLowerCase() ?? '';
 
-const plain = (token) => (token.startsWith('"') ? token.replaceAll('"', '') : token);
+const plain = (token) => (/^["\w]/.test(token) ? token.replaceAll('"', '') : token);
 const isName = (word) => /^[a-z_$]/i.test(word?.token ?? '') && !word.token.startsWith('$$');
 const afterTable = new Set([
   'where',
