@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -32,7 +32,7 @@ async function judge() {
   const verdicts = await runRules(tree, values.only ? rules.filter(({ name }) => name === values.only) : rules);
   if (verdicts.length === 0) throw new Error(`No rule is called ${values.only}.`);
 
-  if (values.json) writeReport(join(repository, values.json), verdicts);
+  if (values.json) writeReport(resolve(repository, values.json), verdicts);
   console.log(report(verdicts));
   return verdicts.every(({ ok }) => ok) ? 0 : 1;
 }

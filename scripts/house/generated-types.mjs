@@ -2,7 +2,7 @@
  * The TypeScript types of the migrated database, made on a throwaway PostgreSQL.
  * `node scripts/house/generated-types.mjs` compares, `--write` writes them anew.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -20,6 +20,7 @@ export async function generatedTypes(root) {
   const { startPostgres } = await platform('postgres/index.ts');
   const { migrate } = await platform('database/migrate.ts');
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-types-'));
+  await chmod(folder, 0o755); // started as root, the database runs as another user, who must get through
   const postgres = await startPostgres({ dataDir: join(folder, 'pg'), port: 0, durability: 'test', log: () => {} });
   try {
     await migrate(postgres.ownerUrl);

@@ -53,7 +53,7 @@ function toFinding(tree, modules, { rule, from, to, cycle }) {
   const path = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   const written = modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module;
   const text = tree.text(from);
-  return { file: from, line: lineAt(text, text.indexOf(`'${written}'`)), why: `${path}: ${lowerFirst(why)}`, instead };
+  return { file: from, line: lineAt(text, text.indexOf(`'${written}'`)), why: `${path}: ${clause(why)}`, instead: clause(instead) };
 }
 
-const lowerFirst = (sentence) => sentence[0].toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+const clause = (sentence) => sentence[0].toLowerCase() + sentence.slice(1).replace(/\.$/, '');
