@@ -5,7 +5,7 @@
  * What it makes is committed, so nobody needs these tools to start the product.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,6 @@ const folder = join(here, 'media');
 const fonts = join(here, '../platform/fonts');
 const scratch = mkdtempSync(join(tmpdir(), 'vitrine-media-'));
 const [only = 'all', part = ''] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
 
 // The picture library reads this when it is loaded, so it comes before the imports below.
 writeFileSync(join(scratch, 'fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${join(scratch, 'cache')}</cachedir></fontconfig>`);
@@ -22,18 +21,24 @@ process.env.FONTCONFIG_FILE = join(scratch, 'fonts.conf');
 const { makeFilm } = await import('./media/making/film.mjs');
 const { makeHandbook, handbookCourses } = await import('./media/making/handbook.mjs');
 const { makeLogos } = await import('./media/making/logos.mjs');
-const { auroraFilms } = await import('./media/making/storyboards-aurora.mjs');
-const { otherFilms } = await import('./media/making/storyboards-others.mjs');
 
 const indexFile = join(folder, 'index.json');
 const index = existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, 'utf8')) : {};
 const wants = (kind, name) => (only === 'all' || only === kind) && name.includes(part);
 
-for (const [name, film] of Object.entries({ ...auroraFilms, ...otherFilms })) {
+// Each cue is spoken once in Portuguese; its four texts (pt-BR, en-US, es-ES, fr-FR) are the captions.
+const films = JSON.parse(readFileSync(join(folder, 'making/storyboards.json'), 'utf8'));
+for (const [name, film] of Object.entries(films)) {
   if (!wants('films', name)) continue;
   const { captions, poster, ...facts } = await makeFilm(name, film, { folder, scratch });
   const subtitles = Object.fromEntries(Object.entries(captions).map(([locale, file]) => [locale, described(file, 'text/vtt')]));
-  index[name] = { kind: 'video', ...described(`${name}.mp4`, 'video/mp4'), ...facts, poster: described(poster, 'image/jpeg'), captions: subtitles };
+  index[name] = {
+    kind: 'video',
+    ...described(`${name}.mp4`, 'video/mp4'),
+    ...facts,
+    poster: described(poster, 'image/jpeg'),
+    captions: subtitles,
+  };
   process.stdout.write(`${name}: ${facts.seconds} s\n`);
 }
 for (const course of handbookCourses(join(here, 'texts'))) {
@@ -44,7 +49,8 @@ for (const course of handbookCourses(join(here, 'texts'))) {
   }
 }
 if (wants('logos', '')) {
-  for (const { name, file } of await makeLogos(folder)) index[name] = { kind: 'logo', ...described(file, file.endsWith('.svg') ? 'image/svg+xml' : 'image/png') };
+  for (const { name, file } of await makeLogos(folder))
+    index[name] = { kind: 'logo', ...described(file, file.endsWith('.svg') ? 'image/svg+xml' : 'image/png') };
 }
 const ordered = Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(indexFile, `${JSON.stringify(ordered, null, 2)}\n`);

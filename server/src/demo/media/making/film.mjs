@@ -38,15 +38,30 @@ function speak(film, folder) {
 function mix({ scenes, total }, file) {
   const cues = scenes.flatMap((scene) => scene.cues);
   const voices = cues.map((cue, i) => `[${i}:a]aresample=44100,adelay=${Math.round(cue.from * 1000)}[v${i}]`);
-  const chord = [110, 164.81, 220, 277.18].map((hertz, i) => `${0.011 - i * 0.0015}*sin(2*PI*${hertz}*t)*(0.6+0.4*sin(2*PI*0.${i + 5}*t/6))`).join('+');
-  run('ffmpeg', ['-y', ...cues.flatMap((cue) => ['-i', cue.wav]), '-f', 'lavfi', '-i', `aevalsrc='${chord}':s=44100:d=${total}`, '-filter_complex',
+  const chord = [110, 164.81, 220, 277.18]
+    .map((hertz, i) => `${0.011 - i * 0.0015}*sin(2*PI*${hertz}*t)*(0.6+0.4*sin(2*PI*0.${i + 5}*t/6))`)
+    .join('+');
+  run('ffmpeg', [
+    '-y',
+    ...cues.flatMap((cue) => ['-i', cue.wav]),
+    '-f',
+    'lavfi',
+    '-i',
+    `aevalsrc='${chord}':s=44100:d=${total}`,
+    '-filter_complex',
     `${voices.join(';')};${cues.map((_, i) => `[v${i}]`).join('')}amix=inputs=${cues.length}:normalize=0,highpass=f=90,lowpass=f=6500,acompressor=threshold=0.1:ratio=3,volume=1.5[voice];[${cues.length}:a]afade=t=in:d=1.5,afade=t=out:st=${total - 2}:d=2[bed];[voice][bed]amix=inputs=2:normalize=0:duration=longest,atrim=0:${total},alimiter=limit=0.9[out]`,
-    '-map', '[out]', file]);
+    '-map',
+    '[out]',
+    file,
+  ]);
 }
 
 const clock = (t) => new Date(Math.round(t * 1000)).toISOString().slice(11, 23);
 const captions = ({ scenes }, l) =>
-  `WEBVTT\n\n${scenes.flatMap((scene) => scene.cues).map((cue, i) => `${i + 1}\n${clock(cue.from)} --> ${clock(cue.to + 0.2)}\n${folded(cue.texts[l])}\n`).join('\n')}`;
+  `WEBVTT\n\n${scenes
+    .flatMap((scene) => scene.cues)
+    .map((cue, i) => `${i + 1}\n${clock(cue.from)} --> ${clock(cue.to + 0.2)}\n${folded(cue.texts[l])}\n`)
+    .join('\n')}`;
 
 /** Two lines at most: broken at the space nearest to the middle. */
 function folded(text) {
@@ -60,14 +75,76 @@ async function pictures(name, film, spoken, sound, file) {
   const { scenes, total } = spoken;
   const palette = palettes[film.theme];
   const chapters = scenes.slice(1).map((scene) => scene.from / total);
-  const encoder = spawn('ffmpeg', ['-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '640x360', '-r', String(framesPerSecond), '-i', '-', '-i', sound,
-    '-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-preset', 'slow', '-crf', '24', '-tune', 'animation', '-g', '60', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
-    '-vf', 'scale=out_color_matrix=bt709', '-c:a', 'aac', '-b:a', '56k', '-ac', '1', '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', file], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const ended = new Promise((done, failed) => encoder.on('close', (code) => (code === 0 ? done() : failed(new Error(`ffmpeg ended with ${code} for ${name}`)))));
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      '-y',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      '640x360',
+      '-r',
+      String(framesPerSecond),
+      '-i',
+      '-',
+      '-i',
+      sound,
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'main',
+      '-pix_fmt',
+      'yuv420p',
+      '-preset',
+      'slow',
+      '-crf',
+      '24',
+      '-tune',
+      'animation',
+      '-g',
+      '60',
+      '-colorspace',
+      'bt709',
+      '-color_primaries',
+      'bt709',
+      '-color_trc',
+      'bt709',
+      '-vf',
+      'scale=out_color_matrix=bt709',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '56k',
+      '-ac',
+      '1',
+      '-movflags',
+      '+faststart',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      file,
+    ],
+    { stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  const ended = new Promise((done, failed) =>
+    encoder.on('close', (code) => (code === 0 ? done() : failed(new Error(`ffmpeg ended with ${code} for ${name}`)))),
+  );
   for (let i = 0; i < total * framesPerSecond; i += 1) {
     const t = i / framesPerSecond;
     const scene = scenes.findLast((each) => each.from <= t);
-    const svg = frame({ scene, theme: film.theme, palette, now: t - scene.from, t, total, chapters, cueStarts: scene.cues.map((cue) => cue.from - scene.from) });
+    const svg = frame({
+      scene,
+      theme: film.theme,
+      palette,
+      now: t - scene.from,
+      t,
+      total,
+      chapters,
+      cueStarts: scene.cues.map((cue) => cue.from - scene.from),
+    });
     const raw = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
     if (!encoder.stdin.write(raw)) await new Promise((free) => encoder.stdin.once('drain', free));
   }
@@ -85,7 +162,24 @@ export async function makeFilm(name, film, { folder, scratch }) {
   await pictures(name, film, spoken, sound, join(folder, `${name}.mp4`));
   const vtt = Object.fromEntries(locales.map((locale, l) => [locale, [`${name}.${locale}.vtt`, captions(spoken, l)]]));
   for (const [file, text] of Object.values(vtt)) writeFileSync(join(folder, file), text);
-  const poster = frame({ scene: spoken.scenes[0], theme: film.theme, palette: palettes[film.theme], now: 9, t: 0, total: spoken.total, chapters: [], cueStarts: [0] });
-  await sharp(Buffer.from(poster), { density: 144 }).resize(1280, 720).jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));
-  return { seconds: seconds(join(folder, `${name}.mp4`)), captions: Object.fromEntries(Object.entries(vtt).map(([locale, [file]]) => [locale, file])), poster: `${name}.jpg`, theme: film.theme };
+  const poster = frame({
+    scene: spoken.scenes[0],
+    theme: film.theme,
+    palette: palettes[film.theme],
+    now: 9,
+    t: 0,
+    total: spoken.total,
+    chapters: [],
+    cueStarts: [0],
+  });
+  await sharp(Buffer.from(poster), { density: 144 })
+    .resize(1280, 720)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(folder, `${name}.jpg`));
+  return {
+    seconds: seconds(join(folder, `${name}.mp4`)),
+    captions: Object.fromEntries(Object.entries(vtt).map(([locale, [file]]) => [locale, file])),
+    poster: `${name}.jpg`,
+    theme: film.theme,
+  };
 }

@@ -21,7 +21,10 @@ function words(text, { x, y, size, weight = 400, fill, leading = 1.18, now = 9, 
 function standing(name, p, { x, y, scale, now, t, from = 0.15, spread = 46 }) {
   const came = entered(now, from, 0.5);
   const lift = (1 - came) * -10;
-  const shadow = name === 'air-conditioner' ? '' : `<ellipse cx="${x}" cy="${y + 2}" rx="${spread * scale * came}" ry="${4.6 * scale}" fill="#000" fill-opacity=".14"/>`;
+  const shadow =
+    name === 'air-conditioner'
+      ? ''
+      : `<ellipse cx="${x}" cy="${y + 2}" rx="${spread * scale * came}" ry="${4.6 * scale}" fill="#000" fill-opacity=".14"/>`;
   return `${shadow}<g opacity="${came.toFixed(3)}" transform="translate(${x} ${(y + lift).toFixed(2)}) scale(${scale})">${objects[name](p, t)}</g>`;
 }
 

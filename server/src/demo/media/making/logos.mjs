@@ -13,9 +13,17 @@ export async function makeLogos(folder) {
     const width = 52 + palette.brand.length * 13.5;
     const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width * 4}" height="160" font-family="Inter"><g transform="translate(4 4)">${mark(palette)}</g><text x="46" y="28.5" font-size="23" font-weight="700" letter-spacing="-.5" fill="${palette.ink}">${palette.brand}</text></svg>`;
     writeFileSync(join(folder, `logo-${theme}.svg`), `${svg}\n`);
-    await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(join(folder, `logo-${theme}.png`));
-    await sharp(Buffer.from(wide)).png({ compressionLevel: 9, palette: true }).toFile(join(folder, `logo-${theme}-wide.png`));
-    made.push({ name: `logo-${theme}`, file: `logo-${theme}.png` }, { name: `logo-${theme}-svg`, file: `logo-${theme}.svg` }, { name: `logo-${theme}-wide`, file: `logo-${theme}-wide.png` });
+    await sharp(Buffer.from(svg))
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(join(folder, `logo-${theme}.png`));
+    await sharp(Buffer.from(wide))
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(join(folder, `logo-${theme}-wide.png`));
+    made.push(
+      { name: `logo-${theme}`, file: `logo-${theme}.png` },
+      { name: `logo-${theme}-svg`, file: `logo-${theme}.svg` },
+      { name: `logo-${theme}-wide`, file: `logo-${theme}-wide.png` },
+    );
   }
   return made;
 }

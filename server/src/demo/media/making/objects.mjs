@@ -2,7 +2,8 @@
  * The appliances as flat solids: each stands on y 0, centred on x 0, about 120 units high.
  * `t` (seconds) moves what would move in life: the drum, the air, the steam.
  */
-const feet = (x, p) => `<rect x="${-x}" y="-3" width="10" height="3" rx="1" fill="${p.deep}"/><rect x="${x - 10}" y="-3" width="10" height="3" rx="1" fill="${p.deep}"/>`;
+const feet = (x, p) =>
+  `<rect x="${-x}" y="-3" width="10" height="3" rx="1" fill="${p.deep}"/><rect x="${x - 10}" y="-3" width="10" height="3" rx="1" fill="${p.deep}"/>`;
 const lit = (w, h, r, share, p) =>
   `<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}" rx="${r}" fill="${p.shade}"/><rect x="${-w / 2}" y="${-h}" width="${w * share}" height="${h}" rx="${r}" fill="${p.body}"/>`;
 const box = (x, y, w, h, r, fill, more = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${more}/>`;
@@ -20,7 +21,10 @@ export const objects = {
   microwave: (p) =>
     `<g transform="translate(0,-2)">${lit(92, 54, 7, 0.94, p)}${box(-40, -47, 58, 40, 5, p.deep)}${box(-35, -42, 48, 30, 3, p.secondary, 'opacity=".32"')}${box(23, -47, 17, 9, 2, p.deep)}${box(26, -44, 8, 3, 1, p.tertiary)}<circle cx="28" cy="-29" r="3" fill="${p.face}"/><circle cx="36" cy="-29" r="3" fill="${p.face}"/><circle cx="28" cy="-19" r="3" fill="${p.face}"/><circle cx="36" cy="-19" r="3" fill="${p.face}"/></g>`,
   'air-conditioner': (p, t) => {
-    const lines = [-40, -8, 24].map((x, i) => `<path d="M${x} 4c0 8-8 8-8 16" transform="translate(0 ${3 * wave(t, 3, i)})" opacity="${(0.6 + 0.3 * wave(t, 3, i + 1)).toFixed(2)}"/>`);
+    const lines = [-40, -8, 24].map(
+      (x, i) =>
+        `<path d="M${x} 4c0 8-8 8-8 16" transform="translate(0 ${3 * wave(t, 3, i)})" opacity="${(0.6 + 0.3 * wave(t, 3, i + 1)).toFixed(2)}"/>`,
+    );
     return `<g transform="translate(0,-62)">${box(-64, -46, 128, 42, 10, p.shade)}${box(-64, -46, 128, 34, 10, p.body)}${box(-54, -16, 108, 5, 2.5, p.deep)}${box(34, -36, 18, 8, 3, p.deep)}<circle cx="39" cy="-32" r="1.6" fill="${p.tertiary}"/><g fill="none" stroke="${p.tertiary}" stroke-width="3" stroke-linecap="round">${lines.join('')}</g></g>`;
   },
   fryer: (p) =>
@@ -43,7 +47,10 @@ export const objects = {
 
 /** Brand marks on a 32-unit square. */
 export const marks = {
-  aurora: (p) => `<rect width="32" height="32" rx="9" fill="${p.primary}"/><path d="M7 23a9.5 9.5 0 0 1 18 0" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/><circle cx="16" cy="11" r="3.6" fill="${p.secondary}"/>`,
-  terra: (p) => `<rect width="32" height="32" rx="16" fill="${p.primary}"/><path d="M5.5 21.5l6.5-8 5 5.5 3.5-4 6 6.5" fill="none" stroke="${p.tertiary}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><circle cx="21" cy="9.5" r="2.8" fill="${p.secondary}"/>`,
-  nevada: (p) => `<rect width="32" height="32" rx="5" fill="${p.primary}"/><path d="M7 24V9l18 14V8" fill="none" stroke="#fff" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/><circle cx="25" cy="26.2" r="2.2" fill="${p.tertiary}"/>`,
+  aurora: (p) =>
+    `<rect width="32" height="32" rx="9" fill="${p.primary}"/><path d="M7 23a9.5 9.5 0 0 1 18 0" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/><circle cx="16" cy="11" r="3.6" fill="${p.secondary}"/>`,
+  terra: (p) =>
+    `<rect width="32" height="32" rx="16" fill="${p.primary}"/><path d="M5.5 21.5l6.5-8 5 5.5 3.5-4 6 6.5" fill="none" stroke="${p.tertiary}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/><circle cx="21" cy="9.5" r="2.8" fill="${p.secondary}"/>`,
+  nevada: (p) =>
+    `<rect width="32" height="32" rx="5" fill="${p.primary}"/><path d="M7 24V9l18 14V8" fill="none" stroke="#fff" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/><circle cx="25" cy="26.2" r="2.2" fill="${p.tertiary}"/>`,
 };
