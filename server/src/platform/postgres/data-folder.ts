@@ -1,0 +1,56 @@
+/** Where Vitrine keeps what it must not lose. */
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sharedHome } from './binaries.ts';
+import { CannotStart } from './cannot-start.ts';
+import { cannotWrite } from './folder-claim.ts';
+import { blockingFolder, type SystemUser } from './reach.ts';
+import { databaseUser } from './system-user.ts';
+
+/** Folders of one data folder. */
+export const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
+export const logOf = (dataDir: string) => join(dataDir, 'postgres.log');
+
+/**
+ * The data folder: `DATA_DIR` when it is set, else `.vitrine` in the checkout, else, when the database's user cannot
+ * reach the checkout (root in a private folder), a folder of this checkout's own under /var/lib/vitrine.
+ */
+export function chooseDataDir(wish: { checkout: string; dataDir?: string | undefined; home?: string }): string {
+  if (wish.dataDir) return resolve(wish.checkout, wish.dataDir);
+  const inCheckout = join(wish.checkout, '.vitrine');
+  const user = databaseUser(clusterOf(inCheckout));
+  if (blockingFolder(inCheckout, user) === undefined) return inCheckout;
+  const name = createHash('sha256').update(resolve(wish.checkout)).digest('hex').slice(0, 16);
+  return join(wish.home ?? sharedHome, name);
+}
+
+/** Makes the folder and proves that it takes bytes and that the database's user gets there; refuses naming what blocks. */
+export function prepareDataDir(dataDir: string, user: SystemUser): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    writeFileSync(probe, Buffer.alloc(64 * 1024));
+  } catch (fault) {
+    throw cannotWrite(dataDir, fault);
+  } finally {
+    rmSync(probe, { force: true });
+  }
+  const blocking = blockingFolder(dataDir, user);
+  if (blocking !== undefined) {
+    throw new CannotStart(
+      `The database runs as the user ${user.name}, who may not enter ${blocking} on the way to ${dataDir}. Open it (chmod a+x ${blocking}), or set DATA_DIR to a folder that everybody may pass through.`,
+    );
+  }
+}
+
+/** An empty data folder for one run, removed by the caller: in the system's temporary folder, or where the database's user can reach it. */
+export function temporaryDataDir(): string {
+  const user = databaseUser('/nowhere');
+  const parent = blockingFolder(tmpdir(), user) === undefined ? tmpdir() : join(sharedHome, 'tmp');
+  mkdirSync(parent, { recursive: true, mode: 0o755 });
+  const dataDir = mkdtempSync(join(parent, 'vitrine-'));
+  chmodSync(dataDir, 0o711); // mkdtemp makes it private, and the database's user must pass through
+  return dataDir;
+}
