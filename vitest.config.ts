@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const complaintsFail = path('scripts/test/complaints-fail.ts');
+
+/** Three levels: rules without I/O, screens in a page without a browser, and use-cases on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    maxWorkers: 2,
+    pool: 'threads',
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/{domain,contract,client}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'server/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
+          isolate: false,
+          setupFiles: [complaintsFail],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          include: ['web/src/**/*.test.{ts,tsx}', 'admin/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: true,
+          css: false,
+          testTimeout: 15_000,
+          setupFiles: [complaintsFail, path('scripts/test/screen-stand-ins.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          include: ['server/src/**/*.int.test.ts'],
+          isolate: false,
+          globalSetup: [path('server/src/platform/testing/global-setup.ts')],
+          setupFiles: [complaintsFail],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
