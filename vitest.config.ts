@@ -17,7 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/{domain,contract,client}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'server/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/{domain,contract,client}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'server/src/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
           isolate: false,
           setupFiles: [complaintsFail],

@@ -19,7 +19,9 @@ export function binariesFor(user: SystemUser, home: string = sharedHome): Binari
   const copy = join(home, `pg-${version}`);
   if (!isRunnable(copy, user)) copyOnce(native, copy);
   if (isRunnable(copy, user)) return { ...programsOf(copy), majorVersion };
-  throw new CannotStart(`The user ${user.name} can run PostgreSQL neither from ${native} nor from ${copy}. Open the folders on the way (chmod a+x).`);
+  throw new CannotStart(
+    `The user ${user.name} can run PostgreSQL neither from ${native} nor from ${copy}. Open the folders on the way (chmod a+x).`,
+  );
 }
 
 function isRunnable(native: string, user: SystemUser): boolean {
@@ -39,7 +41,9 @@ function installed(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch (fault) {
-    throw new CannotStart(`There is no embedded PostgreSQL for this machine (${name}: ${String(fault)}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new CannotStart(
+      `There is no embedded PostgreSQL for this machine (${name}: ${String(fault)}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 

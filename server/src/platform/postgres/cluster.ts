@@ -65,6 +65,8 @@ function refuseOtherVersion(cluster: string, { majorVersion }: Binaries): void {
     throw new CannotStart(`The folder ${cluster} holds no database that can be read (${String(fault)}). Put it back, or move it away.`);
   }
   if (version !== majorVersion) {
-    throw new CannotStart(`The database in ${cluster} was made by PostgreSQL ${version}, and this Vitrine brings ${majorVersion}. Restore a backup into a new DATA_DIR.`);
+    throw new CannotStart(
+      `The database in ${cluster} was made by PostgreSQL ${version}, and this Vitrine brings ${majorVersion}. Restore a backup into a new DATA_DIR.`,
+    );
   }
 }

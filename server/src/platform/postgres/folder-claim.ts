@@ -46,7 +46,9 @@ export function cannotWrite(path: string, fault: unknown): CannotStart {
     ENOTDIR: 'a part of the path is a file, not a folder',
     EEXIST: 'a part of the path is a file, not a folder',
   };
-  return new CannotStart(`Vitrine cannot write its data into ${path}: ${reasons[code] ?? String(fault)}. Free it, or set DATA_DIR to another folder.`);
+  return new CannotStart(
+    `Vitrine cannot write its data into ${path}: ${reasons[code] ?? String(fault)}. Free it, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Somebody may have replaced the dead lock between our look and our move: a living one is put back. */
@@ -85,7 +87,9 @@ const lives = (holder: Holder) => isAlive(holder.pid) && (holder.birth === undef
 function readHolder(lock: string): Holder | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(lock, 'utf8'));
-    return typeof holder === 'object' && holder !== null && 'pid' in holder && typeof holder.pid === 'number' ? (holder as Holder) : undefined;
+    return typeof holder === 'object' && holder !== null && 'pid' in holder && typeof holder.pid === 'number'
+      ? (holder as Holder)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -13,7 +13,9 @@ export function passwordsOf(dataDir: string): Passwords {
   const file = join(dataDir, 'postgres-passwords.json');
   if (existsSync(file)) return read(file);
   if (existsSync(clusterOf(dataDir))) {
-    throw new CannotStart(`The database in ${clusterOf(dataDir)} is there, but its passwords are missing: put ${file} back, or move the database away.`);
+    throw new CannotStart(
+      `The database in ${clusterOf(dataDir)} is there, but its passwords are missing: put ${file} back, or move the database away.`,
+    );
   }
   const made: Passwords = { superuser: secret(), owner: secret(), app: secret() };
   try {

@@ -48,7 +48,8 @@ async function start(launch: Launch): Promise<Postmaster> {
       return await ready(launch, pid);
     } catch (fault) {
       const words = wordsSince(launch.logFile, logStart);
-      const isTransient = /shared memory block|lock file "postmaster\.pid" already exists/.test(words) || (launch.port === 0 && isPortTaken(words));
+      const isTransient =
+        /shared memory block|lock file "postmaster\.pid" already exists/.test(words) || (launch.port === 0 && isPortTaken(words));
       if (!isTransient || Date.now() > deadline) throw explained(launch, port, words, fault);
       await pause(100);
     }

@@ -1,4 +1,5 @@
 /** Supervises the embedded PostgreSQL of one data folder. */
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { binariesFor } from './binaries.ts';
 import { makeCluster } from './cluster.ts';
@@ -50,7 +51,11 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
 
     const launch: Launch = { cluster, logFile: logOf(dataDir), binaries, user, port, durability };
     const first = await joinOrStart(launch);
-    log(first.isJoined ? `The database was still running (process ${first.pid}) and is used on.` : `The database runs (process ${first.pid}).`);
+    log(
+      first.isJoined
+        ? `The database was still running (process ${first.pid}) and is used on.`
+        : `The database runs (process ${first.pid}).`,
+    );
     const urls = urlsOf(first.port, passwords);
     await provision(urls.superUrl, passwords);
 
@@ -73,6 +78,12 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
     claim.release();
     throw fault;
   }
+}
+
+/** Ends the folder's database, if one still runs, and removes the folder with all that is in it. For tests. */
+export async function discardDataDir(dataDir: string): Promise<void> {
+  await stopPostmaster(clusterOf(dataDir));
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** The addresses of the three roles. */

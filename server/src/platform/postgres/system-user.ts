@@ -12,7 +12,9 @@ export function databaseUser(cluster: string): SystemUser {
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (own.uid !== 0) {
     if (owner && owner.uid !== own.uid) {
-      throw new CannotStart(`The database in ${cluster} belongs to user ${owner.uid}, and you are ${own.uid}. Start as that user or as root, or set DATA_DIR.`);
+      throw new CannotStart(
+        `The database in ${cluster} belongs to user ${owner.uid}, and you are ${own.uid}. Start as that user or as root, or set DATA_DIR.`,
+      );
     }
     return own;
   }
@@ -26,10 +28,14 @@ export function asUser(user: SystemUser): { uid?: number; gid?: number } {
 }
 
 function makeUser(): SystemUser {
-  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', userName], { encoding: 'utf8' });
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', userName], {
+    encoding: 'utf8',
+  });
   const user = findUser();
   if (user) return user;
-  throw new CannotStart(`PostgreSQL does not run as root, and the user "${userName}" could not be made: ${made.stderr || String(made.error)}. Make it, or start Vitrine as another user.`);
+  throw new CannotStart(
+    `PostgreSQL does not run as root, and the user "${userName}" could not be made: ${made.stderr || String(made.error)}. Make it, or start Vitrine as another user.`,
+  );
 }
 
 function findUser(): SystemUser | undefined {

@@ -19,7 +19,9 @@ const template = 'vitrine_template';
 
 /** With `TEST_POSTGRES_URL` (a superuser's) the suite runs on that server, so that the oldest supported version can be tried too. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { superUrl, ownerUrl, appUrl, stop } = await (process.env['TEST_POSTGRES_URL'] ? bringOwn(process.env['TEST_POSTGRES_URL']) : startOne());
+  const { superUrl, ownerUrl, appUrl, stop } = await (process.env['TEST_POSTGRES_URL']
+    ? bringOwn(process.env['TEST_POSTGRES_URL'])
+    : startOne());
   try {
     const client = new Client({ connectionString: superUrl });
     await client.connect();

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './e2e/support/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 3900);
+const origin = `http://localhost:${port}`;
+
+/** Journeys on the built product with a database of its own, on a phone and on a desk. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'reports/browser',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{testFileName}-{arg}-{projectName}{ext}',
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/raw/browser.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node_modules/.bin/node scripts/serve-for-browser.mjs',
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(port), CONTENT_PORT: String(port + 1), DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'vitrine-demo-2026' },
+  },
+});

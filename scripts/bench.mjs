@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+/** `npm run bench`: ratios of speed, measured in one run. */
+import { launch } from './setup/launch.mjs';
+
+await launch('bench/main.ts');

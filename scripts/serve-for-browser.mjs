@@ -1,0 +1,16 @@
+/** Serves the built product to browser tests: an empty data folder of its own, and a clock that tests may shift. Runs on Node 24. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
+import { builtServer, node24, repository } from './setup/places.mjs';
+
+const dataDir = join(chooseDataDir({ checkout: repository }), 'e2e');
+await discardDataDir(dataDir); // what a run that was broken off has left, a database that still runs included
+
+const server = spawn(node24, ['--enable-source-maps', builtServer], {
+  cwd: repository,
+  env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => process.exit(code ?? 1));

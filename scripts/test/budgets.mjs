@@ -1,0 +1,61 @@
+/** What the apps weigh, gzipped, against their budgets. Runs on Node 20. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readJson } from './reports.mjs';
+
+/** kB of 1,000 bytes, gzip; the first budgets of the stack. */
+const budgets = { entryScripts: 145, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
+
+/** `root` is the repository. Without a built app or its list of chunks the budget is broken, not skipped. */
+export function weigh(root) {
+  return [...weighLearnerApp(join(root, 'web/dist')), weighConsole(join(root, 'admin/dist'))];
+}
+
+function weighLearnerApp(dist) {
+  const manifest = readJson(join(dist, '.vite/manifest.json'));
+  if (!manifest) return [broken('learner app', `${dist}/.vite/manifest.json is missing (build.manifest in web/vite.config.ts)`)];
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  if (!entry) return [broken('learner app', 'its manifest names no entry')];
+  const first = closure(manifest, entry);
+  const screens = Object.keys(manifest)
+    .filter((key) => manifest[key].isDynamicEntry && /src\/(features|app)\/.*\.tsx$/.test(manifest[key].src ?? key))
+    .map((key) => ({ key, size: weightOf(dist, new Set([...first.scripts, ...closure(manifest, key).scripts])) }))
+    .sort((a, b) => b.size - a.size);
+  const heaviest = screens[0] ?? { key: entry, size: weightOf(dist, first.scripts) };
+  return [
+    judged('learner entry, scripts', weightOf(dist, first.scripts), budgets.entryScripts),
+    judged('learner entry, styles', weightOf(dist, first.styles), budgets.entryStyles),
+    judged(`heaviest learner screen, scripts (${heaviest.key}, of ${screens.length})`, heaviest.size, budgets.screenScripts),
+  ];
+}
+
+function weighConsole(dist) {
+  const folder = join(dist, 'assets');
+  const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.js')) : [];
+  if (scripts.length === 0) return broken('console', `${folder} holds no script`);
+  const heaviest = scripts.map((name) => ({ name, size: weightOf(folder, [name]) })).sort((a, b) => b.size - a.size)[0];
+  return judged(`heaviest console chunk (${heaviest.name.replace(/-[\w-]{8}\./, '.')})`, heaviest.size, budgets.consoleChunk);
+}
+
+/** What the browser must have before the chunk runs: its static imports, and theirs. */
+function closure(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return { scripts: new Set(), styles: new Set() };
+  seen.add(key);
+  const { file, css = [], imports = [] } = manifest[key];
+  const inner = imports.map((name) => closure(manifest, name, seen));
+  return {
+    scripts: new Set([file, ...inner.flatMap(({ scripts }) => [...scripts])]),
+    styles: new Set([...css, ...inner.flatMap(({ styles }) => [...styles])]),
+  };
+}
+
+const weightOf = (folder, files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000;
+
+const judged = (what, size, budget) => ({
+  name: `${what}: ${size.toFixed(1)} of ${budget} kB`,
+  ok: size <= budget,
+  detail: size <= budget ? '' : `${(size - budget).toFixed(1)} kB too heavy`,
+});
+
+const broken = (what, detail) => ({ name: `${what}: its weight is unknown`, ok: false, detail });
