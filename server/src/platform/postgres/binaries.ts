@@ -12,8 +12,9 @@ export type Binaries = { postgres: string; initdb: string; majorVersion: string 
 export const sharedHome = '/var/lib/vitrine';
 
 /** The installed programs where the user reaches them, else a copy of this version under /var/lib/vitrine, made once. */
-export function binariesFor(user: SystemUser, home: string = sharedHome): Binaries {
-  const { native, version } = installed();
+export function binariesFor(user: SystemUser, places: { home?: string; native?: string } = {}): Binaries {
+  const { version, ...found } = installed();
+  const { home = sharedHome, native = found.native } = places;
   const majorVersion = version.split('.')[0] ?? version;
   if (isRunnable(native, user)) return { ...programsOf(native), majorVersion };
   const copy = join(home, `pg-${version}`);

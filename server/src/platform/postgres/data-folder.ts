@@ -31,11 +31,13 @@ export function prepareDataDir(dataDir: string, user: SystemUser): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-    writeFileSync(probe, Buffer.alloc(64 * 1024));
+    try {
+      writeFileSync(probe, Buffer.alloc(64 * 1024));
+    } finally {
+      rmSync(probe, { force: true });
+    }
   } catch (fault) {
     throw cannotWrite(dataDir, fault);
-  } finally {
-    rmSync(probe, { force: true });
   }
   const blocking = blockingFolder(dataDir, user);
   if (blocking !== undefined) {
