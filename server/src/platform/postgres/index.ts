@@ -3,4 +3,4 @@ export { CannotStart } from './cannot-start.ts';
 export { chooseDataDir, clusterOf, temporaryDataDir } from './data-folder.ts';
 export { claimFolder, type FolderClaim } from './folder-claim.ts';
 export { createDatabase, databaseName, provision } from './provision.ts';
-export { discardDataDir, type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts';
+export { discardDataDir, type PostgresOptions, type RunningPostgres, runningUrls, startPostgres } from './start-postgres.ts';

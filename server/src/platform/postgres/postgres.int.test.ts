@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { binariesFor } from './binaries.ts';
 import { chooseDataDir, clusterOf, discardDataDir, startPostgres, temporaryDataDir } from './index.ts';
 import { cannotWrite } from './folder-claim.ts';
+import { findPostmaster } from './postmaster-file.ts';
 import { isAlive } from './process-liveness.ts';
 import { databaseUser } from './system-user.ts';
 
@@ -48,7 +49,11 @@ async function otherServer(): Promise<{ pid: number; kill(): Promise<void> }> {
     child.once('exit', () => reject(new Error('the other server ended')));
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { pid: child.pid ?? 0, kill: async () => void (child.kill('SIGKILL'), await ended) };
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return { pid: child.pid ?? 0, kill };
 }
 
 test('a first start makes the database and both roles; the app role may define nothing', async () => {
@@ -134,7 +139,7 @@ test('a database killed under a living server runs again within seconds on the s
 
 test('a database killed together with its server is started by the next one', async () => {
   const other = await otherServer();
-  const { pid } = await import('./postmaster-file.ts').then(({ findPostmaster }) => findPostmaster(clusterOf(dataDir)) ?? { pid: 0 });
+  const pid = findPostmaster(clusterOf(dataDir))?.pid ?? 0;
   await other.kill();
   process.kill(pid, 'SIGKILL');
 

@@ -7,7 +7,7 @@ import { clusterOf, logOf, prepareDataDir } from './data-folder.ts';
 import { claimFolder } from './folder-claim.ts';
 import { passwordsOf, type Passwords } from './passwords.ts';
 import { type Durability, joinOrStart, type Launch, stopPostmaster } from './postmaster.ts';
-import type { Postmaster } from './postmaster-file.ts';
+import { findPostmaster, type Postmaster } from './postmaster-file.ts';
 import { isAlive } from './process-liveness.ts';
 import { databaseName, provision } from './provision.ts';
 import { databaseUser } from './system-user.ts';
@@ -80,6 +80,12 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
   }
 }
 
+/** The addresses of a database that runs in the folder, without taking the folder: a backup beside a working server. Undefined when none runs. */
+export function runningUrls(dataDir: string): ReturnType<typeof urlsOf> | undefined {
+  const running = findPostmaster(clusterOf(dataDir));
+  return running?.isReady ? urlsOf(running.port, passwordsOf(dataDir)) : undefined;
+}
+
 /** Ends the folder's database, if one still runs, and removes the folder with all that is in it. For tests. */
 export async function discardDataDir(dataDir: string): Promise<void> {
   await stopPostmaster(clusterOf(dataDir));
@@ -87,7 +93,7 @@ export async function discardDataDir(dataDir: string): Promise<void> {
 }
 
 /** The addresses of the three roles. */
-export function urlsOf(port: number, passwords: Passwords): { superUrl: string; ownerUrl: string; appUrl: string } {
+function urlsOf(port: number, passwords: Passwords): { superUrl: string; ownerUrl: string; appUrl: string } {
   const url = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   return {
     superUrl: url('postgres', passwords.superuser, 'postgres'),

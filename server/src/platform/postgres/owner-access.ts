@@ -1,0 +1,35 @@
+/** How a command reaches the database as its owner: the external one, the embedded one that runs, or the embedded one started for the while. */
+import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
+import { chooseDataDir } from './data-folder.ts';
+import { runningUrls, startPostgres } from './start-postgres.ts';
+
+export type OwnerAccess = { ownerUrl: string; filesDir: string; dataDir: string; leave(): Promise<void> };
+
+/** The same settings as the server's: `DATA_DIR`, `DATABASE_URL`, `MIGRATE_DATABASE_URL`. `alone`: nobody else may work in the folder. */
+export async function openAsOwner(ask: { checkout: string; alone: boolean }): Promise<OwnerAccess> {
+  const dataDir = chooseDataDir({ checkout: ask.checkout, dataDir: process.env['DATA_DIR'] });
+  const place = { dataDir, filesDir: join(dataDir, 'files') };
+  const external = process.env['MIGRATE_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  if (external) return { ...place, ownerUrl: external, leave: async () => {} };
+  const running = ask.alone ? undefined : runningUrls(dataDir);
+  if (running) return { ...place, ownerUrl: running.ownerUrl, leave: async () => {} };
+  const postgres = await startPostgres({ dataDir });
+  return { ...place, ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() };
+}
+
+/** Runs a command with its access, and says a refusal as a sentence. */
+export async function asOwner(ask: { alone: boolean }, work: (access: OwnerAccess) => Promise<string>): Promise<void> {
+  try {
+    const access = await openAsOwner({ checkout: process.cwd(), ...ask });
+    try {
+      process.stdout.write(`${await work(access)}\n`);
+    } finally {
+      await access.leave();
+    }
+  } catch (fault) {
+    if (!(fault instanceof CannotStart)) throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    process.exitCode = 1;
+  }
+}
