@@ -14,9 +14,15 @@ export const environment = (more = {}) => ({
  * Runs to the end: `{ code, output }`, where code is the exit code, or the signal's name. A quiet program's words are only kept.
  * A program that cannot be found ends with the code 127, as in a shell.
  */
-export function runProgram(program, args, { env = {}, quiet = false, cwd = repository } = {}) {
+export function runProgram(program, args, { env = {}, quiet = false, cwd = repository, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
     const words = [];
     for (const [stream, screen] of [
       [child.stdout, process.stdout],
@@ -28,6 +34,8 @@ export function runProgram(program, args, { env = {}, quiet = false, cwd = repos
       });
     }
     child.on('error', (fault) => resolve({ code: 127, output: String(fault) }));
-    child.on('close', (code, signal) => resolve({ code: code ?? signal, output: Buffer.concat(words).toString('utf8') }));
+    const end = (code, signal) => resolve({ code: code ?? signal, output: Buffer.concat(words).toString('utf8') });
+    child.on('close', end);
+    child.on('exit', (code, signal) => setTimeout(end, 5_000, code, signal).unref()); // what it left running may hold its screen open
   });
 }

@@ -1,11 +1,11 @@
 /** Where Vitrine keeps what it must not lose. */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sharedHome } from './binaries.ts';
 import { CannotStart } from './cannot-start.ts';
-import { cannotWrite } from './folder-claim.ts';
+import { cannotWrite, isAbandoned } from './folder-claim.ts';
 import { blockingFolder, type SystemUser } from './reach.ts';
 import { databaseUser } from './system-user.ts';
 
@@ -20,10 +20,25 @@ export const logOf = (dataDir: string) => join(dataDir, 'postgres.log');
 export function chooseDataDir(wish: { checkout: string; dataDir?: string | undefined; home?: string }): string {
   if (wish.dataDir) return resolve(wish.checkout, wish.dataDir);
   const inCheckout = join(wish.checkout, '.vitrine');
-  const user = databaseUser(clusterOf(inCheckout));
-  if (blockingFolder(inCheckout, user) === undefined) return inCheckout;
   const name = createHash('sha256').update(resolve(wish.checkout)).digest('hex').slice(0, 16);
-  return join(wish.home ?? sharedHome, name);
+  const elsewhere = join(wish.home ?? sharedHome, name);
+  // Where a database is, it is used or refused: a folder whose mode was changed must not look like an empty Vitrine.
+  if (existsSync(clusterOf(inCheckout))) return inCheckout;
+  if (existsSync(clusterOf(elsewhere))) return elsewhere;
+  return blockingFolder(inCheckout, databaseUser(clusterOf(inCheckout))) === undefined ? inCheckout : elsewhere;
+}
+
+const temporaryPrefix = 'vitrine-';
+const temporaryParent = () => (blockingFolder(tmpdir(), databaseUser('/nowhere')) === undefined ? tmpdir() : join(sharedHome, 'tmp'));
+
+/** Temporary data folders whose process was killed: their lock names a process that is gone. */
+export function abandonedDataDirs(): string[] {
+  const parent = temporaryParent();
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .filter((name) => name.startsWith(temporaryPrefix))
+    .map((name) => join(parent, name))
+    .filter(isAbandoned);
 }
 
 /** Makes the folder and proves that it takes bytes and that the database's user gets there; refuses naming what blocks. */
@@ -49,10 +64,9 @@ export function prepareDataDir(dataDir: string, user: SystemUser): void {
 
 /** An empty data folder for one run, removed by the caller: in the system's temporary folder, or where the database's user can reach it. */
 export function temporaryDataDir(): string {
-  const user = databaseUser('/nowhere');
-  const parent = blockingFolder(tmpdir(), user) === undefined ? tmpdir() : join(sharedHome, 'tmp');
+  const parent = temporaryParent();
   mkdirSync(parent, { recursive: true, mode: 0o755 });
-  const dataDir = mkdtempSync(join(parent, 'vitrine-'));
+  const dataDir = mkdtempSync(join(parent, temporaryPrefix));
   chmodSync(dataDir, 0o711); // mkdtemp makes it private, and the database's user must pass through
   return dataDir;
 }

@@ -34,6 +34,12 @@ export function claimFolder(dataDir: string): FolderClaim {
   }
 }
 
+/** A claim is there, and its process is not. */
+export function isAbandoned(dataDir: string): boolean {
+  const holder = readHolder(join(dataDir, 'server.lock'));
+  return holder !== undefined && !lives(holder);
+}
+
 /** The sentence for a folder that takes no bytes: full, read-only, or somebody else's. */
 export function cannotWrite(path: string, fault: unknown): CannotStart {
   const code = (fault as NodeJS.ErrnoException).code ?? '';

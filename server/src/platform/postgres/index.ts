@@ -1,6 +1,6 @@
 /** The embedded PostgreSQL: where it lives, who runs it, how it is started, joined, watched, stopped, saved and brought back. */
 export { CannotStart } from './cannot-start.ts';
-export { chooseDataDir, clusterOf, temporaryDataDir } from './data-folder.ts';
+export { abandonedDataDirs, chooseDataDir, clusterOf, temporaryDataDir } from './data-folder.ts';
 export { claimFolder, type FolderClaim } from './folder-claim.ts';
 export { createDatabase, databaseName, provision } from './provision.ts';
 export { discardDataDir, type PostgresOptions, type RunningPostgres, runningUrls, startPostgres } from './start-postgres.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { binariesFor } from './binaries.ts';
-import { chooseDataDir, clusterOf, discardDataDir, startPostgres, temporaryDataDir } from './index.ts';
+import { abandonedDataDirs, chooseDataDir, clusterOf, discardDataDir, startPostgres, temporaryDataDir } from './index.ts';
 import { cannotWrite } from './folder-claim.ts';
 import { findPostmaster } from './postmaster-file.ts';
 import { isAlive } from './process-liveness.ts';
@@ -157,6 +157,13 @@ test('a taken port is refused by name', async () => {
   holder.close();
 });
 
+test('what a killed test run left is found, and a living one is left alone', async () => {
+  const other = await otherServer();
+  expect(abandonedDataDirs()).not.toContain(dataDir);
+  await other.kill();
+  expect(abandonedDataDirs()).toContain(dataDir);
+});
+
 test('lost passwords are told from a new folder', async () => {
   await (await start()).stop();
   rmSync(join(dataDir, 'postgres-passwords.json'));
@@ -207,6 +214,9 @@ test('a checkout in a private folder keeps its data elsewhere, and DATA_DIR ther
     await (await startPostgres({ dataDir: elsewhere, durability: 'test' })).stop();
     expect(statSync(clusterOf(elsewhere)).uid).toBe(databaseUser('/nowhere').uid);
     const blocked = chooseDataDir({ checkout: clone, dataDir: 'mine', home });
+    chmodSync(join(dataDir, 'private'), 0o755);
+    expect(chooseDataDir({ checkout: clone, home })).toBe(elsewhere); // opened later: the data stay where they are
+    chmodSync(join(dataDir, 'private'), 0o700);
     await expect(startPostgres({ dataDir: blocked })).rejects.toThrow(
       `who may not enter ${join(dataDir, 'private')} on the way to ${blocked}`,
     );

@@ -90,6 +90,8 @@ function settings(port: number, durability: Durability): string[] {
     password_encryption: 'scram-sha-256',
     log_timezone: 'UTC',
     timezone: 'UTC',
+    log_error_verbosity: 'terse', // neither rows nor statements in the log: they hold personal data
+    log_min_error_statement: 'panic',
     jit: 'off',
     random_page_cost: '1.1',
     ...(durability === 'test' ? fast : safe),

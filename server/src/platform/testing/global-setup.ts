@@ -1,9 +1,8 @@
 /** One PostgreSQL for the run of the integration tests, migrated once into a template; each worker clones it. */
-import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
-import { createDatabase, provision, startPostgres, temporaryDataDir } from '../postgres/index.ts';
+import { abandonedDataDirs, createDatabase, discardDataDir, provision, startPostgres, temporaryDataDir } from '../postgres/index.ts';
 
 /** Addresses of the cluster: `ownerUrl` and `appUrl` end in a slash, so that the name of a worker's database can follow. */
 export type TestPostgres = { superUrl: string; ownerUrl: string; appUrl: string; template: string };
@@ -38,11 +37,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startOne() {
+  for (const left of abandonedDataDirs()) await discardDataDir(left); // a run that was killed left its database running
   const dataDir = temporaryDataDir();
   const postgres = await startPostgres({ dataDir, durability: 'test' });
   const stop = async () => {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await discardDataDir(dataDir);
   };
   return { ...postgres, stop };
 }
