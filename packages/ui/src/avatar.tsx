@@ -1,0 +1,21 @@
+import classes from './avatar.module.css';
+
+type AvatarProps = { name: string; photoUrl?: string | null; size?: number };
+
+/** A person's photo, or the initials of the first and last name. Decorative: the name stands beside it. */
+export function Avatar({ name, photoUrl, size = 36 }: AvatarProps) {
+  const measures = { width: size, height: size, fontSize: `${Math.max(0.6875, size / 44)}rem` };
+  if (photoUrl) return <img className={classes.avatar} src={photoUrl} alt="" width={size} height={size} style={measures} loading="lazy" />;
+  return (
+    <span className={classes.avatar} style={measures} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase();
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { IconX } from './icons.ts';
+import classes from './filter-chips.module.css';
+
+type Filter = { key: string; label: string; isActive: boolean };
+type FilterChipsProps = { label: string; filters: readonly Filter[]; onToggle: (key: string) => void };
+
+/** Filters in one row that scrolls sideways; an active one is ink on canvas with a cross. */
+export function FilterChips({ label, filters, onToggle }: FilterChipsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes.row} role="group" aria-label={label}>
+      {filters.map(({ key, label: name, isActive }) => (
+        <button
+          key={key}
+          type="button"
+          className={classes.chip}
+          aria-pressed={isActive}
+          title={isActive ? t('remove_filter', { name }) : undefined}
+          onClick={() => onToggle(key)}
+        >
+          {name}
+          {isActive ? <IconX size={16} stroke={1.75} aria-hidden /> : null}
+        </button>
+      ))}
+    </div>
+  );
+}

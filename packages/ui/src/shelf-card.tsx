@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Scene } from './scene/scene.tsx';
+import type { SceneObject } from './scene/scene.tsx';
+import { ShelfEdge } from './shelf-edge.tsx';
+import { Link } from './theme/link.tsx';
+import classes from './shelf-card.module.css';
+import { Tag } from './tag.tsx';
+
+type ShelfCardProps = {
+  href: string;
+  title: string;
+  meta: string; // one line: "Vídeo 3 de 5 · faltam 4 min"
+  object?: SceneObject;
+  photoUrl?: string | null; // a client's picture replaces the scene; edge and tag stay
+  progress: { value: number; label: string; tone?: 'learning' | 'reward' | 'done' };
+  tag?: string;
+  isTagOff?: boolean;
+  chip?: ReactNode; // why it is locked, or that it is done
+  isLocked?: boolean;
+  corner?: ReactNode; // one icon button, for instance the favourite
+};
+
+/** A thing on the shelf: it stands on the edge that fills, and its tag hangs there. The whole card is the link. */
+export function ShelfCard({ href, title, meta, object, photoUrl, progress, tag, isTagOff, chip, isLocked, corner }: ShelfCardProps) {
+  return (
+    <article className={classes.card} role="listitem">
+      <div className={classes.picture}>
+        {photoUrl ? (
+          <img className={classes.photo} src={photoUrl} alt="" loading="lazy" decoding="async" data-muted={isLocked || undefined} />
+        ) : (
+          <Scene objects={object ? [object] : []} ratio="4/3" isMuted={isLocked ?? false} />
+        )}
+        {chip ? <div className={classes.chip}>{chip}</div> : null}
+      </div>
+      <div className={classes.edge}>
+        <ShelfEdge {...progress} />
+        {tag ? (
+          <Tag className={classes.tag} isOff={isTagOff ?? false}>
+            {tag}
+          </Tag>
+        ) : null}
+      </div>
+      <h3 className={classes.title}>
+        <Link href={href} className={classes.link} title={title}>
+          {title}
+        </Link>
+      </h3>
+      <p className={classes.meta}>{meta}</p>
+      {corner ? <div className={classes.corner}>{corner}</div> : null}
+    </article>
+  );
+}
+
+/** Shelf cards side by side: two on a phone, three on a tablet, four at a desk. */
+export function Shelf({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <div className={classes.shelf} role="list" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { createTheme } from '@mantine/core';
+import type { CSSVariablesResolver, MantineColorsTuple, VariantColorsResolver } from '@mantine/core';
+
+const mixed = (share: number) => `color-mix(in oklab, var(--primary) ${share}%, var(--surface))`;
+const brand: MantineColorsTuple = [
+  'var(--primary-tint)',
+  mixed(20),
+  mixed(35),
+  mixed(50),
+  mixed(65),
+  'var(--primary-mark)',
+  'var(--primary)',
+  'var(--primary-hover)',
+  'var(--primary-ink)',
+  'var(--primary-ink)',
+];
+
+/** The families a component's `color` may name; anything else is the brand. */
+const families = ['secondary', 'tertiary', 'earned', 'audit', 'held', 'expiring', 'refused'] as const;
+const brandFamilies: readonly string[] = ['primary', 'secondary', 'tertiary'];
+
+const variants: VariantColorsResolver = ({ color, variant }) => {
+  const family = families.find((name) => name === color) ?? 'primary';
+  const isBrand = brandFamilies.includes(family);
+  const ink = isBrand ? `var(--${family}-ink)` : `var(--${family})`;
+  const tint = `var(--${family}-tint)`;
+  switch (variant) {
+    case 'filled':
+      return {
+        background: `var(--${family})`,
+        hover: isBrand ? `var(--${family}-hover)` : `var(--${family})`,
+        color: isBrand ? `var(--on-${family})` : 'var(--surface)',
+        border: '0px solid transparent',
+      };
+    case 'light':
+      return { background: tint, hover: `color-mix(in oklab, ${ink} 9%, ${tint})`, color: ink, border: '0px solid transparent' };
+    case 'lit': // the one button on a stage
+      return {
+        background: 'var(--on-stage)',
+        hover: 'color-mix(in oklab, var(--on-stage) 92%, var(--stage))',
+        color: 'var(--stage)',
+        border: '0px solid transparent',
+      };
+    case 'on-stage': // the quiet one beside it
+      return { background: 'transparent', hover: 'var(--stage-glow)', color: 'var(--on-stage)', border: '0px solid transparent' };
+    case 'subtle':
+    case 'transparent':
+      return { background: 'transparent', hover: tint, color: ink, border: '0px solid transparent' };
+    default: // default, outline, white
+      return { background: 'var(--surface)', hover: 'var(--sunken)', color: 'var(--ink)', border: '1px solid var(--line)' };
+  }
+};
+
+/** Mantine's own variables point at the client's roles; both modes are the same lines because the roles change, not the pointers. */
+export const pointVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-color-body': 'var(--canvas)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink2)',
+    '--mantine-color-placeholder': 'var(--ink3)',
+    '--mantine-color-anchor': 'var(--primary-ink)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-error': 'var(--refused)',
+    '--mantine-color-disabled': 'var(--sunken)',
+    '--mantine-color-disabled-color': 'var(--ink3)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-filled': 'var(--primary)',
+    '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
+    '--mantine-primary-color-light': 'var(--primary-tint)',
+    '--mantine-primary-color-light-color': 'var(--primary-ink)',
+    '--mantine-primary-color-contrast': 'var(--on-primary)',
+    '--mantine-color-brand-filled': 'var(--primary)',
+    '--mantine-color-brand-filled-hover': 'var(--primary-hover)',
+    '--mantine-color-brand-light': 'var(--primary-tint)',
+    '--mantine-color-brand-light-hover': 'var(--primary-tint)',
+    '--mantine-color-brand-light-color': 'var(--primary-ink)',
+    '--mantine-color-brand-text': 'var(--primary-ink)',
+    '--mantine-color-brand-outline': 'var(--primary-mark)',
+  },
+  light: {},
+  dark: {},
+});
+
+const heading = (size: string, lineHeight: string) => ({ fontSize: `var(--t-${size})`, lineHeight: `var(--lh-${lineHeight})` });
+
+/** The one theme of both apps. Nothing here is a client's: every value is a pointer to a role or a token. */
+export const vitrineTheme = createTheme({
+  primaryColor: 'brand',
+  colors: { brand },
+  primaryShade: 6,
+  autoContrast: false,
+  variantColorResolver: variants,
+  defaultRadius: 'var(--r)',
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  headings: {
+    fontFamily: 'var(--font)',
+    fontWeight: '680',
+    textWrap: 'balance',
+    sizes: { h1: heading('h1', 'h1'), h2: heading('h2', 'h2'), h3: heading('h3', 'h3'), h4: heading('h3', 'h3') },
+  },
+  fontSizes: { xs: 'var(--t-micro)', sm: 'var(--t-small)', md: 'var(--t-body)', lg: '1.125rem', xl: '1.375rem' },
+  spacing: { xs: 'var(--s2)', sm: 'var(--s3)', md: 'var(--s4)', lg: 'var(--s5)', xl: 'var(--s6)' },
+  radius: { xs: 'var(--r-tag)', sm: '8px', md: 'var(--r)', lg: 'var(--r-card)', xl: 'var(--r-stage)' },
+  shadows: { xs: 'var(--shadow)', sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)', xl: 'var(--shadow)' },
+  breakpoints: { xs: '22.5em', sm: '48em', md: '64em', lg: '80em', xl: '90em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  activeClassName: '',
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 'var(--target)' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+    Modal: { defaultProps: { centered: true, radius: 'var(--r-sheet)', transitionProps: { duration: 280 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 280 } } },
+    Tooltip: { defaultProps: { openDelay: 400 } },
+    Popover: { defaultProps: { shadow: 'md' } },
+  },
+});

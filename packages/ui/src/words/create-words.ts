@@ -1,0 +1,58 @@
+import { createInstance } from 'i18next';
+import type { BackendModule, i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { fallbackLocale } from './locales.ts';
+import type { Locale } from './locales.ts';
+
+type Texts = Record<string, unknown>;
+
+/** Hands over one namespace of one language; an app returns null for what it does not have. */
+export type LoadTexts = (locale: Locale, namespace: string) => Promise<Texts | null>;
+
+/** The words of ui's own components, one chunk a language. */
+const ownTexts: Record<Locale, () => Promise<Record<string, Texts>>> = {
+  'pt-BR': () => import('./catalogs/pt-BR/index.ts').then((chunk) => chunk.texts),
+  'en-US': () => import('./catalogs/en-US/index.ts').then((chunk) => chunk.texts),
+  'es-ES': () => import('./catalogs/es-ES/index.ts').then((chunk) => chunk.texts),
+  'fr-FR': () => import('./catalogs/fr-FR/index.ts').then((chunk) => chunk.texts),
+};
+
+type WordsOptions = {
+  locale: Locale;
+  load: LoadTexts;
+  namespaces?: readonly string[]; // ready before the promise resolves, beside ui's own
+};
+
+/**
+ * The words of one app. A namespace arrives when a screen first asks (Suspense), and only in the language in use; Portuguese is fetched for
+ * a missing key alone. Where ui and app both have a namespace (refusals, validation), the app's keys are added and win.
+ */
+export async function createWords({ locale, load, namespaces = [] }: WordsOptions): Promise<i18n> {
+  const words = createInstance();
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => undefined,
+    read: (language, namespace, done) => {
+      const asked = language as Locale;
+      Promise.all([ownTexts[asked]().then((texts) => texts[namespace]), load(asked, namespace)]).then(
+        ([own, apps]) => done(null, { ...own, ...apps }),
+        (error: unknown) => done(error instanceof Error ? error : new Error(`no texts: ${asked} ${namespace}`), false),
+      );
+    },
+  };
+  await words
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: (code) => (code === fallbackLocale ? [] : [fallbackLocale]),
+      load: 'currentOnly',
+      ns: ['ui', 'refusals', 'validation', ...namespaces],
+      defaultNS: 'ui',
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false }, // React escapes
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  return words;
+}

@@ -1,0 +1,70 @@
+import type { Locale } from './locales.ts';
+
+export type DayStyle = 'short' | 'long' | 'weekday';
+
+const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: '2-digit', month: '2-digit' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+};
+
+/** A `LocalDate` (`2026-11-19`) as people write it: 19/11, and with its year when that is not `thisYear`. */
+export function formatDay(day: string, locale: Locale, style: DayStyle = 'short', thisYear?: number): string {
+  const needsYear = style === 'short' && thisYear !== undefined && Number(day.slice(0, 4)) !== thisYear;
+  const options = needsYear ? { ...dayStyles.short, year: 'numeric' as const } : dayStyles[style];
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A UTC instant in the given IANA zone, with the zone's name when the reader is elsewhere (`readersZone`). */
+export function formatInstant(instant: string, zone: string, locale: Locale, readersZone: string = zone): string {
+  const time = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const text = time.format(new Date(instant));
+  return readersZone === zone ? text : `${text}, ${cityOf(zone)}`;
+}
+
+/** The hour and minute of an instant in a zone: 14:32. */
+export function formatTime(instant: string, zone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(instant));
+}
+
+/** 2.480, 2,480 or 2 480, with a real minus; `fractions` is how many decimals are always shown. */
+export function formatNumber(value: number, locale: Locale, fractions = 0): string {
+  const text = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractions,
+    maximumFractionDigits: Math.max(fractions, 2),
+    useGrouping: 'always',
+  });
+  return withRealMinus(text.format(value));
+}
+
+/** Points, whole: 2.480, −900; `isSigned` writes the plus too, as a tag or a ledger row does. */
+export function formatPoints(points: number, locale: Locale, isSigned = false): string {
+  const text = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
+  });
+  return withRealMinus(text.format(points));
+}
+
+/** Seconds as a clock shows them: 1:52, 1:04:30. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** Bytes as people say them: 640 KB, 1,2 MB. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), locale)} KB`;
+  return `${formatNumber(Math.round(bytes / 100_000) / 10, locale)} MB`;
+}
+
+function withRealMinus(text: string): string {
+  return text.replace('-', '−');
+}
+
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
