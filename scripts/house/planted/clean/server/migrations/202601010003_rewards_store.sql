@@ -14,4 +14,4 @@ ALTER TABLE ONLY rewards.reward ADD COLUMN stock integer NOT NULL DEFAULT 0, ADD
 INSERT INTO rewards.reward (tenant_id, id) SELECT m.tenant_id, m.id FROM identity.member m;
 CREATE VIEW rewards.shelf AS SELECT r.id FROM rewards.reward r JOIN identity.member m ON m.id = r.owner_id;
 COMMENT ON TABLE rewards.reward IS 'see ledger.entry';
-REVOKE UPDATE, DELETE ON rewards.reward FROM reader;
+REVOKE UPDATE, DELETE ON rewards.reward FROM vitrine_app;

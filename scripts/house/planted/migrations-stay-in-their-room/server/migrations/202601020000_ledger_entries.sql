@@ -7,5 +7,5 @@ CREATE INDEX member_points ON identity.member (tenant_id, points);
 UPDATE identity.member SET points = 0;
 INSERT INTO ledger.entry SELECT tenant_id, id FROM rewards.order;
 DO $$ BEGIN DROP TABLE rewards.reward; END $$;
-GRANT SELECT ON rewards.reward TO reader;
+GRANT SELECT ON rewards.reward TO vitrine_app;
 CREATE VIEW rewards.all_points AS SELECT id FROM ledger.entry;
