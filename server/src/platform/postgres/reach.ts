@@ -34,6 +34,11 @@ function allows(stats: Stats, user: Pick<SystemUser, 'uid' | 'gid'>, wanted: num
   return ((stats.mode >> shift) & wanted) === wanted;
 }
 
-function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
+/** What is known of a path; undefined when it is not there or hidden from this process. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

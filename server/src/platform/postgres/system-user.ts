@@ -1,15 +1,15 @@
 /** PostgreSQL refuses to run as root: then it runs as a user without rights, made when the machine has none. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CannotStart } from './cannot-start.ts';
-import type { SystemUser } from './reach.ts';
+import { statOf, type SystemUser } from './reach.ts';
 
 const userName = 'postgres';
 
 /** Who runs the database: this user, or under root the owner of the existing database, or the user `postgres`. */
 export function databaseUser(cluster: string): SystemUser {
   const own = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1, name: 'you' };
-  const owner = statSync(cluster, { throwIfNoEntry: false });
+  const owner = statOf(cluster);
   if (own.uid !== 0) {
     if (owner && owner.uid !== own.uid) {
       throw new CannotStart(
