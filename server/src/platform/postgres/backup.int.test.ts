@@ -28,7 +28,9 @@ const shape = `
   create table "Odd"."Table Name" ("Column ""quoted""" text, empty text);
   create sequence shop.order_number;
   create function shop.shout() returns trigger language plpgsql as $$ begin new.name := upper(new.name); return new; end $$;
-  create trigger shouting before insert on shop.item for each row execute function shop.shout();`;
+  create trigger shouting before insert on shop.item for each row execute function shop.shout();
+  create function shop.keep() returns trigger language plpgsql as $$ begin raise exception 'the trail only grows'; end $$;
+  create trigger keeping before truncate on shop.event for each statement execute function shop.keep();`;
 
 const rows = `
   insert into shop.person (id, tags) select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, array['a,b', '{"', null, 'ção'] from generate_series(1, 1500) n;
@@ -98,6 +100,7 @@ test('the restored database goes on where the saved one stood: numbers, referenc
   expect(made.rows).toEqual([{ number: 1201, name: 'LOUD', tripled: 12 }]);
   expect((await run(target, `select nextval('shop.order_number')::int as next`)).rows).toEqual([{ next: 42 }]);
   expect((await run(target, 'select name from shop.item where number = 1')).rows).toEqual([{ name: 'quiet' }]);
+  await expect(run(target, 'truncate shop.event')).rejects.toThrow('only grows');
   await expect(run(target, `insert into shop.item (owner) values ('00000000-0000-7000-8000-999999999999')`)).rejects.toThrow('foreign key');
 });
 

@@ -78,13 +78,14 @@ async function restoreRows({
     const keys = await listForeignKeys(client);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
 
+    // What triggers wrote is in the backup too, and what they guard (a trail that only grows) is replaced here.
+    for (const name of tables.keys()) await client.query(`alter table ${name} disable trigger user`);
     let rows = 0;
     if (tables.size > 0) await client.query(`truncate ${[...tables.keys()].join(', ')}`);
     for (const saved of wanted) {
-      await client.query(`alter table ${saved.name} disable trigger user`); // what triggers wrote is in the backup too
       for await (const batch of batchesOf(from, saved)) rows += await insert(client, saved, batch);
-      await client.query(`alter table ${saved.name} enable trigger user`);
     }
+    for (const name of tables.keys()) await client.query(`alter table ${name} enable trigger user`);
     for (const { name, value, isCalled } of manifest.sequences) {
       await client.query('select setval(to_regclass($1), $2::bigint, $3) where to_regclass($1) is not null', [name, value, isCalled]);
     }
