@@ -17,5 +17,5 @@ function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase();
+  return `${first.slice(0, 1)}${last.slice(0, 1)}`.toLocaleUpperCase();
 }

@@ -40,5 +40,5 @@ export type { NextStep } from './states/nothing.tsx';
 export { OfflineBanner } from './states/offline-banner.tsx';
 export { Tag } from './tag.tsx';
 export { Link, VitrineProvider, vitrineTheme } from './theme/index.ts';
-export type { ColourMode, LinkProps } from './theme/index.ts';
+export type { ColourMode, LinkProps, RenderLink } from './theme/index.ts';
 export { showToast, Toaster } from './toaster.tsx';

@@ -18,7 +18,9 @@ export function SwitchField<Values extends FieldValues, Output>(props: CheckProp
 }
 
 function useCheck<Values extends FieldValues, Output>({ form, name, label, hint, isDisabled }: CheckProps<Values, Output>) {
-  const { field } = useController({ control: form.control, name });
+  const {
+    field: { ref, ...field },
+  } = useController({ control: form.control, name });
   const error = useFieldError(form.control, name);
   return {
     label,
@@ -26,7 +28,7 @@ function useCheck<Values extends FieldValues, Output>({ form, name, label, hint,
     error,
     disabled: isDisabled,
     name: field.name,
-    ref: field.ref,
+    ref,
     onBlur: field.onBlur,
     checked: Boolean(field.value),
     onChange: (event: { currentTarget: { checked: boolean } }) => field.onChange(event.currentTarget.checked),

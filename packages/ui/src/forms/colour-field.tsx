@@ -10,7 +10,9 @@ import classes from './forms.module.css';
 /** A `#rrggbb` colour: typed, or picked with the device's own picker in the swatch. */
 export function ColourField<Values extends FieldValues, Output>({ form, name, label, hint }: InForm<Values, Output>) {
   const { t } = useTranslation('ui');
-  const { field } = useController({ control: form.control, name });
+  const {
+    field: { ref, ...field },
+  } = useController({ control: form.control, name });
   const error = useFieldError(form.control, name);
   const value = (field.value ?? '') as string;
   return (
@@ -19,7 +21,7 @@ export function ColourField<Values extends FieldValues, Output>({ form, name, la
       description={hint}
       error={error}
       name={field.name}
-      ref={field.ref}
+      ref={ref}
       onBlur={field.onBlur}
       value={value}
       onChange={(event) => field.onChange(event.currentTarget.value)}

@@ -31,7 +31,9 @@ export function Field<Values extends FieldValues, Output>({
   ...rest
 }: FieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
-  const { field } = useController({ control: form.control, name });
+  const {
+    field: { ref, ...field },
+  } = useController({ control: form.control, name });
   const error = useFieldError(form.control, name);
   const { isRequired, isDisabled, ...html } = rest;
   const shared = {
@@ -43,7 +45,7 @@ export function Field<Values extends FieldValues, Output>({
     'aria-required': isRequired,
     disabled: isDisabled,
     name: field.name,
-    ref: field.ref,
+    ref,
     onBlur: field.onBlur,
     value: (field.value ?? '') as string,
     onChange: (event: { currentTarget: { value: string } }) =>

@@ -23,7 +23,9 @@ export function SelectField<Values extends FieldValues, Output>({
   placeholder,
   isDisabled,
 }: SelectFieldProps<Values, Output>) {
-  const { field } = useController({ control: form.control, name });
+  const {
+    field: { ref, ...field },
+  } = useController({ control: form.control, name });
   const error = useFieldError(form.control, name);
   return (
     <NativeSelect
@@ -31,10 +33,10 @@ export function SelectField<Values extends FieldValues, Output>({
       description={hint}
       error={error}
       name={field.name}
-      ref={field.ref}
+      ref={ref}
       onBlur={field.onBlur}
       disabled={isDisabled}
-      value={(field.value ?? '') as string}
+      value={field.value ?? ''}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
       data={[

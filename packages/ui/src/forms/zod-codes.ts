@@ -20,7 +20,12 @@ export function codeOfIssue(issue: Issue): string {
       return issue.format === 'url' ? 'invalid_link' : 'invalid';
     case 'invalid_value':
       return isNothing(issue.input) ? 'required' : 'invalid_choice';
-    default:
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return 'invalid';
   }
 }

@@ -10,7 +10,7 @@ export function BrandMark({ brand, isBare = false }: { brand: Brand; isBare?: bo
         <img src={brand.logoUrl} alt={saysName ? '' : brand.name} height={28} />
       ) : (
         <span className={classes.letter} {...(saysName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': brand.name })}>
-          {[...brand.name][0]}
+          {brand.name.slice(0, 1)}
         </span>
       )}
       {saysName ? <span>{brand.name}</span> : null}

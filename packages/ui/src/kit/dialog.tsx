@@ -33,7 +33,7 @@ export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogP
     );
   }
   return (
-    <Drawer {...shared} position="bottom" size="auto">
+    <Drawer {...shared} position="bottom" size="auto" className="vitrine-sheet" transitionProps={{ transition: 'slide-up', duration: 280 }}>
       {children}
     </Drawer>
   );

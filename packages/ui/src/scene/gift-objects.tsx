@@ -1,16 +1,14 @@
 /** What is given, and what stands beside it, drawn on a floor at y 0. Flat solids in the client's light: colours are --ill-* only (look.md, Illustrations). */
 
 export const giftCard = (
-  <>
-    <g transform="rotate(-6 0 -30)">
-      <rect x={-46} y={-62} width={92} height={58} rx={7} fill="var(--ill-accent)" />
-      <rect x={-46} y={-50} width={92} height={10} fill="var(--ill-deep)" opacity={0.35} />
-      <rect x={-38} y={-30} width={34} height={5} rx={2.5} fill="var(--ill-body)" />
-      <rect x={-38} y={-20} width={22} height={5} rx={2.5} fill="var(--ill-body)" opacity={0.7} />
-      <circle cx={30} cy={-18} r={8} fill="var(--ill-warm)" />
-      <circle cx={22} cy={-18} r={8} fill="var(--ill-body)" opacity={0.75} />
-    </g>
-  </>
+  <g transform="rotate(-6 0 -30)">
+    <rect x={-46} y={-62} width={92} height={58} rx={7} fill="var(--ill-accent)" />
+    <rect x={-46} y={-50} width={92} height={10} fill="var(--ill-deep)" opacity={0.35} />
+    <rect x={-38} y={-30} width={34} height={5} rx={2.5} fill="var(--ill-body)" />
+    <rect x={-38} y={-20} width={22} height={5} rx={2.5} fill="var(--ill-body)" opacity={0.7} />
+    <circle cx={30} cy={-18} r={8} fill="var(--ill-warm)" />
+    <circle cx={22} cy={-18} r={8} fill="var(--ill-body)" opacity={0.75} />
+  </g>
 );
 
 export const backpack = (

@@ -21,24 +21,22 @@ export const washer = (
 );
 
 export const airConditioner = (
-  <>
-    <g transform="translate(0,-40)">
-      <rect x={-64} y={-46} width={128} height={42} rx={10} fill="var(--ill-shade)" />
-      <rect x={-64} y={-46} width={128} height={34} rx={10} fill="var(--ill-body)" />
-      <rect x={-54} y={-16} width={108} height={5} rx={2.5} fill="var(--ill-deep)" />
-      <rect x={34} y={-36} width={18} height={8} rx={3} fill="var(--ill-deep)" />
-      <circle cx={39} cy={-32} r={1.6} fill="var(--ill-cool)" />
-      <path
-        d="M-40 4c0 8-8 8-8 16M-8 4c0 8-8 8-8 16M24 4c0 8-8 8-8 16"
-        fill="none"
-        stroke="var(--ill-cool)"
-        strokeWidth={3}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        opacity={0.7}
-      />
-    </g>
-  </>
+  <g transform="translate(0,-40)">
+    <rect x={-64} y={-46} width={128} height={42} rx={10} fill="var(--ill-shade)" />
+    <rect x={-64} y={-46} width={128} height={34} rx={10} fill="var(--ill-body)" />
+    <rect x={-54} y={-16} width={108} height={5} rx={2.5} fill="var(--ill-deep)" />
+    <rect x={34} y={-36} width={18} height={8} rx={3} fill="var(--ill-deep)" />
+    <circle cx={39} cy={-32} r={1.6} fill="var(--ill-cool)" />
+    <path
+      d="M-40 4c0 8-8 8-8 16M-8 4c0 8-8 8-8 16M24 4c0 8-8 8-8 16"
+      fill="none"
+      stroke="var(--ill-cool)"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={0.7}
+    />
+  </g>
 );
 
 export const tv = (

@@ -55,7 +55,7 @@ export function Scene({ objects = [], isLit = true, isMuted = false, ratio = '16
     >
       {label ? <title id={titleId}>{label}</title> : null}
       <rect x={-200} y={-200} width={720} height={580} fill="var(--ill-wall)" />
-      {isLit ? <circle cx={160} cy={84} r={84} fill="var(--ill-pool)" /> : null}
+      {isLit ? <circle cx={160} cy={84} r={ratio === '16/9' ? 84 : 92} fill="var(--ill-pool)" /> : null}
       <rect x={-200} y={150} width={720} height={230} fill="var(--ill-shelf)" />
       {objects.map((item) => {
         const { object, x = 160, scale = fittingScale(object) } = typeof item === 'string' ? { object: item } : item;
@@ -89,5 +89,5 @@ export function SceneFigure({ object, className }: { object: SceneObject; classN
 /** Small things stand nearer, so that each fills the light as a fridge does. */
 function fittingScale(object: SceneObject): number {
   const { width, height } = drawings[object];
-  return Math.min(1.5, Math.max(0.94, Math.min(114 / height, 150 / width)));
+  return Math.min(1.5, Math.max(0.94, Math.min(122 / height, 150 / width)));
 }

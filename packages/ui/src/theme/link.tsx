@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** What ui asks of a link. The app hands in its router's link; ui itself knows no router. */
+/** What ui asks of a link. The app hands in how its router draws one; ui itself knows no router. */
 export type LinkProps = {
   href: string;
   className?: string;
@@ -11,14 +11,19 @@ export type LinkProps = {
   title?: string;
   onClick?: () => void;
 };
+export type RenderLink = (props: LinkProps) => ReactNode;
 
-const PlainLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />;
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+const plain: RenderLink = ({ href, children, ...rest }) => (
+  <a href={href} {...rest}>
+    {children}
+  </a>
+);
+const LinkContext = createContext<RenderLink>(plain);
 
 export const LinkProvider = LinkContext;
 
 /** A link of the app's router, or a plain anchor where no app is around (tests, previews). */
 export function Link(props: LinkProps) {
-  const AppLink = use(LinkContext);
-  return <AppLink {...props} />;
+  const renderLink = use(LinkContext);
+  return renderLink(props);
 }

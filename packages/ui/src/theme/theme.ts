@@ -116,6 +116,7 @@ export const vitrineTheme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Modal: { defaultProps: { centered: true, radius: 'var(--r-sheet)', transitionProps: { duration: 280 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 280 } } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400 } },
     Popover: { defaultProps: { shadow: 'md' } },
   },

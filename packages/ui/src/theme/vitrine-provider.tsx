@@ -4,22 +4,22 @@ import '@mantine/core/styles/global.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkProvider } from './link.tsx';
-import type { LinkProps } from './link.tsx';
+import type { RenderLink } from './link.tsx';
 import { pointVariables, vitrineTheme } from './theme.ts';
 
 export type ColourMode = 'light' | 'dark' | 'auto';
 
 type VitrineProviderProps = {
   mode?: ColourMode; // auto follows the device; the app keeps the person's choice, ui stores nothing
-  link?: ComponentType<LinkProps>;
+  renderLink?: RenderLink; // how the app's router draws a link
   nonce?: string; // for the one style element that Mantine writes
   children: ReactNode;
 };
 
 /** Theme, colour mode and links of one app. The client's colours are already in the page as custom properties. */
-export function VitrineProvider({ mode = 'auto', link, nonce, children }: VitrineProviderProps) {
+export function VitrineProvider({ mode = 'auto', renderLink, nonce, children }: VitrineProviderProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
   const resolved = mode === 'auto' ? (prefersDark ? 'dark' : 'light') : mode;
   useEffect(() => {
@@ -37,5 +37,5 @@ export function VitrineProvider({ mode = 'auto', link, nonce, children }: Vitrin
       {children}
     </MantineProvider>
   );
-  return link ? <LinkProvider value={link}>{app}</LinkProvider> : app;
+  return renderLink ? <LinkProvider value={renderLink}>{app}</LinkProvider> : app;
 }

@@ -31,14 +31,11 @@ export async function createWords({ locale, load, namespaces = [] }: WordsOption
   const words = createInstance();
   const backend: BackendModule = {
     type: 'backend',
+    callbackApi: false,
     init: () => undefined,
-    read: (language, namespace, done) => {
-      const asked = language as Locale;
-      Promise.all([ownTexts[asked]().then((texts) => texts[namespace]), load(asked, namespace)]).then(
-        ([own, apps]) => done(null, { ...own, ...apps }),
-        (error: unknown) => done(error instanceof Error ? error : new Error(`no texts: ${asked} ${namespace}`), false),
-      );
-    },
+    // i18next types `read` as a callback although it waits for a promise when callbackApi is false.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    read: (language, namespace) => textsOf(language as Locale, namespace, load),
   };
   await words
     .use(backend)
@@ -55,4 +52,9 @@ export async function createWords({ locale, load, namespaces = [] }: WordsOption
       react: { useSuspense: true },
     });
   return words;
+}
+
+async function textsOf(locale: Locale, namespace: string, load: LoadTexts): Promise<Texts> {
+  const [own, apps] = await Promise.all([ownTexts[locale](), load(locale, namespace)]);
+  return { ...own[namespace], ...apps };
 }
