@@ -107,6 +107,7 @@ export function Courses() {
         {courses.map((course) => (
           <ShelfCard
             key={course.title}
+            level={2}
             href="?view=course"
             title={course.title}
             meta={course.meta}

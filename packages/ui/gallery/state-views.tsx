@@ -48,14 +48,16 @@ export const NotFoundView = () => (
 );
 
 export const DoneView = () => (
-  <Done title="Venda enviada" hint="Os pontos já estão no seu saldo e podem ser auditados até 28/11." object="fridge" tag="+240">
-    <LinkButton href="?view=form" variant="lit" leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}>
-      Registrar outra
-    </LinkButton>
-    <LinkButton href="?view=home" variant="on-stage">
-      Ver meus pontos
-    </LinkButton>
-  </Done>
+  <main>
+    <Done title="Venda enviada" hint="Os pontos já estão no seu saldo e podem ser auditados até 28/11." object="fridge" tag="+240">
+      <LinkButton href="?view=form" variant="lit" leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}>
+        Registrar outra
+      </LinkButton>
+      <LinkButton href="?view=home" variant="on-stage">
+        Ver meus pontos
+      </LinkButton>
+    </Done>
+  </main>
 );
 
 export function DialogView() {

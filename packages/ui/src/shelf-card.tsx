@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { Scene } from './scene/scene.tsx';
 import type { SceneObject } from './scene/scene.tsx';
@@ -18,12 +19,27 @@ type ShelfCardProps = {
   chip?: ReactNode; // why it is locked, or that it is done
   isLocked?: boolean;
   corner?: ReactNode; // one icon button, for instance the favourite
+  level?: 2 | 3; // of its title: 2 where the shelf stands right under the screen's title
 };
 
 /** A thing on the shelf: it stands on the edge that fills, and its tag hangs there. The whole card is the link. */
-export function ShelfCard({ href, title, meta, object, photoUrl, progress, tag, isTagOff, chip, isLocked, corner }: ShelfCardProps) {
+export function ShelfCard({
+  href,
+  title,
+  meta,
+  object,
+  photoUrl,
+  progress,
+  tag,
+  isTagOff,
+  chip,
+  isLocked,
+  corner,
+  level = 3,
+}: ShelfCardProps) {
+  const Title = `h${level}` as const;
   return (
-    <article className={classes.card} role="listitem">
+    <article className={classes.card}>
       <div className={classes.picture}>
         {photoUrl ? (
           <img className={classes.photo} src={photoUrl} alt="" loading="lazy" decoding="async" data-muted={isLocked || undefined} />
@@ -40,11 +56,11 @@ export function ShelfCard({ href, title, meta, object, photoUrl, progress, tag, 
           </Tag>
         ) : null}
       </div>
-      <h3 className={classes.title}>
+      <Title className={classes.title}>
         <Link href={href} className={classes.link} title={title}>
           {title}
         </Link>
-      </h3>
+      </Title>
       <p className={classes.meta}>{meta}</p>
       {corner ? <div className={classes.corner}>{corner}</div> : null}
     </article>
@@ -54,8 +70,10 @@ export function ShelfCard({ href, title, meta, object, photoUrl, progress, tag, 
 /** Shelf cards side by side: two on a phone, three on a tablet, four at a desk. */
 export function Shelf({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <div className={classes.shelf} role="list" aria-label={label}>
-      {children}
-    </div>
+    <ul className={classes.shelf} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../theme/link.tsx';
+import { CountBadge } from './count-badge.tsx';
 import classes from './bottom-bar.module.css';
 import type { NavItem, PrimaryAction } from './parts.ts';
 
@@ -26,13 +27,11 @@ export function BottomBar({ items, action }: { items: readonly NavItem[]; action
 }
 
 function BarItem({ item }: { item: NavItem }) {
-  const { t } = useTranslation('ui');
-  const name = item.badge ? { 'aria-label': t('badge_new', { label: item.label, count: item.badge }) } : {};
   return (
-    <Link href={item.href} className={classes.item} {...(item.isActive ? { 'aria-current': 'page' } : {})} {...name}>
+    <Link href={item.href} className={classes.item} {...(item.isActive ? { 'aria-current': 'page' } : {})}>
       <span className={classes.pill}>
         {item.icon}
-        {item.badge ? <span className={classes.dot} /> : null}
+        <CountBadge count={item.badge} className={classes.dot} isDot />
       </span>
       <span>{item.label}</span>
     </Link>

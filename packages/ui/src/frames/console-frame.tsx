@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../theme/link.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { CountBadge } from './count-badge.tsx';
 import classes from './console-frame.module.css';
 import frame from './frames.module.css';
 import type { Brand, NavItem } from './parts.ts';
@@ -42,17 +43,11 @@ export function ConsoleFrame({ brand, homeHref, items, footItems = [], children 
 }
 
 function RailItem({ item }: { item: NavItem }) {
-  const { t } = useTranslation('ui');
   return (
-    <Link
-      href={item.href}
-      className={classes.item}
-      {...(item.isActive ? { 'aria-current': 'page' } : {})}
-      {...(item.badge ? { 'aria-label': t('badge_new', { label: item.label, count: item.badge }) } : {})}
-    >
+    <Link href={item.href} className={classes.item} {...(item.isActive ? { 'aria-current': 'page' } : {})}>
       {item.icon}
       <span>{item.label}</span>
-      {item.badge ? <span className={classes.badge}>{item.badge > 99 ? '99+' : item.badge}</span> : null}
+      <CountBadge count={item.badge} className={classes.badge} />
     </Link>
   );
 }

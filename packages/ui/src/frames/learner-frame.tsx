@@ -37,8 +37,9 @@ export function LearnerFrame(props: LearnerFrameProps) {
             <span className={classes.topActions}>
               {topActions}
               {person ? (
-                <Link href={person.href} className={classes.me} aria-label={person.label}>
+                <Link href={person.href} className={classes.me}>
                   <Avatar name={person.name} photoUrl={person.photoUrl ?? null} />
+                  <span className="visually-hidden">{person.label}</span>
                 </Link>
               ) : null}
             </span>

@@ -4,6 +4,7 @@ import { IconChevronRight } from '../icons.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Link } from '../theme/link.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { CountBadge } from './count-badge.tsx';
 import type { Brand, NavItem, Person, PrimaryAction } from './parts.ts';
 import classes from './rail.module.css';
 
@@ -24,17 +25,11 @@ export function Rail({ brand, items, action, person }: RailProps) {
       ) : null}
       <nav aria-label={t('main_navigation')} className={classes.items}>
         {items.map((item) => (
-          <Link
-            key={item.key}
-            href={item.href}
-            className={classes.item}
-            {...(item.isActive ? { 'aria-current': 'page' } : {})}
-            {...(item.badge ? { 'aria-label': t('badge_new', { label: item.label, count: item.badge }) } : {})}
-          >
+          <Link key={item.key} href={item.href} className={classes.item} {...(item.isActive ? { 'aria-current': 'page' } : {})}>
             {item.icon}
             <span>{item.label}</span>
             {item.detail ? <span className={classes.detail}>{item.detail}</span> : null}
-            {item.badge ? <span className={classes.badge}>{item.badge}</span> : null}
+            <CountBadge count={item.badge} className={classes.badge} />
           </Link>
         ))}
       </nav>

@@ -24,7 +24,7 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogProps) {
   const { t } = useTranslation('ui');
   const isDesk = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  const shared = { opened: isOpen, onClose, title, closeButtonProps: { 'aria-label': t('close') } };
+  const shared = { opened: isOpen, onClose, title, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };
   if (isDesk) {
     return (
       <Modal {...shared} size={size}>
@@ -43,7 +43,14 @@ export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogP
 export function SideDrawer({ isOpen, onClose, title, children, size = 430 }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={title} position="right" size={size} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size={size}
+      closeButtonProps={{ 'aria-label': t('close'), iconSize: 20 }}
+    >
       {children}
     </Drawer>
   );

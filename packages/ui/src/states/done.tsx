@@ -30,7 +30,7 @@ export function Done({ title, hint, object = 'gift-card', tag, children }: DoneP
           </span>
         ) : null}
         <div role="status">
-          <h2>{title}</h2>
+          <h1>{title}</h1>
           {hint ? <p>{hint}</p> : null}
         </div>
         <div className={classes.actions}>{children}</div>

@@ -7,12 +7,12 @@ import { Button, LinkButton } from '../kit/button.tsx';
 import { Scene } from '../scene/scene.tsx';
 import classes from './states.module.css';
 
-type NothingProps = { scene: ReactNode; title: string; hint: string; children?: ReactNode; isAlert?: boolean };
+type NothingProps = { scene: ReactNode; title: string; hint: string; children?: ReactNode; isAlert?: boolean; isPage?: boolean };
 
-const Nothing = ({ scene, title, hint, children, isAlert }: NothingProps) => (
+const Nothing = ({ scene, title, hint, children, isAlert, isPage }: NothingProps) => (
   <div className={classes.nothing} {...(isAlert ? { role: 'alert' } : {})}>
     <div className={classes.scene}>{scene}</div>
-    <h2>{title}</h2>
+    {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
     <p>{hint}</p>
     {children}
   </div>
@@ -66,7 +66,7 @@ export function NotFound({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('ui');
   const { atForm } = useMessages();
   return (
-    <Nothing scene={<Scene objects={['plant']} isLit={false} />} title={t('not_found.title')} hint={atForm('not_found')}>
+    <Nothing isPage scene={<Scene objects={['plant']} isLit={false} />} title={t('not_found.title')} hint={atForm('not_found')}>
       <LinkButton href={homeHref}>{t('not_found.home')}</LinkButton>
     </Nothing>
   );

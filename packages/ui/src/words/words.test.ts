@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { texts as enUS } from './catalogs/en-US/index.ts';
+import { texts as esES } from './catalogs/es-ES/index.ts';
+import { texts as frFR } from './catalogs/fr-FR/index.ts';
+import { texts as ptBR } from './catalogs/pt-BR/index.ts';
+import { createWords, formatBytes, formatClock, formatDay, formatInstant, formatNumber, formatPoints, matchLocale } from './index.ts';
+
+test('I18-01 the four languages have the same keys and placeholders', () => {
+  const shape = (texts: object): string[] =>
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? shape(value).map((inner) => `${key}.${inner}`)
+        : [`${key} ${(String(value).match(/\{\{\w+\}\}/g) ?? []).toSorted().join()}`],
+    );
+  for (const texts of [enUS, esES, frFR]) expect(shape(texts).toSorted()).toEqual(shape(ptBR).toSorted());
+});
+
+test('I18-02 only the language in use is fetched, a namespace when it is first asked', async () => {
+  const load = vi.fn((locale: string, namespace: string) => Promise.resolve({ hello: `${namespace} ${locale}` }));
+  const words = await createWords({ locale: 'fr-FR', load });
+  expect(load.mock.calls.map(([locale]) => locale)).not.toContain('en-US');
+  expect(load.mock.calls.map(([, namespace]) => namespace)).not.toContain('catalog');
+  await words.loadNamespaces('catalog');
+  expect(words.t('catalog:hello')).toBe('catalog fr-FR');
+  expect(words.t('ui:close')).toBe('Fermer');
+});
+
+test('I18-02 a missing text falls back to Portuguese', async () => {
+  const load = (locale: string) => Promise.resolve(locale === 'pt-BR' ? { only_here: 'Só aqui' } : {});
+  const words = await createWords({ locale: 'en-US', load, namespaces: ['catalog'] });
+  expect(words.t('catalog:only_here')).toBe('Só aqui');
+});
+
+test('I18-03 a language is matched by the part before the dash, else the first is taken', () => {
+  expect(matchLocale('es-MX')).toBe('es-ES');
+  expect(matchLocale('fr')).toBe('fr-FR');
+  expect(matchLocale('de-DE')).toBe('pt-BR');
+  expect(matchLocale(['de', 'EN-us'])).toBe('en-US');
+  expect(matchLocale('pt-BR', ['es-ES', 'en-US'])).toBe('es-ES');
+  expect(matchLocale(null)).toBe('pt-BR');
+});
+
+test('CAL-01 days and instants say the day of their own zone', () => {
+  expect(formatDay('2026-11-19', 'pt-BR')).toBe('19/11');
+  expect(formatDay('2025-11-19', 'pt-BR', 'short', 2026)).toBe('19/11/2025');
+  expect(formatDay('2026-11-19', 'en-US', 'long')).toBe('November 19, 2026');
+  expect(formatInstant('2026-11-20T02:30:00Z', 'America/Sao_Paulo', 'pt-BR')).toBe('19/11, 23:30');
+  expect(formatInstant('2026-11-20T02:59:00Z', 'America/Sao_Paulo', 'pt-BR', 'America/Lima')).toBe('19/11, 23:59, Sao Paulo');
+});
+
+test('I18-02 numbers follow the language, with a real minus', () => {
+  expect(formatPoints(-900, 'pt-BR')).toBe('−900');
+  expect(formatPoints(80, 'pt-BR', true)).toBe('+80');
+  expect(formatPoints(2480, 'es-ES')).toBe('2.480');
+  expect(formatNumber(1.5, 'pt-BR')).toBe('1,5');
+  expect(formatNumber(7, 'pt-BR', 1)).toBe('7,0');
+  expect(formatBytes(1_240_000, 'pt-BR')).toBe('1,2 MB');
+  expect(formatClock(112)).toBe('1:52');
+  expect(formatClock(3870)).toBe('1:04:30');
+});
