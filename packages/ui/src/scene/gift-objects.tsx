@@ -1,4 +1,4 @@
-/** What is given, and what stands beside it, drawn on a floor at y 0. Flat solids in the client's light: colours are --ill-* only (look.md, Illustrations). */
+/** What is given, and what speaks, drawn on a floor at y 0. Flat solids in the client's light: colours are --ill-* only (look.md, Illustrations). */
 
 export const giftCard = (
   <g transform="rotate(-6 0 -30)">
@@ -26,24 +26,6 @@ export const backpack = (
     <rect x={-24} y={-36} width={38} height={28} rx={8} fill="var(--ill-deep)" opacity={0.28} />
     <rect x={-24} y={-36} width={38} height={4} rx={2} fill="var(--ill-warm)" />
     <rect x={-18} y={-62} width={26} height={4} rx={2} fill="var(--ill-deep)" opacity={0.4} />
-  </>
-);
-
-export const boxes = (
-  <>
-    <rect x={-26} y={-30} width={52} height={30} rx={3} fill="var(--ill-warm)" />
-    <rect x={-4} y={-30} width={8} height={30} fill="var(--ill-body)" opacity={0.55} />
-    <rect x={-18} y={-54} width={36} height={24} rx={3} fill="var(--ill-shade)" />
-    <rect x={-3} y={-54} width={6} height={24} fill="var(--ill-body)" opacity={0.7} />
-  </>
-);
-
-export const plant = (
-  <>
-    <path d="M-10 0L-12-18H12L10 0Z" fill="var(--ill-warm)" />
-    <path d="M0-18C-18-24-20-42-16-52C-4-46 0-34 0-18Z" fill="var(--ill-cool)" />
-    <path d="M0-18C16-22 22-36 20-50C8-46 2-34 0-18Z" fill="var(--ill-cool)" opacity={0.75} />
-    <path d="M0-18C-4-34-2-50 4-62C12-48 8-32 0-18Z" fill="var(--ill-cool)" opacity={0.9} />
   </>
 );
 

@@ -1,9 +1,11 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { backpack, boxes, giftCard, microphone, plant } from './gift-objects.tsx';
+import { backpack, giftCard, microphone } from './gift-objects.tsx';
 import { airConditioner, headphones, notebook, phone, tv, washer } from './home-objects.tsx';
 import { coffeeMaker, fridge, fryer, microwave, mug, sideBySide, stove } from './kitchen-objects.tsx';
 import classes from './scene.module.css';
+import { ShopWindow, Standing } from './shop-window.tsx';
+import type { ShopWindowProps } from './shop-window.tsx';
+import { boxes, plant } from './still-objects.tsx';
 
 type Drawing = { drawing: ReactNode; width: number; height: number };
 
@@ -33,41 +35,19 @@ export type SceneObject = keyof typeof drawings;
 export const sceneObjects = Object.keys(drawings) as SceneObject[];
 
 type Placed = { object: SceneObject; x?: number; scale?: number };
-type SceneProps = {
+type SceneProps = Omit<ShopWindowProps, 'children'> & {
   objects?: readonly (SceneObject | Placed)[]; // none: an empty shelf
-  isLit?: boolean; // the pool of light; off where something failed
-  isMuted?: boolean; // locked, sold out
-  ratio?: string; // CSS aspect-ratio; 16/9 unless told
-  label?: string; // only when the picture says what no text says
-  className?: string;
 };
 
 /** The window: wall, pool of light, shelf, and what stands on it with its contact shadow. Decorative unless it has a label. */
-export function Scene({ objects = [], isLit = true, isMuted = false, ratio = '16/9', label, className }: SceneProps) {
-  const titleId = useId();
+export function Scene({ objects = [], ...rest }: SceneProps) {
   return (
-    <svg
-      viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMax slice"
-      className={[classes.scene, isMuted && classes.muted, className].filter(Boolean).join(' ')}
-      style={{ aspectRatio: ratio }}
-      {...(label ? { role: 'img', 'aria-labelledby': titleId } : { 'aria-hidden': true })}
-    >
-      {label ? <title id={titleId}>{label}</title> : null}
-      <rect x={-200} y={-200} width={720} height={580} fill="var(--ill-wall)" />
-      {isLit ? <circle cx={160} cy={84} r={ratio === '16/9' ? 84 : 92} fill="var(--ill-pool)" /> : null}
-      <rect x={-200} y={150} width={720} height={230} fill="var(--ill-shelf)" />
+    <ShopWindow {...rest}>
       {objects.map((item) => {
         const { object, x = 160, scale = fittingScale(object) } = typeof item === 'string' ? { object: item } : item;
-        const { drawing, width } = drawings[object];
-        return (
-          <g key={`${object}${x}`}>
-            <ellipse cx={x} cy={152} rx={width * 0.72 * scale} ry={4.5 * scale} fill="#000" fillOpacity={0.14} />
-            <g transform={`translate(${x} 150) scale(${scale})`}>{drawing}</g>
-          </g>
-        );
+        return <Standing key={`${object}${x}`} x={x} scale={scale} {...drawings[object]} />;
       })}
-    </svg>
+    </ShopWindow>
   );
 }
 

@@ -4,7 +4,8 @@ import { useMessages } from '../forms/messages.ts';
 import { refusalCode } from '../forms/show-refusal.ts';
 import { IconRotateClockwise } from '../icons.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
-import { Scene } from '../scene/scene.tsx';
+import { ShopWindow, Standing } from '../scene/shop-window.tsx';
+import { boxes, plant } from '../scene/still-objects.tsx';
 import classes from './states.module.css';
 
 type NothingProps = { scene: ReactNode; title: string; hint: string; children?: ReactNode; isAlert?: boolean; isPage?: boolean };
@@ -18,6 +19,12 @@ const Nothing = ({ scene, title, hint, children, isAlert, isPage }: NothingProps
   </div>
 );
 
+const Dark = ({ drawing, width }: { drawing: ReactNode; width: number }) => (
+  <ShopWindow isLit={false}>
+    <Standing drawing={drawing} width={width} />
+  </ShopWindow>
+);
+
 /** The next step of an empty place: one, as a link or as a press. */
 export type NextStep = { label: string; icon?: ReactNode } & ({ href: string } | { onPress: () => void });
 type EmptyProps = { title: string; hint: string; next?: NextStep };
@@ -25,7 +32,7 @@ type EmptyProps = { title: string; hint: string; next?: NextStep };
 /** An empty shelf with the light on: nothing here yet, and what to do about it. */
 export function Empty({ title, hint, next }: EmptyProps) {
   return (
-    <Nothing scene={<Scene />} title={title} hint={hint}>
+    <Nothing scene={<ShopWindow />} title={title} hint={hint}>
       {next ? <NextButton next={next} /> : null}
     </Nothing>
   );
@@ -45,7 +52,7 @@ export function Failed({ error, onRetry, support }: FailedProps) {
   return (
     <Nothing
       isAlert
-      scene={<Scene objects={['boxes']} isLit={false} />}
+      scene={<Dark width={52} drawing={boxes} />}
       title={t('failed.title')}
       hint={atForm(code === 'unexpected' ? 'load_failed' : code)}
     >
@@ -66,7 +73,7 @@ export function NotFound({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('ui');
   const { atForm } = useMessages();
   return (
-    <Nothing isPage scene={<Scene objects={['plant']} isLit={false} />} title={t('not_found.title')} hint={atForm('not_found')}>
+    <Nothing isPage scene={<Dark width={40} drawing={plant} />} title={t('not_found.title')} hint={atForm('not_found')}>
       <LinkButton href={homeHref}>{t('not_found.home')}</LinkButton>
     </Nothing>
   );
