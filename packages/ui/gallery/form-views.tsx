@@ -13,7 +13,7 @@ export function LoginView() {
   useEffect(() => form.setError('password', { type: 'refusal', message: 'invalid' }), [form]);
   return (
     <div className={classes.login}>
-      <div className={classes.window}>
+      <header className={classes.window}>
         <span className={classes.pool} />
         <b>{brand().name}</b>
         <div className={classes.objects}>
@@ -21,7 +21,7 @@ export function LoginView() {
           <SceneFigure object="fridge" />
           <SceneFigure object="washer" />
         </div>
-      </div>
+      </header>
       <main className={classes.sheet}>
         <h1>Entre e veja o que é novo</h1>
         <form className={classes.form} onSubmit={form.handleSubmit(() => undefined)} noValidate>

@@ -92,7 +92,7 @@ test.each([
   ['a fault', new Error('boom'), 'Ocorreu um erro inesperado. Tente novamente.'],
   ['a lost network', new TypeError('Failed to fetch'), 'Sem conexão agora. O que você digitou continua aqui: tente de novo.'],
 ])('ERR-01 %s is told above the button', async (_, error, sentence) => {
-  await draw(<SaleForm onSend={() => Promise.reject(error as Error)} />);
+  await draw(<SaleForm onSend={() => Promise.reject(error)} />);
   await send();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(sentence));
   expect(screen.getByLabelText('Nota')).toHaveProperty('value', '10442');

@@ -19,7 +19,7 @@ export function Rail({ brand, items, action, person }: RailProps) {
         <BrandMark brand={brand} />
       </div>
       {action ? (
-        <LinkButton href={action.href} leftSection={action.icon} fullWidth mb={16}>
+        <LinkButton href={action.href} leftSection={action.icon} fullWidth className={classes.action ?? ''}>
           {action.label}
         </LinkButton>
       ) : null}

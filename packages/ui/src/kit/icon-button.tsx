@@ -1,32 +1,27 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { ActionIcon } from '@mantine/core';
-import type { ActionIconProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../theme/link.tsx';
+import classes from './icon-button.module.css';
 
-type IconButtonProps = ActionIconProps & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   label: string; // the accessible name: an icon alone says nothing
-  children: ReactNode;
+  children: ReactNode; // an icon, and a mark if something is new
   href?: string;
-  onClick?: () => void;
   isPressed?: boolean;
 };
 
-/** An icon that acts, 44 px. Quiet ink until it is pressed on. */
-export function IconButton({ label, children, href, isPressed, onClick, ...rest }: IconButtonProps) {
-  const look = { c: 'var(--ink)', 'aria-label': label, ...rest };
+/** An icon that acts or leads somewhere, 44 px. */
+export function IconButton({ label, children, href, isPressed, className, ...html }: IconButtonProps) {
+  const look = [classes.button, className].filter(Boolean).join(' ');
   if (href !== undefined) {
     return (
-      <ActionIcon component={Link} href={href} {...look}>
+      <Link href={href} className={look} aria-label={label}>
         {children}
-      </ActionIcon>
+      </Link>
     );
   }
   return (
-    <ActionIcon type="button" onClick={onClick} aria-pressed={isPressed} {...look}>
+    <button type="button" {...html} className={look} aria-label={label} aria-pressed={isPressed}>
       {children}
-    </ActionIcon>
+    </button>
   );
 }

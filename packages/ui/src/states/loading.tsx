@@ -31,10 +31,17 @@ export function Loading({ shape = 'page', rows = 4 }: LoadingProps) {
   );
 }
 
+/** The screen's title is on its way; until then the page is not without one. */
+function HiddenTitle() {
+  const { t } = useTranslation('ui');
+  return <h1 className="visually-hidden">{t('loading')}</h1>;
+}
+
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const Heading = () => (
   <div className={classes.boneStack}>
+    <HiddenTitle />
     <Skeleton width="58%" height={30} />
     <Skeleton width="72%" height={18} />
   </div>

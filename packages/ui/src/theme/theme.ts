@@ -34,15 +34,6 @@ const variants: VariantColorsResolver = ({ color, variant }) => {
       };
     case 'light':
       return { background: tint, hover: `color-mix(in oklab, ${ink} 9%, ${tint})`, color: ink, border: '0px solid transparent' };
-    case 'lit': // the one button on a stage
-      return {
-        background: 'var(--on-stage)',
-        hover: 'color-mix(in oklab, var(--on-stage) 92%, var(--stage))',
-        color: 'var(--stage)',
-        border: '0px solid transparent',
-      };
-    case 'on-stage': // the quiet one beside it
-      return { background: 'transparent', hover: 'var(--stage-glow)', color: 'var(--on-stage)', border: '0px solid transparent' };
     case 'subtle':
     case 'transparent':
       return { background: 'transparent', hover: tint, color: ink, border: '0px solid transparent' };
@@ -78,7 +69,6 @@ export const vitrineTheme = createTheme({
   cursorType: 'pointer',
   activeClassName: '',
   components: {
-    Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'var(--target)' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Modal: { defaultProps: { centered: true, radius: 'var(--r-sheet)', transitionProps: { duration: 280 } } },
