@@ -4,7 +4,7 @@ type AvatarProps = { name: string; photoUrl?: string | null; size?: number };
 
 /** A person's photo, or the initials of the first and last name. Decorative: the name stands beside it. */
 export function Avatar({ name, photoUrl, size = 36 }: AvatarProps) {
-  const measures = { width: size, height: size, fontSize: `${Math.max(0.6875, size / 44)}rem` };
+  const measures = { width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.36)) };
   if (photoUrl) return <img className={classes.avatar} src={photoUrl} alt="" width={size} height={size} style={measures} loading="lazy" />;
   return (
     <span className={classes.avatar} style={measures} aria-hidden>
