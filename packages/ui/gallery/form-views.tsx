@@ -71,7 +71,7 @@ export function FormView() {
     colour: '#0B5FFF',
     hasTerms: undefined,
     isOffline: true,
-  } as never);
+  });
   useEffect(() => {
     void form.trigger(['email', 'store']).then(() => {
       showRefusal(form, { refusal: 'invalid_request', fields: { invoiceNumber: 'required' } });
