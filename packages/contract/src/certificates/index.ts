@@ -1,0 +1,62 @@
+/** Certificates on the wire, and the public page that verifies one by its code. */
+import { certificateRefusals } from '@vitrine/domain/certificates';
+import { z } from 'zod';
+import { Day, endpoint, Id, pageOf, PageQuery } from '../kernel/index.ts';
+
+export const Certificate = z.object({
+  id: Id,
+  code: z.string(),
+  courseId: Id,
+  courseTitle: z.string(),
+  holder: z.string(),
+  issuedOn: Day,
+  workloadMinutes: z.int(),
+  /** Percent; null for a course without a test. */
+  grade: z.int().nullable(),
+  verifyUrl: z.url(),
+  /** Signed for the member; ten minutes. */
+  fileUrl: z.string(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+export const listCertificates = endpoint({ method: 'GET', path: '/certificates', query: PageQuery, answer: pageOf(Certificate), summary: 'The member’s certificates' });
+
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: '/certificates/:certificateId',
+  params: z.object({ certificateId: Id }),
+  answer: Certificate,
+  refusals: certificateRefusals,
+  summary: 'One certificate',
+});
+
+export const getCertificateFile = endpoint({
+  method: 'GET',
+  path: '/certificates/:certificateId/file',
+  access: 'open',
+  params: z.object({ certificateId: Id }),
+  /** The signature names the member and the end of the link's life. */
+  query: z.object({ member: Id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
+  answer: z.string(),
+  answersFile: true,
+  summary: 'The PDF',
+});
+
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  path: '/certificate-codes/:code',
+  access: 'open',
+  params: z.object({ code: z.string().min(4).max(40) }),
+  query: z.object({ locale: z.string().max(16).optional() }),
+  answer: z.object({
+    code: z.string(),
+    holder: z.string(),
+    courseTitle: z.string(),
+    program: z.string(),
+    issuedOn: Day,
+    workloadMinutes: z.int(),
+    grade: z.int().nullable(),
+  }),
+  perMinute: 60,
+  summary: 'Says whether a certificate is real',
+});

@@ -1,0 +1,179 @@
+/** Persons and members on the wire: tokens, who I am, and the people of a client. */
+import { genders, identityRefusals, documentKinds, permissions, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
+import { z } from 'zod';
+import { Day, endpoint, Id, Instant, LocaleText, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { Client } from '../tenancy/index.ts';
+
+export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
+
+export const Me = z.object({
+  person: z.object({ id: Id, userName: z.string(), fullName: z.string(), email: z.string(), country: z.string(), languageId: z.int() }),
+  memberId: Id,
+  roles: z.array(z.enum(roles)),
+  programRole: z.enum(programRoles).nullable(),
+  client: Client,
+  clients: z.array(z.object({ id: Id, name: z.string(), program: z.string(), logo: z.string().nullable() })),
+  can: z.array(z.enum(permissions)),
+});
+export type Me = z.infer<typeof Me>;
+
+export const getMe = endpoint({ method: 'GET', path: '/me', answer: Me, summary: 'Who is logged in, in which client, and what they may do' });
+
+export const saveMe = endpoint({
+  method: 'PATCH',
+  path: '/me',
+  body: z.object({ languageId: z.int().optional(), country: z.string().length(2).optional() }),
+  answer: Me,
+  refusals: ['language_unknown', 'country_unknown'],
+  summary: 'Switches language or country (SES-16)',
+});
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** Lists that load once (LST-01), of the rooms that exist. */
+export const SiteLists = z.object({
+  country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
+  genders: z.array(z.object({ id: z.enum(genders), name: z.string() })),
+  group_users_labels: z.array(Named),
+  groups_user: z.array(Named.extend({ labelId: Id.nullable() })),
+  marital_status: z.array(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(Named),
+  countries: z.array(z.object({ name: z.string(), label: z.string(), code: z.string() })),
+});
+export type SiteLists = z.infer<typeof SiteLists>;
+
+export const getSiteLists = endpoint({ method: 'GET', path: '/site-lists', answer: SiteLists, summary: 'Lists that screens choose from' });
+
+export const PersonRow = z.object({
+  id: Id,
+  fullName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  programRole: z.enum(programRoles).nullable(),
+  status: z.enum(personStatuses),
+  country: z.string(),
+  city: z.string(),
+  groups: z.array(z.string()),
+  lastSeenAt: Instant.nullable(),
+});
+export type PersonRow = z.infer<typeof PersonRow>;
+
+export const PeopleFilter = z.object({
+  search: z.string().trim().max(80).optional(),
+  role: z.enum(roles).optional(),
+  status: z.enum(personStatuses).optional(),
+});
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/people',
+  needs: 'people.read',
+  query: PageQuery.extend(PeopleFilter.shape),
+  answer: pageOf(PersonRow),
+  summary: 'People of the client',
+});
+
+export const exportPeople = endpoint({
+  method: 'GET',
+  path: '/people/export',
+  needs: 'people.read',
+  query: PeopleFilter,
+  answer: z.string(),
+  answersFile: true,
+  summary: 'The same list as CSV',
+});
+
+/** What an administrator writes about a person; the form, the import and the API share it. */
+export const PersonForm = z.object({
+  fullName: z.string().trim().min(1, 'required').max(120, 'text_too_long'),
+  userName: z
+    .string()
+    .trim()
+    .min(3, 'too_short')
+    .max(60, 'text_too_long')
+    .regex(/^[\p{L}\p{N}._-]+$/u, 'invalid'),
+  email: z.email('invalid_email').max(254, 'text_too_long'),
+  documentKind: z.enum(documentKinds),
+  document: z.string().trim().max(40, 'text_too_long'),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(\+\d{8,15})?$/, 'invalid'),
+  birthday: Day.nullable(),
+  gender: z.enum(genders),
+  country: z.string().length(2, 'invalid_choice'),
+  city: z.string().trim().max(80, 'text_too_long'),
+  languageId: z.int().min(1, 'invalid_choice').max(4, 'invalid_choice'),
+  roles: z.array(z.enum(roles)).min(1, 'too_few'),
+  programRole: z.enum(programRoles).nullable(),
+  groupIds: z.array(Id).max(100),
+});
+export type PersonForm = z.infer<typeof PersonForm>;
+
+export const PersonDetail = z.object({
+  id: Id,
+  version: z.int(),
+  status: z.enum(personStatuses),
+  person: PersonForm,
+  can: z.object({ save: z.boolean(), block: z.boolean(), approve: z.boolean(), setPassword: z.boolean() }),
+});
+export type PersonDetail = z.infer<typeof PersonDetail>;
+
+const onePerson = z.object({ memberId: Id });
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/people/:memberId',
+  needs: 'people.read',
+  params: onePerson,
+  answer: PersonDetail,
+  summary: 'A person of the client',
+});
+
+export const createPerson = endpoint({
+  method: 'POST',
+  path: '/people',
+  needs: 'people.write',
+  body: PersonForm.extend({ password: z.string().min(1, 'required').max(256) }),
+  answer: z.object({ id: Id }),
+  refusals: identityRefusals,
+  summary: 'Adds a person to the client; approved at once',
+});
+
+export const savePerson = endpoint({
+  method: 'PUT',
+  path: '/people/:memberId',
+  needs: 'people.write',
+  params: onePerson,
+  body: z.object({ version: z.int(), person: PersonForm }),
+  answer: PersonDetail,
+  refusals: [...identityRefusals, 'changed_meanwhile'],
+  summary: 'Saves a person',
+});
+
+export const setPersonStatus = endpoint({
+  method: 'PUT',
+  path: '/people/:memberId/status',
+  needs: 'people.write',
+  params: onePerson,
+  body: z.object({ status: z.enum(personStatuses) }),
+  answer: PersonDetail,
+  refusals: ['not_yourself', 'role_above_yours'],
+  summary: 'Approves or blocks a person; blocked ones lose their sessions',
+});
+
+export const setPersonPassword = endpoint({
+  method: 'PUT',
+  path: '/people/:memberId/password',
+  needs: 'people.write',
+  params: onePerson,
+  body: z.object({ password: z.string().min(1, 'required').max(256) }),
+  answer: Nothing,
+  keyed: false,
+  refusals: ['password_too_weak', 'password_too_common', 'role_above_yours'],
+  summary: 'Gives a person a new password and ends their sessions',
+});
+
+/** A group, as an administrator names it in the languages of the client. */
+export const GroupForm = z.object({ name: LocaleText(80), labelId: Id.nullable() });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: anybody; the app itself, by client Basic credentials; the holder of a stream token; a member; or a member
+ * with the permission that `needs` names. Whoever may not is told `not_found` (decision D55).
+ */
+export type Access = 'open' | 'client' | 'stream' | 'member';
+
+type Shape = z.ZodType;
+type Spec<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, R extends string> = {
+  method: Method;
+  /** Below `/api/v1`, with `:names`; beginning with `//` for an address that the specification fixes. */
+  path: string;
+  access?: Access;
+  needs?: string;
+  /** The module of the client that must be switched on (CLI-03). */
+  module?: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** `form`: application/x-www-form-urlencoded, for addresses that the specification fixes. */
+  encoding?: 'json' | 'form';
+  answer: A;
+  /** The answer is a file or a stream, not JSON; `answer` then describes nothing. */
+  answersFile?: boolean;
+  refusals?: readonly R[];
+  /** False where an Idempotency-Key is not taken: fixed addresses, log-in, answers that hold a secret (decision D40). */
+  keyed?: boolean;
+  /** Requests a minute and address, where the platform's own limit is too generous. */
+  perMinute?: number;
+  summary: string;
+};
+
+export type Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  A extends Shape = Shape,
+  R extends string = string,
+> = Required<Pick<Spec<P, Q, B, A, R>, 'method' | 'path' | 'access' | 'answer' | 'encoding' | 'keyed' | 'summary' | 'answersFile'>> & {
+  needs?: string;
+  module?: string;
+  perMinute?: number;
+  params: P;
+  query: Q;
+  body: B;
+  refusals: readonly R[];
+};
+
+/** What a caller gives: only the parts that the endpoint has. */
+export type Ask<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>;
+export type Answer<E extends Endpoint> = z.output<E['answer']>;
+export type RefusalOf<E extends Endpoint> = E['refusals'][number];
+
+type Part<K extends string, S extends Shape> = S extends z.ZodUndefined
+  ? { [key in K]?: undefined }
+  : Record<string, never> extends z.input<S>
+    ? { [key in K]?: z.input<S> }
+    : { [key in K]: z.input<S> };
+
+/** One call of the API: address, who may call, shapes both ways, and every refusal that it can answer. */
+export function endpoint<
+  A extends Shape,
+  P extends Shape = z.ZodUndefined,
+  Q extends Shape = z.ZodUndefined,
+  B extends Shape = z.ZodUndefined,
+  R extends string = never,
+>(spec: Spec<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
+  const nothing = z.undefined();
+  return {
+    ...spec,
+    path: spec.path.startsWith('//') ? spec.path.slice(1) : `/api/v1${spec.path}`,
+    access: spec.access ?? 'member',
+    encoding: spec.encoding ?? 'json',
+    keyed: spec.keyed ?? spec.method !== 'GET',
+    answersFile: spec.answersFile ?? false,
+    params: spec.params ?? (nothing as unknown as P), // oxlint-disable-line typescript/no-unsafe-type-assertion -- the default of P is this very type
+    query: spec.query ?? (nothing as unknown as Q), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    body: spec.body ?? (nothing as unknown as B), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    refusals: spec.refusals ?? [],
+  };
+}
+
+/** Where the endpoint lies for these parameters, its query included; nothing is sent as `undefined`. */
+export function addressOf(to: Pick<Endpoint, 'path'>, params: object = {}, query: object = {}): string {
+  const given = new Map(Object.entries(params));
+  const path = to.path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(given.get(name) ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

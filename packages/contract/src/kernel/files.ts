@@ -1,0 +1,64 @@
+import { fileRefusals } from '@vitrine/domain/kernel';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
+
+/** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
+export const filePurposes = ['image', 'logo', 'document', 'video', 'captions'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const StoredFile = z.object({
+  id: Id,
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int().nonnegative(),
+  /** Pages of a PDF. */
+  pages: z.int().positive().nullable(),
+  /** Length of a film. */
+  seconds: z.number().positive().nullable(),
+  /** Signed for the person who asked; ten minutes. */
+  url: z.string(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+/** Ends a resumable upload (CAL-06): checks what arrived, encodes pictures anew, answers the stored file. */
+export const completeUpload = endpoint({
+  method: 'POST',
+  path: '//api/files/complete/',
+  body: z.object({ upload: z.string().min(1).max(128) }),
+  answer: StoredFile,
+  refusals: fileRefusals,
+  summary: 'Ends a direct upload',
+});
+
+/** A new signed link for a file whose old one runs out. */
+export const renewLink = endpoint({
+  method: 'POST',
+  path: '/file-links',
+  body: z.object({ fileId: Id }),
+  answer: z.object({ url: z.string(), expiresAt: Instant }),
+  keyed: false,
+  summary: 'Renews a signed link',
+});
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  who: z.string(),
+  what: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** What administrators changed, newest first (ADM-09). */
+export const listAuditTrail = endpoint({
+  method: 'GET',
+  path: '/audit-trail',
+  needs: 'audit.read',
+  query: PageQuery.extend({ subject: z.string().max(64).optional(), subjectId: z.string().max(64).optional() }),
+  answer: pageOf(AuditEntry),
+  summary: 'Administrative changes',
+});

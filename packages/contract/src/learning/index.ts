@@ -1,0 +1,163 @@
+/** Learning on the wire: the shelf of courses, enrolment, the player, and what a device reports while a person learns. */
+import { activityKinds } from '@vitrine/domain/activities';
+import { courseScenes } from '@vitrine/domain/catalog';
+import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/domain/learning';
+import { z } from 'zod';
+import { ActivityContent, Range } from '../activities/index.ts';
+import { Attempt } from '../assessment/index.ts';
+import { endpoint, Id, Instant, pageOf, PageQuery } from '../kernel/index.ts';
+
+const online = { module: 'online_courses' } as const;
+
+export const CourseCard = z.object({
+  id: Id,
+  title: z.string(),
+  summary: z.string(),
+  scene: z.enum(courseScenes),
+  image: z.string().nullable(),
+  workloadMinutes: z.int(),
+  activities: z.int(),
+  state: z.enum(enrolmentStates),
+  /** Percent. */
+  progress: z.int(),
+  isFavourite: z.boolean(),
+  isNew: z.boolean(),
+  /** Where the person goes on; null when there is nothing left to do. */
+  next: z.object({ hierarchy_order: z.int(), title: z.string(), kind: z.enum(activityKinds) }).nullable(),
+});
+export type CourseCard = z.infer<typeof CourseCard>;
+
+export const listCourses = endpoint({
+  ...online,
+  method: 'GET',
+  path: '/courses',
+  query: PageQuery.extend({
+    search: z.string().trim().max(80).optional(),
+    show: z.enum(['all', 'mine', 'new', 'done', 'favourites']).default('all'),
+    tag: Id.optional(),
+  }),
+  answer: pageOf(CourseCard),
+  summary: 'Courses on the shelf, with the member’s progress',
+});
+
+const ActivityRow = z.object({
+  id: Id,
+  hierarchy_order: z.int(),
+  kind: z.enum(activityKinds),
+  title: z.string(),
+  summary: z.string(),
+  isRequired: z.boolean(),
+  state: z.enum(progressStates),
+  progress: z.int(),
+  isLocked: z.boolean(),
+});
+export type ActivityRow = z.infer<typeof ActivityRow>;
+
+export const CoursePage = CourseCard.extend({
+  description: z.string(),
+  tags: z.array(z.object({ id: Id, name: z.string() })),
+  activitiesMenu: z.array(ActivityRow),
+  block_activities_menu: z.boolean(),
+  prerequisite: z.object({ id: Id, title: z.string(), isDone: z.boolean() }).nullable(),
+  certificateId: Id.nullable(),
+  can: z.object({ enrol: z.boolean(), open: z.boolean() }),
+});
+export type CoursePage = z.infer<typeof CoursePage>;
+
+const one = z.object({ courseId: Id });
+const oneActivity = one.extend({ hierarchy_order: z.coerce.number().int().min(1) });
+
+export const getCourse = endpoint({ ...online, method: 'GET', path: '/courses/:courseId', params: one, answer: CoursePage, summary: 'A course with its activities' });
+
+export const enrol = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/courses/:courseId/enrolment',
+  params: one,
+  answer: CoursePage,
+  refusals: ['prerequisite_missing', 'course_retired'],
+  summary: 'Enrols the member; again changes nothing',
+});
+
+export const PlayerPage = z.object({
+  courseId: Id,
+  courseTitle: z.string(),
+  block_activities_menu: z.boolean(),
+  activity: ActivityRow,
+  content: ActivityContent,
+  menu: z.array(ActivityRow),
+  previous: z.int().nullable(),
+  next: z.int().nullable(),
+  courseProgress: z.int(),
+  courseState: z.enum(enrolmentStates),
+});
+export type PlayerPage = z.infer<typeof PlayerPage>;
+
+export const openActivity = endpoint({
+  ...online,
+  method: 'GET',
+  path: '/courses/:courseId/activities/:hierarchy_order',
+  params: oneActivity,
+  answer: PlayerPage,
+  refusals: ['not_enrolled', 'activity_locked'],
+  summary: 'An activity in the player',
+});
+
+/** What a device saw, kept by it until the server acknowledged it (decision D03). */
+export const LearningEvent = z.object({
+  event_id: Id,
+  device_id: z.string().min(8).max(64),
+  seq: z.int().nonnegative(),
+  client_time: Instant,
+  courseId: Id,
+  activityId: Id,
+  /** The stretch of time that was really spent, by the device's clock. */
+  spent: z.tuple([Instant, Instant]).optional(),
+  what: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('opened') }),
+    z.object({ kind: z.literal('pages_read'), pages: z.array(z.int().min(1)).max(500), lastPage: z.int().min(1) }),
+    z.object({ kind: z.literal('watched'), ranges: z.array(Range).max(200), positionSeconds: z.number().nonnegative() }),
+  ]),
+});
+export type LearningEvent = z.infer<typeof LearningEvent>;
+
+export const reportLearning = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/learning-events',
+  body: z.object({ events: z.array(LearningEvent).min(1).max(100) }),
+  answer: z.object({
+    /** Events that are durable now, those known before included. */
+    kept: z.array(Id),
+    /** Events that will never be applied, with the reason; the device drops them. */
+    refused: z.array(z.object({ event_id: Id, refusal: z.enum([...learningRefusals, 'not_found']) })),
+    activities: z.array(z.object({ activityId: Id, state: z.enum(progressStates), progress: z.int() })),
+    courses: z.array(z.object({ courseId: Id, state: z.enum(enrolmentStates), progress: z.int() })),
+  }),
+  refusals: learningRefusals,
+  summary: 'Takes what a device saw, each event once, in any order',
+});
+
+const device = z.object({ device: z.string().min(8).max(64) });
+
+export const startAttempt = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/courses/:courseId/activities/:hierarchy_order/attempts',
+  params: oneActivity,
+  body: device,
+  answer: Attempt,
+  refusals: ['not_enrolled', 'activity_locked', 'no_attempts_left'],
+  summary: 'Starts an attempt, or goes on with the one that runs',
+});
+
+export const finishAttempt = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/courses/:courseId/activities/:hierarchy_order/attempts/:attemptId/finish',
+  params: oneActivity.extend({ attemptId: Id }),
+  body: device,
+  answer: z.object({ attempt: Attempt, courseState: z.enum(enrolmentStates), courseProgress: z.int() }),
+  refusals: ['not_enrolled', 'activity_locked', 'attempt_elsewhere'],
+  summary: 'Grades the stored answers; a finished attempt answers its result again',
+});

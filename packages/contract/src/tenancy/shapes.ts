@@ -1,0 +1,97 @@
+import { backgroundKinds, cookieNotices, isHexColour, modules, passwordLevels, socialProviders, type Module } from '@vitrine/domain/tenancy';
+import { z } from 'zod';
+import { Id, LocaleCode, LocaleText } from '../kernel/index.ts';
+
+export const Colour = z.string().refine(isHexColour, 'invalid_colour');
+
+/** The wire's flag of a module, by the names of the specification (CLI-02). */
+export const flagName = <M extends Module>(module: M): `has_${M}` => `has_${module}`;
+const flagShape = Object.fromEntries(modules.map((module) => [flagName(module), z.boolean()])) as { // oxlint-disable-line typescript/no-unsafe-type-assertion -- built from the list of modules
+  [M in Module as `has_${M}`]: z.ZodBoolean;
+};
+
+/** A client as the selected one is told (CLI-02). */
+export const Client = z.object({
+  id: Id,
+  name: z.string(),
+  /** The program's own name in the person's language. */
+  program: z.string(),
+  home_route: z.string(),
+  group_training_use_score: z.boolean(),
+  ...flagShape,
+  logo: z.string().nullable(),
+  wideLogo: z.string().nullable(),
+  /** The palette as CSS custom properties; null where the client wears the site's. */
+  theme: z.string().nullable(),
+});
+export type Client = z.infer<typeof Client>;
+
+/** What a client is made of, for those who edit it. */
+export const ClientSettings = z.object({
+  name: z.string().trim().min(1, 'required').max(80, 'text_too_long'),
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]{2,40}$/, 'invalid'),
+  program: LocaleText(80),
+  home_route: z
+    .string()
+    .trim()
+    .regex(/^\/[a-z0-9/_-]*$/, 'invalid'),
+  group_training_use_score: z.boolean(),
+  timeZone: z.string().min(1, 'required').max(64),
+  ...flagShape,
+  colours: z.object({ primary: Colour, secondary: Colour, tertiary: Colour }).nullable(),
+  logoFileId: Id.nullable(),
+  wideLogoFileId: Id.nullable(),
+});
+export type ClientSettings = z.infer<typeof ClientSettings>;
+
+export const Language = z.object({ id: z.int(), code: LocaleCode, name: z.string(), dateOrder: z.enum(['day_first', 'month_first']) });
+export const Country = z.object({ code: z.string().length(2), name: z.string(), label: z.string() });
+
+const configurationCore = {
+  primary: Colour,
+  secondary: Colour,
+  tertiary: Colour,
+  background: z.enum(backgroundKinds),
+  oauth2: z.boolean(),
+  use_recaptcha: z.boolean(),
+  under_maintenance: z.boolean(),
+  show_azure_login_btn: z.boolean(),
+  cookies_optional: z.boolean(),
+  cookies_type: z.enum(cookieNotices),
+  accept_document: z.boolean(),
+  user_register: z.boolean(),
+  user_pre_register: z.boolean(),
+  default_language_id: z.int().min(1).max(4),
+  show_public_faq: z.boolean(),
+  password_strong_level: z.enum(passwordLevels),
+  social_auth: z.array(z.enum(socialProviders)),
+  use_complete_register: z.boolean(),
+  support_use: z.boolean(),
+  use_portfolio_page: z.boolean(),
+  registration_fields: z.array(z.string().max(40)).max(40),
+};
+
+/** The login configuration as the log-in screen reads it (LOG-02): texts and logos in one language. */
+export const LoginConfiguration = z.object({
+  ...configurationCore,
+  text: z.string(),
+  logo: z.string().nullable(),
+  wideLogo: z.string().nullable(),
+  backgroundImage: z.string().nullable(),
+  languages: z.array(Language).min(1),
+});
+export type LoginConfiguration = z.infer<typeof LoginConfiguration>;
+
+/** The same, as an administrator edits it: texts and logos in every language. */
+export const LoginConfigurationDraft = z.object({
+  ...configurationCore,
+  text: LocaleText(200),
+  languageIds: z.array(z.int().min(1).max(4)).min(1, 'too_few'),
+  logoFileIds: z.partialRecord(LocaleCode, Id),
+  wideLogoFileIds: z.partialRecord(LocaleCode, Id),
+  backgroundFileId: Id.nullable(),
+});
+export type LoginConfigurationDraft = z.infer<typeof LoginConfigurationDraft>;

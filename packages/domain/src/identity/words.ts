@@ -1,0 +1,59 @@
+/** Roles in a client (spec 1, L6). */
+export const roles = ['learner', 'instructor', 'moderator', 'auditor', 'program_administrator', 'client_administrator', 'superuser'] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles in the sales program (spec 1, L6). */
+export const programRoles = [
+  'sales_agent',
+  'equipment_promoter',
+  'painter',
+  'counter_clerk',
+  'salesperson',
+  'store_owner',
+  'cashier',
+  'brand_promoter',
+] as const;
+export type ProgramRole = (typeof programRoles)[number];
+
+/** Of a person: blocked ones cannot log in (decision D69). */
+export const personStatuses = ['awaiting_approval', 'approved', 'blocked'] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+export const genders = ['female', 'male', 'other', 'not_told'] as const;
+export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
+
+export const documentKinds = ['cpf', 'rut', 'dni', 'curp', 'cedula', 'other'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What a role may do in the console. */
+export const permissions = [
+  'content.read',
+  'content.write',
+  'people.read',
+  'people.write',
+  'clients.read',
+  'clients.write',
+  'clients.create',
+  'login_configuration.write',
+  'audit.read',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const identityRefusals = [
+  'wrong_credentials',
+  'person_blocked',
+  'awaiting_approval',
+  'no_client',
+  'user_name_taken',
+  'email_taken',
+  'document_taken',
+  'document_invalid',
+  'password_too_weak',
+  'password_too_common',
+  'language_unknown',
+  'country_unknown',
+  'role_above_yours',
+  'not_yourself',
+  'link_used',
+] as const;
+export type IdentityRefusal = (typeof identityRefusals)[number];

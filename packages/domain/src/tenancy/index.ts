@@ -1,0 +1,15 @@
+/** Sites, clients and how they look: colours that stay readable, module flags, words of the login configuration. */
+export { derivePalette, textOn, type BrandColours, type Correction, type Palette, type Role } from './palette.ts';
+export { isHexColour } from './oklch.ts';
+export { paletteCss } from './palette-css.ts';
+export {
+  backgroundKinds,
+  cookieNotices,
+  modules,
+  passwordLevels,
+  socialProviders,
+  tenancyRefusals,
+  type Module,
+  type PasswordLevel,
+  type TenancyRefusal,
+} from './modules.ts';

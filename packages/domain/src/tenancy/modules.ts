@@ -1,0 +1,34 @@
+/** Modules that a client may switch off (decision D68). */
+export const modules = [
+  'library',
+  'news',
+  'webcasts',
+  'profile',
+  'ranking',
+  'online_courses',
+  'trails',
+  'presential_courses',
+  'live_classes',
+  'podcasts',
+  'reward_store',
+  'points_table',
+  'campaigns',
+  'events',
+  'insert_sales',
+  'upload_photos',
+  'hotsite',
+  'portfolio',
+] as const;
+export type Module = (typeof modules)[number];
+
+/** Where a login configuration may take its background from. */
+export const backgroundKinds = ['shop_window', 'image', 'plain'] as const;
+/** Password strengths of decision D50. */
+export const passwordLevels = ['weak', 'medium', 'strong'] as const;
+export type PasswordLevel = (typeof passwordLevels)[number];
+export const cookieNotices = ['informative', 'by_category'] as const;
+/** Providers of social log-in that a site may offer. */
+export const socialProviders = ['google'] as const;
+
+export const tenancyRefusals = ['slug_taken', 'colour_invalid', 'language_required', 'default_language_missing'] as const;
+export type TenancyRefusal = (typeof tenancyRefusals)[number];
