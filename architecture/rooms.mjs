@@ -45,8 +45,9 @@ export const platformSchema = 'platform';
  * Everything else in a room's schema is a tenant table.
  */
 export const siteWide = {
-  tenancy: ['site', 'host', 'tenant', 'language', 'country', 'login_configuration', 'flag'],
-  identity: ['person', 'session', 'oauth_client', 'token', 'token_family', 'password_reset', 'login_attempt'],
+  tenancy: ['site', 'host', 'tenant', 'language', 'country'],
+  identity: ['person', 'oauth_client', 'token_family', 'token'],
+  certificates: ['code'],
 };
 
 /** Tables with another first key than `tenant_id`, each with its reason; whole platform tables stand here too. */
@@ -64,4 +65,4 @@ export const sessionStatePlaces = [
 ];
 
 /** Addresses that the server answers without an endpoint in the contract: probes, documents of the API, static files. */
-export const routesWithoutEndpoint = [/^\/(healthz|readyz|metrics)$/, /^\/api\/(docs|openapi\.json)/, /\*/];
+export const routesWithoutEndpoint = [/^\/(healthz|readyz|metrics|mailbox)(\/|$)/, /^\/api\/(docs|openapi\.json)/, /^\/api\/files\/$/, /\*/];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const yes = z.stringbool();
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('What this server is for.'),
+  PORT: port(3000).describe('The port of the product.'),
+  CONTENT_PORT: port(3001).describe('The port of uploaded packages, which run on an origin of their own.'),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
+  PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
+  CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
+  DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer as the app’s role, instead of the embedded one.'),
+  MIGRATE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The same database as its owner, for migrations.'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10).describe('Connections to the database at most.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Where letters are sent; without it they lie in DATA_DIR/mailbox.'),
+  MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of letters.'),
+  DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
+  DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1_200).describe('Requests of one address a minute at most.'),
+  TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock; with NODE_ENV=test only.'),
+});
+
+export type Settings = z.infer<typeof Schema> & { publicUrl: string; contentUrl: string; demo: boolean };
+
+/** A start that is refused, in words for the person at the terminal; values are never repeated, for they may be secret. */
+export class SettingsRefused extends Error {}
+
+/** The settings of an environment; refuses by name whatever is wrong, all of it at once. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Schema.safeParse(given);
+  if (!read.success) throw new SettingsRefused(read.error.issues.map((issue) => refusalOf(issue)).join('\n'));
+  const settings = read.data;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const contentUrl = settings.CONTENT_URL ?? `http://127.0.0.1:${settings.CONTENT_PORT}`;
+  const faults = [
+    // Decision D09: cookies cross ports, so the two need different host names.
+    ...(new URL(publicUrl).hostname === new URL(contentUrl).hostname
+      ? ['CONTENT_URL and PUBLIC_URL have one host name: uploaded packages could read the product’s cookies.']
+      : []),
+    ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
+    ...(settings.TEST_CONTROL && settings.NODE_ENV !== 'test' ? ['TEST_CONTROL is for NODE_ENV=test only.'] : []),
+    ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
+    ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.'] : []),
+  ];
+  if (faults.length > 0) throw new SettingsRefused(faults.join('\n'));
+  return { ...settings, publicUrl, contentUrl, demo: settings.DEMO ?? !settings.DATABASE_URL };
+}
+
+const shape: Record<string, z.ZodType> = Schema.shape;
+const refusalOf = (issue: z.core.$ZodIssue) => {
+  const name = String(issue.path[0]);
+  return `${name}: ${issue.message}. ${shape[name]?.description ?? ''}`;
+};
+
+/** Every setting with its sentence, for the README and `--help`. */
+export const settingsHelp = (): { name: string; sentence: string }[] =>
+  Object.entries(shape).map(([name, field]) => ({ name, sentence: field.description ?? '' }));

@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import { tenantPlugin } from './tenant-plugin.ts';
+import type { DB } from './types.gen.ts';
+import { valueParsers } from './value-parsers.ts';
+
+declare const inTransaction: unique symbol;
+
+/** Queries inside a transaction. A helper that asks for `Tx` cannot be handed a plain `Db`. */
+export type Tx = Transaction<DB> & { readonly [inTransaction]: true };
+/** Queries of a read; a `Tx` will do as well. */
+export type Reader = Kysely<DB>;
+
+export type Db = {
+  /** Reads that may be stale (law 13). */
+  read(): Reader;
+  /** Reads that decide a write. */
+  write(): Reader;
+  /**
+   * READ COMMITTED, begun anew after a deadlock or a serialization failure, three times at most. Inside another transaction of
+   * the same request it joins that one.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** True when the database answers. */
+  isThere(): Promise<boolean>;
+  close(): Promise<void>;
+  readonly pool: Pool;
+};
+
+export type DatabaseOptions = { url: string; connections?: number; onLost?: (fault: Error) => void };
+
+/** Opens a pool as the app's role and learns which tables belong to tenants. */
+export async function openDatabase({ url, connections = 10, onLost = () => {} }: DatabaseOptions): Promise<Db> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    options: '-c timezone=UTC',
+    types: valueParsers,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', onLost); // an idle connection that ends must not end the server
+  const bare = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = bare.withPlugin(tenantPlugin(await tenantTablesOf(bare)));
+  const current = new AsyncLocalStorage<Tx>();
+  return {
+    read: () => current.getStore() ?? kysely,
+    write: () => current.getStore() ?? kysely,
+    transaction: (work) => {
+      const running = current.getStore();
+      return running ? work(running) : begin(kysely, (tx) => current.run(tx, () => work(tx)));
+    },
+    isThere: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => kysely.destroy(),
+    pool,
+  };
+}
+
+const tries = 3;
+const worthAnotherTry = new Set(['40001', '40P01']);
+
+async function begin<T>(kysely: Kysely<DB>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await kysely
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((tx) => work(tx as Tx)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the only place where a Tx is made
+    } catch (fault) {
+      if (attempt === tries || !worthAnotherTry.has(codeOf(fault) ?? '')) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
+
+/** The SQLSTATE of a fault that came from PostgreSQL. */
+export function codeOf(fault: unknown): string | undefined {
+  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The name of the constraint that a unique violation (23505) hit; undefined for any other fault. */
+export function violatedKey(fault: unknown): string | undefined {
+  if (codeOf(fault) !== '23505') return undefined;
+  return typeof fault === 'object' && fault !== null && 'constraint' in fault ? String(fault.constraint) : undefined;
+}
+
+/** Law 12 makes it exact: a tenant table is one whose primary key begins with tenant_id. */
+async function tenantTablesOf(kysely: Kysely<DB>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select n.nspname || '.' || c.relname as name
+    from pg_index i
+    join pg_class c on c.oid = i.indrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where i.indisprimary and a.attname = 'tenant_id' and n.nspname <> 'platform'`.execute(kysely);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,29 @@
+/** Who acts: one person as a member of one client (law 7). Made from a token by the room that knows tokens. */
+export type Actor = {
+  siteId: string;
+  tenantId: string;
+  personId: string;
+  memberId: string;
+  /** The log-in that the token belongs to. */
+  sessionId: string;
+  fullName: string;
+  /** Of the person; screens and documents speak it. */
+  locale: string;
+  country: string;
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+  /** Modules that the client has switched on. */
+  modules: ReadonlySet<string>;
+  /** IANA zone of the client. */
+  timeZone: string;
+};
+
+/** What the server asks of the room that knows tokens; `app.ts` hands it in. */
+export type Doorkeeper = {
+  /** The member behind an access token, on this host; null when the token is unknown, expired or revoked, or the person is blocked. */
+  admit(ask: { token: string; host: string }): Promise<Actor | null>;
+  /** As `admit`, for a token that opens the stream only. */
+  admitToStream(ask: { token: string; host: string }): Promise<Actor | null>;
+  /** The client id behind Basic credentials on this host; null when they are wrong. */
+  admitClient(ask: { id: string; secret: string; host: string }): Promise<string | null>;
+};

@@ -1,0 +1,79 @@
+import type { Ask, Endpoint } from '@vitrine/contract/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from './actor.ts';
+import { Refusal } from './refusal.ts';
+
+type Parsed<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.output<S> : never;
+
+/** What a handler is given: everything parsed. `actor` throws on an endpoint that is open to all. */
+export type Asked<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  readonly actor: Actor;
+  host: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Routes = (app: FastifyInstance) => void;
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify's own interfaces are added to
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/**
+ * Registers the one route of an endpoint: address and shapes come from the contract, the hooks of the app see to admission, limits and
+ * repeated requests by `config.endpoint`. The handler's answer is parsed by the contract before it leaves.
+ */
+export function answer<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (asked: Asked<E>) => Promise<E['answersFile'] extends true ? unknown : z.input<E['answer']>>,
+): void {
+  const has = (shape: z.ZodType) => shape.def.type !== 'undefined';
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint, ...(endpoint.perMinute === undefined ? {} : { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }) },
+    schema: {
+      summary: endpoint.summary,
+      ...(has(endpoint.params) ? { params: endpoint.params } : {}),
+      ...(has(endpoint.query) ? { querystring: endpoint.query } : {}),
+      ...(has(endpoint.body) ? { body: endpoint.body } : {}),
+      ...(endpoint.answersFile ? {} : { response: { 200: endpoint.answer } }),
+    },
+    handler: (request, reply) => handler(askedOf<E>(request, reply)),
+  });
+}
+
+function askedOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Asked<E> {
+  const asked = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    host: hostOf(request),
+    request,
+    reply,
+    get actor() {
+      if (!request.actor) throw new Refusal('session_ended');
+      return request.actor;
+    },
+  };
+  return asked as Asked<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the route's schema parsed the three parts
+}
+
+/** The host name that the person's browser asked for, without its port. */
+export function hostOf(request: FastifyRequest): string {
+  return request.hostname.replace(/:\d+$/, '').toLowerCase();
+}
+
+export type { Ask };

@@ -1,0 +1,38 @@
+/**
+ * An expected failure (law 8): a code from domain's closed lists, the status it answers with, and the fields it belongs to.
+ * Thrown by use-cases, answered by the error handler, never logged as an error.
+ */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly can: Record<string, boolean> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: string, more: { status?: number; fields?: Record<string, string>; can?: Record<string, boolean>; retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.status = more.status ?? statuses[code] ?? (more.fields ? 422 : 409);
+    this.fields = more.fields;
+    this.can = more.can;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Decision D65; every other code is a matter of state, 409. */
+const statuses: Record<string, number> = {
+  invalid_request: 422,
+  session_ended: 401,
+  not_found: 404,
+  key_reused: 422,
+  body_too_large: 413,
+  body_incomplete: 400,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+  unexpected: 500,
+  link_expired: 404,
+};
+
+/** Absent and forbidden are told alike (decision D55). */
+export const notFound = (): Refusal => new Refusal('not_found');

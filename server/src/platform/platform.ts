@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Chance, Clock } from './clock/index.ts';
+import type { Db } from './database/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Mailer } from './mail/index.ts';
+import type { Publish } from './outbox/index.ts';
+import type { Settings } from './config/index.ts';
+import type { Storage } from './storage/index.ts';
+
+/**
+ * What rooms get from the house. Use-cases take the parts that they need: `redeemReward({ db, clock, newId }, actor, ask)`.
+ * Nothing here knows a room.
+ */
+export type Platform = {
+  settings: Settings;
+  db: Db;
+  clock: Clock;
+  newId: () => string;
+  chance: Chance;
+  log: FastifyBaseLogger;
+  /** Writes an event into the outbox of a transaction. */
+  publish: Publish;
+  jobs: Jobs;
+  storage: Storage;
+  mail: Mailer;
+  /** A key of this installation, made at its first start: `secret('links')`. */
+  secret: (name: string) => Buffer;
+};
