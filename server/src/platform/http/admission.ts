@@ -1,0 +1,42 @@
+import type { Endpoint } from '@vitrine/contract/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor, Doorkeeper } from './actor.ts';
+import { hostOf } from './answer.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+/** Lets in whom the endpoint is for, before the body is read: a stranger costs one look-up. */
+export function admitBy(app: FastifyInstance, doorkeeper: Doorkeeper): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) request.actor = await admit(request, { endpoint, doorkeeper });
+  });
+}
+
+async function admit(request: FastifyRequest, { endpoint, doorkeeper }: { endpoint: Endpoint; doorkeeper: Doorkeeper }): Promise<Actor | null> {
+  const host = hostOf(request);
+  if (endpoint.access === 'open') return null;
+  if (endpoint.access === 'client') {
+    const basic = basicOf(request);
+    if (!basic || !(await doorkeeper.admitClient({ ...basic, host }))) throw new Refusal('invalid_client', { status: 401 });
+    return null;
+  }
+  const token = bearerOf(request);
+  const actor = token ? await doorkeeper[endpoint.access === 'stream' ? 'admitToStream' : 'admit']({ token, host }) : null;
+  if (!actor) throw new Refusal('session_ended');
+  // Absent, forbidden and switched off are told alike (decision D55, CLI-03).
+  if (endpoint.needs && !actor.permissions.has(endpoint.needs)) throw notFound();
+  if (endpoint.module && !actor.modules.has(endpoint.module)) throw notFound();
+  return actor;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function basicOf(request: FastifyRequest): { id: string; secret: string } | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!encoded) return undefined;
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return { id, secret: secret.join(':') };
+}

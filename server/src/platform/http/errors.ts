@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { fieldsOf } from './field-codes.ts';
+import { Refusal } from './refusal.ts';
+
+/** The one place where failures are answered: refusals as they are, bad input at its fields, faults once into the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')));
+  app.setErrorHandler((fault: FastifyError, request, reply) => refuse(request, reply, refusalOf(fault, request)));
+}
+
+function refusalOf(fault: FastifyError, request: FastifyRequest): Refusal {
+  if (fault instanceof Refusal) return fault;
+  if (hasZodFastifySchemaValidationErrors(fault)) return new Refusal('invalid_request', { fields: fieldsOf(fault.validation) });
+  const known = knownFaults[fault.code];
+  if (known) return new Refusal(known);
+  if (isDatabaseAway(fault)) {
+    request.log.error({ err: fault }, 'the database is away');
+    return new Refusal('unavailable', { retryAfterSeconds: 5 });
+  }
+  if (fault.statusCode !== undefined && fault.statusCode < 500) return new Refusal('invalid_request', { status: fault.statusCode });
+  request.log.error({ err: fault }, 'a fault');
+  return new Refusal('unexpected');
+}
+
+const knownFaults: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body_incomplete',
+};
+
+/** Connection refused, ended, or the server is starting or stopping (SQLSTATE class 08 and 57P). */
+function isDatabaseAway(fault: Error & { code?: string }): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3})$/.test(fault.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(fault.message)
+  );
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)));
+  if (refusal.code === 'session_ended') void reply.header('www-authenticate', 'Bearer');
+  if (refusal.code === 'invalid_client') void reply.header('www-authenticate', 'Basic realm="vitrine"');
+  void reply.status(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  // Addresses of RFC 6749 speak its errors (decision D65).
+  if (request.routeOptions.config.endpoint?.access === 'client') {
+    const [error, description] = oauthErrors[refusal.code] ?? ['invalid_grant', refusal.code];
+    return reply.serializer(JSON.stringify).send({ error, error_description: description });
+  }
+  const { code, fields, can } = refusal;
+  return reply.serializer(JSON.stringify).send({ refusal: code, ...(fields ? { fields } : {}), ...(can ? { can } : {}), requestId: request.id });
+}
+
+const oauthErrors: Record<string, [error: string, description?: string]> = {
+  invalid_client: ['invalid_client'],
+  invalid_request: ['invalid_request'],
+  unsupported_grant_type: ['unsupported_grant_type'],
+  body_too_large: ['invalid_request', 'body_too_large'],
+  unsupported_type: ['invalid_request', 'unsupported_type'],
+  unexpected: ['server_error'],
+  unavailable: ['temporarily_unavailable'],
+  too_many_requests: ['slow_down', 'too_many_requests'],
+};

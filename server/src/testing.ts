@@ -1,0 +1,115 @@
+/**
+ * The house for integration tests: a migrated database of the worker's own, the real app through `inject`, called by contract value.
+ * `test('…', async ({ house }) => …)`.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressOf, type Answer, type Ask, type Endpoint, type RefusalBody } from '@vitrine/contract/kernel';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject, test as base } from 'vitest';
+import { createApp } from './app.ts';
+import { machineChance, newId, systemClock, type ShiftableClock } from './platform/clock/index.ts';
+import { readSettings } from './platform/config/index.ts';
+import { openDatabase, type Db } from './platform/database/index.ts';
+import { publishInto } from './platform/outbox/index.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Whoever calls: a token, or nobody. */
+export type Caller = { accessToken: string; host?: string } | null;
+export type Reply<E extends Endpoint> = { status: number; body: Answer<E> & Partial<RefusalBody>; headers: Record<string, string | string[] | number | undefined> };
+
+export type House = {
+  platform: Platform;
+  db: Db;
+  clock: ShiftableClock;
+  app: FastifyInstance;
+  /** Calls an endpoint as this person; `headers` win over what the call would send. */
+  call<E extends Endpoint>(caller: Caller, endpoint: E, ask: Ask<E>, headers?: Record<string, string>): Promise<Reply<E>>;
+};
+
+export const test = base.extend<{ house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A house of one's own, for tests that stop or break it. */
+export async function openHouse(): Promise<House & { close(): Promise<void> }> {
+  const database = await cloneDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'false' });
+  const db = await openDatabase({ url: database.url, connections: 8 });
+  const clock = systemClock();
+  const notYet = (name: string) => new Proxy({}, { get: () => () => Promise.reject(new Error(`${name} is not open in this house`)) });
+  const platform: Platform = {
+    settings,
+    db,
+    clock,
+    newId,
+    chance: machineChance,
+    log: pino({ level: 'fatal' }),
+    publish: publishInto({ clock, newId }),
+    jobs: notYet('jobs') as Platform['jobs'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- a call fails by name
+    storage: notYet('storage') as Platform['storage'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    mail: notYet('mail') as Platform['mail'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    secret: (name) => Buffer.from(name.padEnd(32, '.')),
+  };
+  const app = await createApp(platform);
+  await app.ready();
+  return {
+    platform,
+    db,
+    clock,
+    app,
+    call: (caller, endpoint, ask, headers) => callBy(app, caller, endpoint, ask, headers),
+    close: async () => {
+      await app.close();
+      await db.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function callBy<E extends Endpoint>(app: FastifyInstance, caller: Caller, endpoint: E, ask: Ask<E>, headers: Record<string, string> = {}): Promise<Reply<E>> {
+  const { params, query, body } = ask as { params?: object; query?: object; body?: object }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the three parts of an Ask
+  const payload =
+    body === undefined ? undefined : endpoint.encoding === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat
+  const answered = await app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, params, query),
+    headers: {
+      host: caller?.host ?? 'localhost',
+      ...(caller ? { authorization: `Bearer ${caller.accessToken}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const isJson = String(answered.headers['content-type'] ?? '').includes('json');
+  return { status: answered.statusCode, body: (isJson ? answered.json() : answered.body) as Reply<E>['body'], headers: answered.headers }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- tests compare it
+}
+
+async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { superUrl, appUrl, template } = inject('postgres');
+  const name = `vitrine_${randomUUID().replaceAll('-', '')}`;
+  const asSuper = async (statement: string) => {
+    const client = new Client({ connectionString: superUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asSuper(`create database ${name} template ${template} strategy wal_log owner vitrine_owner`);
+  await asSuper(`grant connect on database ${name} to vitrine_app`);
+  return { url: `${appUrl}${name}`, drop: () => asSuper(`drop database if exists ${name} with (force)`) };
+}
