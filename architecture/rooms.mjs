@@ -65,4 +65,9 @@ export const sessionStatePlaces = [
 ];
 
 /** Addresses that the server answers without an endpoint in the contract: probes, documents of the API, static files. */
-export const routesWithoutEndpoint = [/^\/(healthz|readyz|metrics|mailbox)(\/|$)/, /^\/api\/(docs|openapi\.json)/, /^\/api\/files\/$/, /\*/];
+export const routesWithoutEndpoint = [
+  /^\/(healthz|readyz|metrics|mailbox)(\/|$)/,
+  /^\/api\/(docs|openapi\.json)/,
+  /^\/api\/files\/$/,
+  /\*/,
+];

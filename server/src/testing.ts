@@ -20,7 +20,11 @@ import type { Platform } from './platform/platform.ts';
 
 /** Whoever calls: a token, or nobody. */
 export type Caller = { accessToken: string; host?: string } | null;
-export type Reply<E extends Endpoint> = { status: number; body: Answer<E> & Partial<RefusalBody>; headers: Record<string, string | string[] | number | undefined> };
+export type Reply<E extends Endpoint> = {
+  status: number;
+  body: Answer<E> & Partial<RefusalBody>;
+  headers: Record<string, string | string[] | number | undefined>;
+};
 
 export type House = {
   platform: Platform;
@@ -81,17 +85,29 @@ export async function openHouse(): Promise<House & { close(): Promise<void> }> {
   };
 }
 
-async function callBy<E extends Endpoint>(app: FastifyInstance, caller: Caller, endpoint: E, ask: Ask<E>, headers: Record<string, string> = {}): Promise<Reply<E>> {
+async function callBy<E extends Endpoint>(
+  app: FastifyInstance,
+  caller: Caller,
+  endpoint: E,
+  ask: Ask<E>,
+  headers: Record<string, string> = {},
+): Promise<Reply<E>> {
   const { params, query, body } = ask as { params?: object; query?: object; body?: object }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the three parts of an Ask
   const payload =
-    body === undefined ? undefined : endpoint.encoding === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat
+    body === undefined
+      ? undefined
+      : endpoint.encoding === 'form'
+        ? new URLSearchParams(body as Record<string, string>).toString()
+        : JSON.stringify(body); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat
   const answered = await app.inject({
     method: endpoint.method,
     url: addressOf(endpoint, params, query),
     headers: {
       host: caller?.host ?? 'localhost',
       ...(caller ? { authorization: `Bearer ${caller.accessToken}` } : {}),
-      ...(payload === undefined ? {} : { 'content-type': endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' }),
       ...headers,
     },
     ...(payload === undefined ? {} : { payload }),

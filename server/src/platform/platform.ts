@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { Publish } from './outbox/index.ts';
 import type { Settings } from './config/index.ts';
+import type { SecretName } from './secrets/index.ts';
 import type { Storage } from './storage/index.ts';
 
 /**
@@ -24,5 +25,5 @@ export type Platform = {
   storage: Storage;
   mail: Mailer;
   /** A key of this installation, made at its first start: `secret('links')`. */
-  secret: (name: string) => Buffer;
+  secret: (name: SecretName) => Buffer;
 };

@@ -26,7 +26,14 @@ export type ActivityDraft = z.infer<typeof ActivityDraft>;
 /** Seconds from the beginning, `from` before `to`. */
 export const Range = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
 
-const PdfView = z.object({ kind: z.literal('pdf'), fileId: Id, url: z.string(), pages: z.int(), pagesRead: z.array(z.int()), lastPage: z.int() });
+const PdfView = z.object({
+  kind: z.literal('pdf'),
+  fileId: Id,
+  url: z.string(),
+  pages: z.int(),
+  pagesRead: z.array(z.int()),
+  lastPage: z.int(),
+});
 const VideoView = z.object({
   kind: z.literal('video'),
   fileId: Id,

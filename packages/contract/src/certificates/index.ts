@@ -19,7 +19,13 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-export const listCertificates = endpoint({ method: 'GET', path: '/certificates', query: PageQuery, answer: pageOf(Certificate), summary: 'The member’s certificates' });
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/certificates',
+  query: PageQuery,
+  answer: pageOf(Certificate),
+  summary: 'The member’s certificates',
+});
 
 export const getCertificate = endpoint({
   method: 'GET',

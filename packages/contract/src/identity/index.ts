@@ -17,7 +17,12 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const getMe = endpoint({ method: 'GET', path: '/me', answer: Me, summary: 'Who is logged in, in which client, and what they may do' });
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/me',
+  answer: Me,
+  summary: 'Who is logged in, in which client, and what they may do',
+});
 
 export const saveMe = endpoint({
   method: 'PATCH',

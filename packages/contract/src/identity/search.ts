@@ -9,5 +9,9 @@ export const PeopleSearch = z.object({
 export type PeopleSearch = z.infer<typeof PeopleSearch>;
 
 /** What the log-in address may carry: where to go afterwards, and whether to show the form. */
-export const LoginSearch = z.object({ redirect: z.optional(z.string()), login: z.optional(z.union([z.string(), z.number()])), locale: z.optional(z.string()) });
+export const LoginSearch = z.object({
+  redirect: z.optional(z.string()),
+  login: z.optional(z.union([z.string(), z.number()])),
+  locale: z.optional(z.string()),
+});
 export type LoginSearch = z.infer<typeof LoginSearch>;

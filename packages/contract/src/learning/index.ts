@@ -67,7 +67,14 @@ export type CoursePage = z.infer<typeof CoursePage>;
 const one = z.object({ courseId: Id });
 const oneActivity = one.extend({ hierarchy_order: z.coerce.number().int().min(1) });
 
-export const getCourse = endpoint({ ...online, method: 'GET', path: '/courses/:courseId', params: one, answer: CoursePage, summary: 'A course with its activities' });
+export const getCourse = endpoint({
+  ...online,
+  method: 'GET',
+  path: '/courses/:courseId',
+  params: one,
+  answer: CoursePage,
+  summary: 'A course with its activities',
+});
 
 export const enrol = endpoint({
   ...online,

@@ -1,4 +1,12 @@
-import { backgroundKinds, cookieNotices, isHexColour, modules, passwordLevels, socialProviders, type Module } from '@vitrine/domain/tenancy';
+import {
+  backgroundKinds,
+  cookieNotices,
+  isHexColour,
+  modules,
+  passwordLevels,
+  socialProviders,
+  type Module,
+} from '@vitrine/domain/tenancy';
 import { z } from 'zod';
 import { Id, LocaleCode, LocaleText } from '../kernel/index.ts';
 
@@ -6,7 +14,8 @@ export const Colour = z.string().refine(isHexColour, 'invalid_colour');
 
 /** The wire's flag of a module, by the names of the specification (CLI-02). */
 export const flagName = <M extends Module>(module: M): `has_${M}` => `has_${module}`;
-const flagShape = Object.fromEntries(modules.map((module) => [flagName(module), z.boolean()])) as { // oxlint-disable-line typescript/no-unsafe-type-assertion -- built from the list of modules
+const flagShape = Object.fromEntries(modules.map((module) => [flagName(module), z.boolean()])) as {
+  // oxlint-disable-line typescript/no-unsafe-type-assertion -- built from the list of modules
   [M in Module as `has_${M}`]: z.ZodBoolean;
 };
 

@@ -1,5 +1,13 @@
 /** Roles in a client (spec 1, L6). */
-export const roles = ['learner', 'instructor', 'moderator', 'auditor', 'program_administrator', 'client_administrator', 'superuser'] as const;
+export const roles = [
+  'learner',
+  'instructor',
+  'moderator',
+  'auditor',
+  'program_administrator',
+  'client_administrator',
+  'superuser',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Roles in the sales program (spec 1, L6). */

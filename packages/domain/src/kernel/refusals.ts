@@ -16,5 +16,12 @@ export const platformRefusals = [
 export type PlatformRefusal = (typeof platformRefusals)[number];
 
 /** Refusals of stored files (spec 1, P7, P8). */
-export const fileRefusals = ['file_type_differs', 'file_type_refused', 'file_too_large', 'file_unreadable', 'file_incomplete', 'link_expired'] as const;
+export const fileRefusals = [
+  'file_type_differs',
+  'file_type_refused',
+  'file_too_large',
+  'file_unreadable',
+  'file_incomplete',
+  'link_expired',
+] as const;
 export type FileRefusal = (typeof fileRefusals)[number];

@@ -11,10 +11,19 @@ const Schema = z.object({
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
   CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
   DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer as the app’s role, instead of the embedded one.'),
-  MIGRATE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The same database as its owner, for migrations.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer as the app’s role, instead of the embedded one.'),
+  MIGRATE_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('The same database as its owner, for migrations.'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10).describe('Connections to the database at most.'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Where letters are sent; without it they lie in DATA_DIR/mailbox.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Where letters are sent; without it they lie in DATA_DIR/mailbox.'),
   MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of letters.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
@@ -44,7 +53,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
     ...(settings.TEST_CONTROL && settings.NODE_ENV !== 'test' ? ['TEST_CONTROL is for NODE_ENV=test only.'] : []),
     ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
-    ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.'] : []),
+    ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL
+      ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.']
+      : []),
   ];
   if (faults.length > 0) throw new SettingsRefused(faults.join('\n'));
   return { ...settings, publicUrl, contentUrl, demo: settings.DEMO ?? !settings.DATABASE_URL };

@@ -8,7 +8,9 @@ const nobody = '01900000-0000-7000-8000-000000000000';
 test('CLI-08 a query that forgets its tenant is refused before it is sent', async ({ house }) => {
   const db = house.db.read();
   await expect(db.selectFrom('identity.member').selectAll().execute()).rejects.toThrow(TenantForgotten);
-  await expect(db.selectFrom('identity.member as m').selectAll().where('m.id', '=', nobody).execute()).rejects.toThrow('identity.member (as m)');
+  await expect(db.selectFrom('identity.member as m').selectAll().where('m.id', '=', nobody).execute()).rejects.toThrow(
+    'identity.member (as m)',
+  );
   await expect(db.selectFrom('identity.member').selectAll().where('tenant_id', '=', nobody).execute()).resolves.toEqual([]);
 });
 
@@ -30,7 +32,9 @@ test('CLI-08 each joined tenant table needs the condition, and an OR is none', a
 
 test('CLI-08 subqueries, updates, deletes and templates are held to it too', async ({ house }) => {
   const db = house.db.write();
-  await expect(db.updateTable('identity.member').set({ status: 'blocked' }).where('id', '=', nobody).execute()).rejects.toThrow(TenantForgotten);
+  await expect(db.updateTable('identity.member').set({ status: 'blocked' }).where('id', '=', nobody).execute()).rejects.toThrow(
+    TenantForgotten,
+  );
   await expect(db.deleteFrom('marks.favourite').where('subject_id', '=', nobody).execute()).rejects.toThrow(TenantForgotten);
   await expect(sql`select id from identity.member where id = ${nobody}`.execute(db)).rejects.toThrow(TenantForgotten);
   const hidden = db

@@ -34,7 +34,9 @@ function checkQuery(query: Node, tenantTables: ReadonlySet<string>): void {
   const conditions = [conditionIn(query['where'], 'where'), ...joins.map((join) => conditionIn(join['on'], 'on'))].flatMap(conjuncts);
   for (const table of named.filter(({ name }) => tenantTables.has(name))) {
     if (!conditions.some((condition) => bindsTenant(condition, table, named.length === 1)))
-      throw new TenantForgotten(`${table.name}${table.alias === table.name ? '' : ` (as ${table.alias})`} is asked without a condition on its tenant_id`);
+      throw new TenantForgotten(
+        `${table.name}${table.alias === table.name ? '' : ` (as ${table.alias})`} is asked without a condition on its tenant_id`,
+      );
   }
 }
 

@@ -13,7 +13,10 @@ export function admitBy(app: FastifyInstance, doorkeeper: Doorkeeper): void {
   });
 }
 
-async function admit(request: FastifyRequest, { endpoint, doorkeeper }: { endpoint: Endpoint; doorkeeper: Doorkeeper }): Promise<Actor | null> {
+async function admit(
+  request: FastifyRequest,
+  { endpoint, doorkeeper }: { endpoint: Endpoint; doorkeeper: Doorkeeper },
+): Promise<Actor | null> {
   const host = hostOf(request);
   if (endpoint.access === 'open') return null;
   if (endpoint.access === 'client') {

@@ -48,7 +48,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
     return reply.serializer(JSON.stringify).send({ error, error_description: description });
   }
   const { code, fields, can } = refusal;
-  return reply.serializer(JSON.stringify).send({ refusal: code, ...(fields ? { fields } : {}), ...(can ? { can } : {}), requestId: request.id });
+  return reply
+    .serializer(JSON.stringify)
+    .send({ refusal: code, ...(fields ? { fields } : {}), ...(can ? { can } : {}), requestId: request.id });
 }
 
 const oauthErrors: Record<string, [error: string, description?: string]> = {

@@ -13,9 +13,11 @@ export function fieldsOf(findings: readonly FastifySchemaValidationError[]): Rec
 /** A schema's own message is a catalog key; what Zod says in English is not, so its kind decides. */
 function codeOf({ message, keyword, params }: { message: string; keyword: string; params: Record<string, unknown> }): string {
   if (/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(message)) return message;
-  if (keyword === 'invalid_type' && / received undefined$/.test(message)) return 'required';
-  if (keyword === 'too_small') return params['origin'] === 'array' ? 'too_few' : params['origin'] === 'string' ? 'too_short' : 'number_too_small';
-  if (keyword === 'too_big') return params['origin'] === 'array' ? 'too_many' : params['origin'] === 'string' ? 'text_too_long' : 'number_too_big';
+  if (keyword === 'invalid_type' && message.endsWith(' received undefined')) return 'required';
+  if (keyword === 'too_small')
+    return params['origin'] === 'array' ? 'too_few' : params['origin'] === 'string' ? 'too_short' : 'number_too_small';
+  if (keyword === 'too_big')
+    return params['origin'] === 'array' ? 'too_many' : params['origin'] === 'string' ? 'text_too_long' : 'number_too_big';
   if (keyword === 'invalid_value') return 'invalid_choice';
   return 'invalid';
 }

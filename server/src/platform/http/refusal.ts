@@ -9,7 +9,10 @@ export class Refusal extends Error {
   readonly can: Record<string, boolean> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, more: { status?: number; fields?: Record<string, string>; can?: Record<string, boolean>; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: string,
+    more: { status?: number; fields?: Record<string, string>; can?: Record<string, boolean>; retryAfterSeconds?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.status = more.status ?? statuses[code] ?? (more.fields ? 422 : 409);

@@ -14,7 +14,17 @@ export type FileRow = {
 
 export type Storage = {
   /** Stores bytes as a file of this tenant or site; sniffed and encoded anew as an upload would be. For the demo, tests and documents of our own. */
-  put(ask: { siteId: string; tenantId: string | null; personId: string | null; purpose: string; name: string; path?: string; content?: Buffer; isPublic: boolean; seconds?: number }): Promise<FileRow>;
+  put(ask: {
+    siteId: string;
+    tenantId: string | null;
+    personId: string | null;
+    purpose: string;
+    name: string;
+    path?: string;
+    content?: Buffer;
+    isPublic: boolean;
+    seconds?: number;
+  }): Promise<FileRow>;
   /** Files of these ids that belong to the actor's tenant; others are silently absent (decision D55). */
   find(db: Reader, ask: { tenantId: string; ids: readonly string[] }): Promise<FileRow[]>;
   /** Says who owns a file, in the transaction that uses it; refuses `file_missing` for one that is not of this tenant. */

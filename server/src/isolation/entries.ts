@@ -1,0 +1,162 @@
+/**
+ * One entry an operation: how it is called with another tenant's ids in path, query and body. An operation of the contract without an entry
+ * fails the walk, so a new endpoint cannot be forgotten.
+ */
+import type { Foreign } from './foreign.ts';
+
+/** What is sent; everything in it that can be somebody else's is. */
+export type Attack = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export type Entry = {
+  asks: (b: Foreign) => Attack[];
+  /** Why a superuser, or anybody, may rightly see this of another client of the same site. */
+  sharedWithin?: { site: 'superuser' | 'everybody'; because: string };
+};
+
+const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
+
+export const entries: Record<string, Entry> = {
+  completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
+  renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
+  listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
+
+  getSite: { asks: () => [{ query: {} }, { query: { locale: 'fr' } }] },
+  getLoginConfiguration: { asks: () => [{}] },
+  saveLoginConfiguration: {
+    asks: (b) => [
+      { body: { version: 1, configuration: { ...b.configuration, logoFileIds: { 'pt-BR': b.fileId }, backgroundFileId: b.fileId } } },
+    ],
+  },
+  listClients: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { after: b.cursor } }], sharedWithin: wholeSite },
+  getClient: { asks: (b) => [{ params: { clientId: b.tenantId } }], sharedWithin: wholeSite },
+  createClient: { asks: (b) => [{ body: { ...b.clientSettings, slug: 'taken-over', logoFileId: b.fileId, wideLogoFileId: b.fileId } }] },
+  saveClient: {
+    asks: (b) => [{ params: { clientId: b.tenantId }, body: { version: 1, client: b.clientSettings } }],
+    sharedWithin: wholeSite,
+  },
+
+  alternativeLogin: { asks: (b) => [{ body: { username: b.userName, password: 'not the password' } }] },
+  token: { asks: (b) => [{ body: { grant_type: 'refresh_token', refresh_token: `${b.refreshToken.slice(0, -4)}AAAA` } }] },
+  reloadUserTokens: { asks: (b) => [{ body: { refresh_token: b.callerRefreshToken, id_client: b.tenantId } }] },
+  getMe: { asks: () => [{}] },
+  saveMe: { asks: () => [{ body: { languageId: 1 } }] },
+  getSiteLists: { asks: () => [{}] },
+  listPeople: {
+    asks: (b) => [
+      { query: { limit: 100 } },
+      { query: { search: b.mark } },
+      { query: { search: b.userName } },
+      { query: { after: b.cursor, limit: 100 } },
+    ],
+  },
+  exportPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+  getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
+  createPerson: {
+    asks: (b) => [
+      {
+        body: {
+          ...b.personForm,
+          userName: `copy.${b.nonce}`,
+          email: `copy.${b.nonce}@exemplo.test`,
+          document: '',
+          groupIds: [b.groupId],
+          password: 'Senha-2026-x',
+        },
+      },
+    ],
+  },
+  savePerson: {
+    asks: (b) => [{ params: { memberId: b.memberId }, body: { version: 1, person: { ...b.personForm, groupIds: [b.groupId] } } }],
+  },
+  setPersonStatus: { asks: (b) => [{ params: { memberId: b.memberId }, body: { status: 'blocked' } }] },
+  setPersonPassword: { asks: (b) => [{ params: { memberId: b.memberId }, body: { password: 'Senha-2026-x' } }] },
+
+  listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
+  markNoticesRead: { asks: (b) => [{ body: { ids: [b.noticeId] } }] },
+
+  addFavourite: { asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }] },
+  removeFavourite: { asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }] },
+
+  getAttempt: { asks: (b) => [{ params: { attemptId: b.attemptId }, query: { device: b.device } }] },
+  saveAnswer: {
+    asks: (b) => [
+      { params: { attemptId: b.attemptId, questionId: b.questionId }, body: { device: b.device, options: [b.optionId], revision: 99 } },
+    ],
+  },
+  takeAttemptOver: { asks: (b) => [{ params: { attemptId: b.attemptId }, body: { device: 'a stolen device' } }] },
+
+  listCourseDrafts: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
+  createCourse: {
+    asks: (b) => [
+      { body: { ...b.courseForm, prerequisiteCourseId: b.courseId } },
+      { body: { ...b.courseForm, imageFileId: b.fileId } },
+      { body: { ...b.courseForm, tagIds: [b.tagId] } },
+    ],
+  },
+  getCourseDraft: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  saveCourse: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, course: b.courseForm } }] },
+  addActivity: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, activity: b.activityForm } }] },
+  saveActivity: {
+    asks: (b) => [{ params: { courseId: b.courseId, activityId: b.activityId }, body: { version: 1, activity: b.activityForm } }],
+  },
+  removeActivity: { asks: (b) => [{ params: { courseId: b.courseId, activityId: b.activityId }, query: { version: 1 } }] },
+  orderActivities: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, activityIds: [b.activityId] } }] },
+  publishCourse: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1 } }] },
+  retireCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 } }] },
+
+  listCourses: {
+    asks: (b) => [
+      { query: { limit: 100 } },
+      { query: { search: b.mark } },
+      { query: { tag: b.tagId } },
+      { query: { show: 'mine' } },
+      { query: { after: b.cursor } },
+    ],
+  },
+  getCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  enrol: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  openActivity: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
+  reportLearning: {
+    asks: (b) => [
+      {
+        body: {
+          events: [
+            {
+              event_id: b.newId(),
+              device_id: b.device,
+              seq: 1,
+              client_time: b.now,
+              courseId: b.courseId,
+              activityId: b.activityId,
+              what: { kind: 'pages_read', pages: [1], lastPage: 1 },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  startAttempt: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3 }, body: { device: b.device } }] },
+  finishAttempt: {
+    asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3, attemptId: b.attemptId }, body: { device: b.device } }],
+  },
+
+  listCertificates: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
+  getCertificate: { asks: (b) => [{ params: { certificateId: b.certificateId } }] },
+  getCertificateFile: {
+    asks: (b) => [
+      { params: { certificateId: b.certificateId }, query: { member: b.memberId, expires: 4_000_000_000, signature: 'guessed' } },
+      {
+        params: { certificateId: b.certificateId },
+        query: { member: b.callerMemberId, expires: 4_000_000_000, signature: b.callerSignature },
+      },
+    ],
+  },
+  verifyCertificate: {
+    asks: (b) => [{ params: { code: b.certificateCode }, query: {} }],
+    sharedWithin: { site: 'everybody', because: 'whoever holds the code of a certificate may verify it on its site (CER-01)' },
+  },
+
+  // Last, for it ends the caller's session.
+  openStream: { asks: () => [] },
+  logOut: { asks: () => [{}] },
+};
