@@ -67,16 +67,20 @@ const worthAnotherTry = new Set(['40001', '40P01']);
 async function begin<T>(kysely: Kysely<DB>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await kysely
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute((tx) => work(tx as Tx)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the only place where a Tx is made
+      return await runOnce(kysely, work);
     } catch (fault) {
       if (attempt === tries || !worthAnotherTry.has(codeOf(fault) ?? '')) throw fault;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
 }
+
+const runOnce = <T>(kysely: Kysely<DB>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  kysely
+    .transaction()
+    .setIsolationLevel('read committed')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place where a Tx is made
+    .execute((tx) => work(tx as Tx));
 
 /** The SQLSTATE of a fault that came from PostgreSQL. */
 export function codeOf(fault: unknown): string | undefined {
