@@ -1,6 +1,7 @@
-/** Activity kinds: what each is made of and when it is complete. */
-export const activityKinds = ['pdf', 'video', 'conventional_test'] as const;
-export type ActivityKind = (typeof activityKinds)[number];
-
-export const activityRefusals = ['file_missing', 'file_of_wrong_kind', 'pages_missing', 'duration_missing'] as const;
-export type ActivityRefusal = (typeof activityRefusals)[number];
+/** Activity kinds: what each is made of and when it is complete. One folder a kind. */
+export { judgeTest, type TestDetail } from './conventional-test/passing.ts';
+export { emptyDetail, mergeDetail, type ActivityDetail, type DetailOf } from './detail.ts';
+export { judgePdf, type PdfDetail } from './pdf/reading.ts';
+export { mergeRanges, watchedSeconds, type Range } from './video/ranges.ts';
+export { judgeVideo, type VideoDetail } from './video/watching.ts';
+export { activityKinds, activityRefusals, type ActivityKind, type ActivityRefusal, type Completion, type SeenEvent } from './words.ts';
