@@ -1,21 +1,16 @@
-/** Opens the parts of the house in the order in which they need each other, and closes them in the reverse one. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { createApp, fileAccessOf, subscribersOf, workersOf } from './app.ts';
-import { fillDemo } from './demo/fill-demo.ts';
-import { machineChance, newId, systemClock } from './platform/clock/index.ts';
+/** From the settings to the open port, and back. What fails half-way is closed again. */
+import type { FastifyInstance } from 'fastify';
+import { createApp, subscribersOf } from './app.ts';
+import { demoAccountNames, fillDemo } from './demo/fill-demo.ts';
+import { demoPasswordOf } from './demo/password.ts';
+import { openPlatform } from './open-platform.ts';
 import type { Settings } from './platform/config/index.ts';
-import { migrate, openDatabase } from './platform/database/index.ts';
+import { migrate } from './platform/database/index.ts';
 import { openEventBus } from './platform/events/index.ts';
-import { openJobs } from './platform/jobs/index.ts';
 import { createLog } from './platform/log/index.ts';
-import { openMailer } from './platform/mail/index.ts';
-import { openRelay, publishInto } from './platform/outbox/index.ts';
-import type { Platform } from './platform/platform.ts';
-import { chooseDataDir, claimFolder, startPostgres } from './platform/postgres/index.ts';
-import { openSecrets } from './platform/secrets/index.ts';
-import { createContentHttp, openStorage } from './platform/storage/index.ts';
+import { openRelay } from './platform/outbox/index.ts';
+import { CannotStart, chooseDataDir, claimFolder, startPostgres } from './platform/postgres/index.ts';
+import { createContentHttp } from './platform/storage/index.ts';
 
 export type RunningServer = {
   publicUrl: string;
@@ -24,16 +19,70 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Everything from the database to the open port. What fails half-way is closed again. */
+/** `say` speaks to the person at the terminal, never to the log. Refuses by `CannotStart`. */
 export async function startServer(settings: Settings, say: (line: string) => void): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { ...(await open(settings, { say, onStop: (close) => closers.push(close) })), stop };
+    return { ...(await open(settings, { say, onClose: (close) => closers.push(close) })), stop };
   } catch (fault) {
     await stop();
+    throw fault;
+  }
+}
+
+type Opening = { say: (line: string) => void; onClose: (close: () => Promise<unknown>) => void };
+
+async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'>> {
+  const log = createLog(settings);
+  const dataDir = chooseDataDir({ checkout: process.cwd(), dataDir: settings.DATA_DIR });
+  const { ownerUrl, appUrl } = await openDatabaseServer(settings, { dataDir, say, onClose });
+  await migrate(ownerUrl, say);
+
+  const platform = await openPlatform(settings, { appUrl, dataDir, log, onClose });
+  const events = await openEventBus({ url: appUrl, log });
+  onClose(() => events.close());
+
+  const app = await createApp(platform, { events });
+  const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
+  await platform.jobs.start();
+  onClose(() => platform.jobs.stop());
+  await relay.start();
+  onClose(() => relay.stop());
+
+  const demo = settings.demo ? { accounts: demoAccountNames, password: demoPasswordOf(settings, dataDir) } : null;
+  if (demo) await fillDemo(platform, { password: demo.password, say });
+
+  const content = await createContentHttp(platform);
+  await listen(content, { port: settings.CONTENT_PORT, host: settings.HOST, name: 'CONTENT_PORT' });
+  onClose(() => content.close());
+  await listen(app, { port: settings.PORT, host: settings.HOST, name: 'PORT' });
+  onClose(() => app.close());
+  return { publicUrl: settings.publicUrl, demo };
+}
+
+/** The embedded database, supervised, or one that the settings name; either way the data folder has one server only. */
+async function openDatabaseServer(settings: Settings, { dataDir, say, onClose }: Opening & { dataDir: string }) {
+  if (settings.DATABASE_URL && settings.MIGRATE_DATABASE_URL) {
+    const claim = claimFolder(dataDir);
+    onClose(async () => claim.release());
+    return { ownerUrl: settings.MIGRATE_DATABASE_URL, appUrl: settings.DATABASE_URL };
+  }
+  const postgres = await startPostgres({ dataDir, log: say });
+  onClose(() => postgres.stop());
+  return postgres;
+}
+
+async function listen(app: FastifyInstance, { port, host, name }: { port: number; host: string; name: string }): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new CannotStart(`Port ${port} is taken by another program. End that one, or choose another port by ${name}.`);
+    if (code === 'EACCES') throw new CannotStart(`This user may not listen on port ${port}. Choose one above 1023 by ${name}.`);
     throw fault;
   }
 }

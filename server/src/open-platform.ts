@@ -1,0 +1,50 @@
+/** Opens what rooms stand on, in the order in which the parts need each other. */
+import { join } from 'node:path';
+import { machineChance, newId, systemClock, type ShiftableClock } from './platform/clock/index.ts';
+import type { Settings } from './platform/config/index.ts';
+import { openDatabase } from './platform/database/index.ts';
+import { openJobs } from './platform/jobs/index.ts';
+import { openMailer } from './platform/mail/index.ts';
+import { publishInto } from './platform/outbox/index.ts';
+import type { Platform } from './platform/platform.ts';
+import { openSecrets } from './platform/secrets/index.ts';
+import { openStorage } from './platform/storage/index.ts';
+
+export type OpenPlatform = Platform & { clock: ShiftableClock; appUrl: string };
+
+/** `onClose` collects what has to be closed, first opened first. Whoever opens without jobs in mind never starts them. */
+export async function openPlatform(
+  settings: Settings,
+  {
+    appUrl,
+    dataDir,
+    log,
+    onClose,
+  }: { appUrl: string; dataDir: string; log: Platform['log']; onClose: (close: () => Promise<unknown>) => void },
+): Promise<OpenPlatform> {
+  const clock = systemClock();
+  const db = await openDatabase({
+    url: appUrl,
+    connections: settings.DATABASE_CONNECTIONS,
+    onLost: (fault) => log.warn({ err: fault }, 'a connection to the database ended'),
+  });
+  onClose(() => db.close());
+  const secret = await openSecrets({ db, clock, chance: machineChance });
+  const jobs = openJobs({ url: appUrl, clock, newId, log });
+  const storage = openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log });
+  const mail = openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
+  return {
+    settings,
+    db,
+    clock,
+    newId,
+    chance: machineChance,
+    log,
+    publish: publishInto({ clock, newId }),
+    jobs,
+    storage,
+    mail,
+    secret,
+    appUrl,
+  };
+}
