@@ -102,6 +102,8 @@ export const saveAnswer = endpoint({
   body: z.object({ device, options: z.array(Id).max(8), revision: z.int().min(1) }),
   answer: z.object({ revision: z.int(), timeLeftSeconds: z.int().nullable() }),
   refusals: ['attempt_finished', 'attempt_elsewhere', 'time_over', 'option_unknown'],
+  /** The revision makes a repeated call harmless by itself; and a late answer is kept although it is refused, which a key's transaction would undo. */
+  keyed: false,
   summary: 'Keeps an answer',
 });
 

@@ -1,0 +1,71 @@
+import { isOver, judgeAnswer, secondsLeft } from '@vitrine/domain/assessment';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/index.ts';
+import { notFound, Refusal } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getTestVersion, holdAttempt, type AttemptRow, type Member } from './queries.ts';
+
+type Ask = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
+type Saved = { revision: number; timeLeftSeconds: number | null };
+
+/**
+ * Keeps an answer as it is given (TST-07). An older revision changes nothing and is told the one that stands (D04), so a call that a bad
+ * network repeats does no harm. Refuses `attempt_finished`, `attempt_elsewhere`, `option_unknown`, and `time_over` after keeping it (D06).
+ */
+export async function saveAnswer({ db, clock }: Pick<Platform, 'db' | 'clock'>, actor: Member, ask: Ask): Promise<Saved> {
+  const saved = await db.transaction(async (tx) => {
+    const attempt = await holdAttempt(tx, actor, ask.attemptId);
+    const now = clock.now();
+    const verdict = judgeAnswer({ state: attempt.state, isHere: attempt.device === ask.device, isOver: isOver(attempt.deadline, now) });
+    const isLate = !verdict.ok && verdict.refusal === 'time_over';
+    if (!verdict.ok && !isLate) throw new Refusal(verdict.refusal);
+
+    await checkOptions(tx, actor, { attempt, ask });
+    const revision = await keep(tx, actor, { ...ask, now, isLate });
+    return { isLate, revision, timeLeftSeconds: secondsLeft(attempt.deadline, now) };
+  });
+  if (saved.isLate) throw new Refusal('time_over'); // outside, or the late answer would be rolled back with it
+  return saved;
+}
+
+async function checkOptions(tx: Tx, actor: Member, { attempt, ask }: { attempt: AttemptRow; ask: Ask }): Promise<void> {
+  const drawn = attempt.drawn.find(({ id }) => id === ask.questionId);
+  if (!drawn) throw notFound();
+  const chosen = new Set(ask.options);
+  if (ask.options.some((id) => !drawn.options.includes(id))) throw new Refusal('option_unknown', { fields: { options: 'option_unknown' } });
+  if (chosen.size < 2) return;
+  const { questions } = await getTestVersion(tx, actor, attempt.testVersionId);
+  const takesMany = questions.find(({ id }) => id === ask.questionId)?.kind === 'multiple';
+  if (!takesMany) throw new Refusal('invalid_request', { fields: { options: 'too_many' } });
+}
+
+/** The revision that stands afterwards. */
+async function keep(tx: Tx, actor: Member, { attemptId, questionId, device, options, revision, now, isLate }: Ask & { now: string; isLate: boolean }): Promise<number> {
+  const key = { tenant_id: actor.tenantId, attempt_id: attemptId, question_id: questionId, is_late: isLate };
+  const written = await tx
+    .insertInto('assessment.answer')
+    .values({ ...key, options: [...new Set(options)], revision, device, answered_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'attempt_id', 'question_id', 'is_late'])
+        .doUpdateSet((row) => ({
+          options: row.ref('excluded.options'),
+          revision: row.ref('excluded.revision'),
+          device: row.ref('excluded.device'),
+          answered_at: row.ref('excluded.answered_at'),
+        }))
+        .where(sql.ref('answer.revision'), '<', sql.ref<number>('excluded.revision')),
+    )
+    .returning('revision')
+    .executeTakeFirst();
+  if (written) return written.revision;
+  const standing = await tx
+    .selectFrom('assessment.answer')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('attempt_id', '=', attemptId)
+    .where('question_id', '=', questionId)
+    .where('is_late', '=', isLate)
+    .select('revision')
+    .executeTakeFirstOrThrow();
+  return standing.revision;
+}
