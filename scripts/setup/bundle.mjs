@@ -34,7 +34,10 @@ const addressesOfSources = (outfile, rewrite) => ({
   },
 });
 
-/** Writes one file that starts the server. `rewrite(source, file)` may change a source on its way in: controls of tests are built so. */
+/**
+ * Writes one file that starts the server. `rewrite` may change a source on its way in: controls of tests are built so.
+ * @param {{ outfile: string, rewrite?: (source: string, file: string) => string }} options
+ */
 export async function bundleServer({ outfile, rewrite = (source) => source }) {
   await build({
     absWorkingDir: repository,

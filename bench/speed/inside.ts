@@ -1,0 +1,42 @@
+import { alternativeLogin } from '@vitrine/contract/identity';
+import { getSite } from '@vitrine/contract/tenancy';
+import { pino } from 'pino';
+import { createApp } from '../../server/src/app.ts';
+import { openPlatform } from '../../server/src/open-platform.ts';
+import { readSettings } from '../../server/src/platform/config/index.ts';
+
+export type InsideOptions = { appUrl: string; dataDir: string };
+export type Inside = Awaited<ReturnType<typeof openInside>>;
+
+/** The product's app inside the bench's own process, on the database of a running server: what it sends to PostgreSQL can be listened to. */
+export async function openInside({ appUrl, dataDir }: InsideOptions) {
+  const closers: (() => Promise<unknown>)[] = [];
+  const settings = readSettings({ NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'fatal', DATA_DIR: dataDir });
+  const log = pino({ level: 'fatal' });
+  const platform = await openPlatform(settings, { appUrl, dataDir, log, onClose: (close) => closers.push(close) });
+  const app = await createApp(platform);
+  await app.ready();
+  const host = 'localhost';
+  return {
+    get: (url: string, authorization: string) => app.inject({ method: 'GET', url, headers: { host, authorization } }),
+    logIn: async (username: string, password: string): Promise<string> => {
+      const site = (await app.inject({ method: 'GET', url: getSite.path, headers: { host } })).json<{
+        client_id: string;
+        client_secret: string;
+      }>();
+      const basic = Buffer.from(`${site.client_id}:${site.client_secret}`).toString('base64');
+      const tokens = await app.inject({
+        method: 'POST',
+        url: alternativeLogin.path,
+        headers: { host, authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ username, password }).toString(),
+      });
+      if (tokens.statusCode !== 200) throw new Error(`log-in answered ${tokens.statusCode}: ${tokens.body}`);
+      return `Bearer ${tokens.json<{ access_token: string }>().access_token}`;
+    },
+    close: async () => {
+      await app.close();
+      for (const close of closers.toReversed()) await close();
+    },
+  };
+}

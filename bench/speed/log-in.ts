@@ -1,0 +1,50 @@
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { getSite } from '@vitrine/contract/tenancy';
+import { demoPassword } from '../crash/server-process.ts';
+import { logIn, send } from '../crash/calls.ts';
+import { passwordCost } from '../../server/src/modules/identity/index.ts';
+import type { Figure } from './figures.ts';
+import { median } from './load.ts';
+
+const runs = 5;
+const each = 12;
+
+/** Log-in against the verification of its password alone, alternating; and how long another request waits while passwords are hashed. */
+export async function logInFigures(url: string): Promise<Figure[]> {
+  const stored = await hash(demoPassword, { ...passwordCost, algorithm: Algorithm.Argon2id });
+  const ratios: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const alone = await middle(() => verify(stored, demoPassword));
+    const whole = await middle(() => logIn(url, { userName: 'seller', password: demoPassword }));
+    ratios.push(whole / alone);
+  }
+  return [
+    { name: 'log-in against its argon2 verification alone', value: median(ratios), unit: '×', limit: { atMost: 1.15 } },
+    { name: 'another request while eight people log in', value: await waitBeside(url), unit: 'ms', limit: { atMost: 100 } },
+  ];
+}
+
+async function middle(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < each; turn += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return median(times);
+}
+
+/** Were the hashing done on the thread of requests, this would be eight verifications long. */
+async function waitBeside(url: string): Promise<number> {
+  const people = Promise.all(Array.from({ length: 8 }, () => logIn(url, { userName: 'owner', password: demoPassword })));
+  const times: number[] = [];
+  let isOver = false;
+  void people.finally(() => (isOver = true));
+  while (!isOver) {
+    const begin = performance.now();
+    await send({ url, authorization: '' }, getSite, {});
+    times.push(performance.now() - begin);
+  }
+  await people;
+  return median(times);
+}
