@@ -1,41 +1,4 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
-import type { Actor } from '../http/actor.ts';
-import type { Reader, Tx } from '../database/index.ts';
-
-export type FileRow = {
-  id: string;
-  name: string;
-  contentType: string;
-  bytes: number;
-  pages: number | null;
-  seconds: number | null;
-  purpose: string;
-};
-
-export type Storage = {
-  /** Stores bytes as a file of this tenant or site; sniffed and encoded anew as an upload would be. For the demo, tests and documents of our own. */
-  put(ask: {
-    siteId: string;
-    tenantId: string | null;
-    personId: string | null;
-    purpose: string;
-    name: string;
-    path?: string;
-    content?: Buffer;
-    isPublic: boolean;
-    seconds?: number;
-  }): Promise<FileRow>;
-  /** Files of these ids that belong to the actor's tenant; others are silently absent (decision D55). */
-  find(db: Reader, ask: { tenantId: string; ids: readonly string[] }): Promise<FileRow[]>;
-  /** Says who owns a file, in the transaction that uses it; refuses `file_missing` for one that is not of this tenant. */
-  own(tx: Tx, ask: { tenantId: string; fileId: string; room: string; ownerId: string; isPublic?: boolean }): Promise<void>;
-  /** A path signed for this person: `/media/ID/NAME?…`, ten minutes. */
-  link(actor: Pick<Actor, 'personId' | 'tenantId'>, file: Pick<FileRow, 'id' | 'name'>): string;
-  /** The lasting path of a file that everybody may see, as a logo: `/public/ID/NAME`. */
-  publicPath(file: Pick<FileRow, 'id' | 'name'>): string;
-  /** The content of a file, for documents that the server draws. */
-  read(fileId: string): Promise<Buffer>;
-};
-
-/** Asks the owner's room whether the actor may see a file; `app.ts` hands one in for each room that owns files. */
-export type FileAccess = Record<string, (actor: Actor, ask: { ownerId: string; fileId: string }) => Promise<boolean>>;
+export { mediaRoutes } from './media-routes.ts';
+export { openStorage, type StorageParts } from './open-storage.ts';
+export type { FileAccess, FileRow, Storage } from './storage.ts';

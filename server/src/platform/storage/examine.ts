@@ -1,0 +1,68 @@
+/** Finds out what a file is, refuses what is not meant for its purpose, and turns it into what is kept. */
+import type { FilePurpose } from '@vitrine/contract/kernel';
+import { Refusal } from '../http/index.ts';
+import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
+import { isCaptions } from './captions.ts';
+import type { Source } from './disk-shelf.ts';
+import { countPages } from './document-pages.ts';
+import { mp4Seconds } from './mp4-length.ts';
+import { encodePicture } from './pictures.ts';
+import { purposes, saysNothing, tidyName, typeByName } from './purposes.ts';
+import { typeOf } from './sniff.ts';
+import { webmSeconds } from './webm-length.ts';
+
+export type Examined = { source: Source; name: string; contentType: string; pages: number | null; seconds: number | null };
+type Given = { source: Source; name: string; purpose: FilePurpose };
+
+/**
+ * Refuses in the order in which a person understands it: too large, of a type that is not taken, of another type than its name says,
+ * broken. `isOurs` also lets in drawings (SVG) as logos, as they are: they come with the product, never from a person.
+ */
+export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Promise<Examined> {
+  return withBytes(given.source, async (bytes) => {
+    if (bytes.total > purposes[given.purpose].bytes) throw new Refusal('file_too_large');
+    if (bytes.total === 0) throw new Refusal('file_unreadable');
+    const contentType = await typeOf(bytes);
+    if (isOurs && given.purpose === 'logo' && contentType === 'image/svg+xml') return keptAsIs(given, { contentType, ending: 'svg' });
+    judgeType(given, contentType);
+    return kinds[given.purpose](given, { contentType: contentType ?? '', bytes });
+  });
+}
+
+/** Pictures are written anew, so a .jpg that holds WebP harms nobody; any other difference between name and bytes is a lie. */
+function judgeType({ name, purpose }: Given, contentType: string | undefined): void {
+  const { types } = purposes[purpose];
+  const named = typeByName(name);
+  const isNamedRightly = named !== undefined && types.includes(named);
+  if (contentType === undefined || !types.includes(contentType)) {
+    throw new Refusal(isNamedRightly ? 'file_type_differs' : 'file_type_refused');
+  }
+  const isPicture = contentType.startsWith('image/');
+  if (isPicture ? !isNamedRightly && !saysNothing(name) : named !== contentType && !saysNothing(name)) throw new Refusal('file_type_differs');
+}
+
+type Kind = (given: Given, found: { contentType: string; bytes: Bytes }) => Promise<Examined>;
+
+const picture: Kind = async ({ source, name, purpose }) => {
+  const content = await encodePicture(await wholeOf(source), { keepsSharpEdges: purpose === 'logo' });
+  return { source: { content }, name: tidyName(name, 'webp'), contentType: 'image/webp', pages: null, seconds: null };
+};
+
+const kinds: Record<FilePurpose, Kind> = {
+  image: picture,
+  logo: picture,
+  document: async (given, { contentType }) => ({ ...keptAsIs(given, { contentType, ending: 'pdf' }), pages: await countPages(given.source) }),
+  video: async (given, { contentType, bytes }) => {
+    const seconds = contentType === 'video/mp4' ? await mp4Seconds(bytes) : await webmSeconds(bytes);
+    if (seconds === undefined) throw new Refusal('file_unreadable');
+    return { ...keptAsIs(given, { contentType, ending: contentType === 'video/mp4' ? 'mp4' : 'webm' }), seconds };
+  },
+  captions: async (given, { contentType }) => {
+    if (!isCaptions(await wholeOf(given.source))) throw new Refusal('file_unreadable');
+    return keptAsIs(given, { contentType, ending: 'vtt' });
+  },
+};
+
+function keptAsIs({ source, name }: Given, { contentType, ending }: { contentType: string; ending: string }): Examined {
+  return { source, name: tidyName(name, ending), contentType, pages: null, seconds: null };
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/index.ts';
+import type { Db } from '../database/index.ts';
+import type { SecretName } from '../secrets/index.ts';
+import { diskShelf } from './disk-shelf.ts';
+import { examine } from './examine.ts';
+import { fileOf, findFiles, ownFile } from './file-rows.ts';
+import { purposeNamed } from './purposes.ts';
+import { linkExpiry, linkSigner, pathOf } from './signed-links.ts';
+import type { Storage } from './storage.ts';
+import type { Vault } from './vault.ts';
+
+export type StorageParts = {
+  /** The folder of the contents, made when the first one comes. */
+  filesDir: string;
+  db: Db;
+  clock: Clock;
+  newId: () => string;
+  secret: (name: SecretName) => Buffer;
+  log: Pick<FastifyBaseLogger, 'info'>;
+};
+
+/** Contents on disk, rows in the database. Nothing to close. */
+export function openStorage({ filesDir, db, clock, newId, secret }: StorageParts): Storage {
+  const shelf = diskShelf(filesDir);
+  const signer = linkSigner(() => secret('links'));
+
+  const keep: Vault['keep'] = async (ask) => {
+    const { source, ...about } = await examine(ask, { isOurs: ask.isOurs });
+    const { sha256, bytes } = await shelf.keep(source);
+    return {
+      id: newId(),
+      tenant_id: ask.tenantId,
+      site_id: ask.siteId,
+      owner_room: null,
+      owner_id: null,
+      purpose: ask.purpose,
+      is_public: ask.isPublic,
+      name: about.name,
+      content_type: about.contentType,
+      bytes,
+      sha256,
+      pages: about.pages,
+      seconds: ask.seconds ?? about.seconds,
+      created_by: ask.personId,
+      created_at: clock.now(),
+    };
+  };
+
+  return {
+    vault: { shelf, signer, keep, uploadsDir: join(filesDir, 'uploads') },
+    put: async ({ path, content, purpose: called, ...ask }) => {
+      const purpose = purposeNamed(called);
+      const source = content ? { content } : path === undefined ? undefined : { path };
+      if (!purpose || !source) throw new Error(`storage: a file for ${called} needs a known purpose and a content`);
+      const row = await keep({ ...ask, purpose, source, isOurs: true });
+      await db.write().insertInto('platform.file').values(row).execute();
+      return fileOf(row);
+    },
+    find: findFiles,
+    own: ownFile,
+    link: ({ personId, tenantId }, file) => {
+      const expires = linkExpiry(clock.now());
+      const signature = signer.sign({ fileId: file.id, personId, tenantId, expires });
+      const query = new URLSearchParams({ person: personId, tenant: tenantId, expires, signature });
+      return `${pathOf('media', file)}?${query}`;
+    },
+    publicPath: (file) => pathOf('public', file),
+    read: async (fileId) => {
+      const { sha256 } = await db
+        .read()
+        .selectFrom('platform.file')
+        .where('id', '=', fileId)
+        .select('sha256')
+        .executeTakeFirstOrThrow(() => new Error(`storage: no file ${fileId}`));
+      return shelf.read(sha256);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** What a file may be for: which types and how many bytes are taken, decided here alone. */
+import { filePurposes, type FilePurpose } from '@vitrine/contract/kernel';
+
+const mebibyte = 1_048_576;
+
+export type Purpose = {
+  /** Content types that are taken, as the bytes tell them. */
+  types: readonly string[];
+  bytes: number;
+  /** One of these lets a person upload; empty: every member may. */
+  needs: readonly string[];
+};
+
+const editing = ['content.write', 'people.write', 'clients.write', 'login_configuration.write'] as const;
+
+export const purposes: Record<FilePurpose, Purpose> = {
+  image: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'], bytes: 15 * mebibyte, needs: [] },
+  logo: { types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * mebibyte, needs: editing },
+  document: { types: ['application/pdf'], bytes: 100 * mebibyte, needs: editing },
+  video: { types: ['video/mp4', 'video/webm'], bytes: 2_048 * mebibyte, needs: editing },
+  captions: { types: ['text/vtt'], bytes: mebibyte, needs: editing },
+};
+
+/** The purpose of this name, or undefined. */
+export const purposeNamed = (name: string): FilePurpose | undefined => filePurposes.find((purpose) => purpose === name);
+
+/** What a name's ending says that a file is. */
+const typesByEnding: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jfif: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+};
+
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+export const typeByName = (name: string): string | undefined => typesByEnding[endingOf(name)];
+/** Whether an ending says anything at all; `.backup` or none is no lie. */
+export const saysNothing = (name: string): boolean => endingOf(name) === '';
+
+/** A name fit for a header, a path and a screen: no folders, no control characters, at most 120 characters. */
+export function tidyName(name: string, ending?: string): string {
+  const flat = (name.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '').trim();
+  const stem = [...flat.replace(/\.[a-z0-9]{1,8}$/i, '')].slice(0, 110).join('') || 'file';
+  const last = ending ?? endingOf(flat);
+  return last ? `${stem}.${last}` : stem;
+}

@@ -1,0 +1,25 @@
+/** What the routes of stored files share behind the door. */
+import type { FilePurpose } from '@vitrine/contract/kernel';
+import type { Shelf, Source } from './disk-shelf.ts';
+import type { StoredRow } from './file-rows.ts';
+import type { Signer } from './signed-links.ts';
+
+export type Vault = {
+  shelf: Shelf;
+  signer: Signer;
+  /** Where half-sent uploads wait. */
+  uploadsDir: string;
+  /** Examines a source and puts its content on the shelf; answers the row, which the caller inserts. */
+  keep(ask: {
+    source: Source;
+    siteId: string;
+    tenantId: string | null;
+    personId: string | null;
+    purpose: FilePurpose;
+    name: string;
+    isPublic: boolean;
+    /** Comes with the product, not from a person. */
+    isOurs: boolean;
+    seconds?: number;
+  }): Promise<StoredRow>;
+};
