@@ -1,0 +1,49 @@
+import type { ActivityContentOf, ActivityDraftOf } from '@vitrine/contract/activities';
+import type { TestDraft } from '@vitrine/contract/assessment';
+import type { ActivityKind, Completion, DetailOf } from '@vitrine/domain/activities';
+import type { Locale } from '@vitrine/domain/kernel';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { FileRow } from '../../platform/storage/index.ts';
+import type { StoredTest } from './conventional-test/stored.ts';
+import type { StoredPdf } from './pdf/stored.ts';
+import type { StoredVideo } from './video/stored.ts';
+
+/** What a revision keeps, by kind. */
+export type ContentOf = { pdf: StoredPdf; video: StoredVideo; conventional_test: StoredTest };
+export type Content = ContentOf[ActivityKind];
+
+/** A file that content names, where an author put it, and the content types that may stand there. */
+export type NamedFile = { path: string; fileId: string; accepts: string };
+
+/** What content points to, read once for many activities. */
+export type Around = { files: ReadonlyMap<string, FileRow>; tests: ReadonlyMap<string, TestDraft> };
+
+export type Author = Pick<Actor, 'tenantId'>;
+export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId'>;
+export type ReadParts = Pick<Platform, 'db' | 'storage'>;
+export type WriteParts = Pick<Platform, 'clock' | 'newId' | 'storage'>;
+
+/** A learner's place in an activity: what is stored about both, already parsed. */
+export type Place<K extends ActivityKind> = { content: ContentOf[K]; detail: DetailOf[K]; locale: Locale };
+
+/** Everything that the server must know about a kind of activity; one folder each (law 10). */
+export type Kind<K extends ActivityKind> = {
+  /** Reads stored content of any version (law 11). */
+  parseContent(stored: unknown): ContentOf[K];
+  /** Reads what progress keeps, of any version. */
+  parseDetail(stored: unknown): DetailOf[K];
+  /** Turns what an author wrote into what is stored. */
+  store(parts: WriteParts, tx: Tx, actor: Author, ask: { draft: ActivityDraftOf<K>; before: ContentOf[K] | null }): Promise<ContentOf[K]>;
+  /** The way back: what an author edits. */
+  draftOf(content: ContentOf[K], around: Around): ActivityDraftOf<K>;
+  filesOf(content: ContentOf[K]): NamedFile[];
+  /** Version of the test that it is made of; null for kinds without one. */
+  testOf(content: ContentOf[K]): string | null;
+  /** Codes of what still keeps it from being published. */
+  missingOf(content: ContentOf[K], around: Around): string[];
+  /** What a player gets; without a word about right answers. */
+  viewOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<ActivityContentOf<K>>;
+  completionOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<Completion>;
+};

@@ -1,0 +1,47 @@
+import type { ActivityContentOf } from '@vitrine/contract/activities';
+import { activityKinds, type ActivityKind, type Completion, type DetailOf } from '@vitrine/domain/activities';
+import { locales, matchLocale } from '@vitrine/domain/kernel';
+import { conventionalTest } from './conventional-test/index.ts';
+import type { ContentOf, Kind, Learner, ReadParts } from './kind.ts';
+import { pdf } from './pdf/index.ts';
+import { video } from './video/index.ts';
+
+type Kinds = { [K in ActivityKind]: Kind<K> };
+const kinds = { pdf, video, conventional_test: conventionalTest } satisfies Kinds;
+
+/** What the server knows about a kind. */
+export const kindOf = <K extends ActivityKind>(kind: K): Kind<K> => (kinds as Kinds)[kind];
+
+/** A kind as the database spells it; a fault for one that is not built. */
+export function parseKind(stored: string): ActivityKind {
+  const kind = activityKinds.find((built) => built === stored);
+  if (!kind) throw new Error(`activities: no kind ${stored} is built`);
+  return kind;
+}
+
+/** Stored things about a learner and an activity, as they come out of the database; they are parsed here (law 11). */
+export type StoredPlace = { content: unknown; detail: unknown; locale: string };
+
+/** What a player of this kind gets. */
+export const viewOf =
+  <K extends ActivityKind>(kind: K) =>
+  (parts: ReadParts, actor: Learner, place: StoredPlace): Promise<ActivityContentOf<K>> =>
+    kindOf(kind).viewOf(parts, actor, parsed(kind, place));
+
+/** How far the learner is, by what is stored; the answer may only rise. */
+export const completionOf =
+  <K extends ActivityKind>(kind: K) =>
+  (parts: ReadParts, actor: Learner, place: StoredPlace): Promise<Completion> =>
+    kindOf(kind).completionOf(parts, actor, parsed(kind, place));
+
+/** Reads stored content of any version (law 11). */
+export const parseContent = <K extends ActivityKind>(kind: K, stored: unknown): ContentOf[K] => kindOf(kind).parseContent(stored);
+
+/** Reads what progress keeps, of any version (law 11). */
+export const parseDetail = <K extends ActivityKind>(kind: K, stored: unknown): DetailOf[K] => kindOf(kind).parseDetail(stored);
+
+const parsed = <K extends ActivityKind>(kind: K, { content, detail, locale }: StoredPlace) => ({
+  content: parseContent(kind, content),
+  detail: parseDetail(kind, detail),
+  locale: matchLocale(locale, locales),
+});
