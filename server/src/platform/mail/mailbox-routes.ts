@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../config/index.ts';
+import { notFound, type Routes } from '../http/index.ts';
+import type { Mailbox, Mailer } from './mailer.ts';
+import { letterPage, listPage } from './mailbox-page.ts';
+
+/** What the routes need of the platform. */
+export type MailboxRouteParts = { settings: Pick<Settings, 'SMTP_URL'>; mail: Mailer };
+
+/**
+ * The mailbox in the browser of a developer, at `/mailbox`. Letters hold links that log people in, so it answers on this machine only,
+ * never through a proxy, and only where no letter is sent.
+ */
+export const mailboxRoutes =
+  (parts: MailboxRouteParts): Routes =>
+  (app) => {
+    if (parts.settings.SMTP_URL !== undefined) return;
+    app.get('/mailbox', async (request, reply) => {
+      const mailbox = mailboxFor(request, parts);
+      return page(reply, listPage(await mailbox.list()));
+    });
+    app.get('/mailbox/:id', async (request, reply) => page(reply, letterPage(await letterFor(request, parts))));
+    app.get('/mailbox/:id/html', async (request, reply) => {
+      const { html } = await letterFor(request, parts);
+      if (html === null) throw notFound();
+      // The frame that shows it has no origin; this says the same to whoever opens it by itself.
+      return reply.headers({ ...headers, 'content-security-policy': `sandbox; ${nothingButStyle}; frame-ancestors 'self'` }).send(html);
+    });
+  };
+
+function mailboxFor(request: FastifyRequest, { mail }: MailboxRouteParts): Mailbox {
+  const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
+  // A name of another site that resolves to this machine (DNS rebinding) is not asked for by a developer.
+  const isNamedHere = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? '');
+  if (!isHere || isForwarded || !isNamedHere || !mail.mailbox) throw notFound();
+  return mail.mailbox;
+}
+
+async function letterFor(request: FastifyRequest, parts: MailboxRouteParts) {
+  const { id } = request.params as { id: string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what the path gives
+  const letter = await mailboxFor(request, parts).open(id);
+  if (!letter) throw notFound();
+  return letter;
+}
+
+const nothingButStyle = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': `${nothingButStyle}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+};
+
+const page = (reply: FastifyReply, html: string) => reply.headers(headers).send(html);
