@@ -172,5 +172,6 @@ export const previewActivity = endpoint({
   params: one.extend({ hierarchy_order: z.coerce.number().int().min(1) }),
   /** `attempt` shows a test's questions, drawn once and never graded. */
   answer: z.object({ title: z.string(), summary: z.string(), content: ActivityContent, attempt: Attempt.nullable() }),
+  refusals: ['activity_unfinished'],
   summary: 'An activity of the draft as a learner would see it; keeps nothing',
 });

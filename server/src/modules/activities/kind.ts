@@ -1,5 +1,5 @@
 import type { ActivityContentOf, ActivityDraftOf } from '@vitrine/contract/activities';
-import type { TestDraft } from '@vitrine/contract/assessment';
+import type { Attempt, TestDraft } from '@vitrine/contract/assessment';
 import type { ActivityKind, Completion, DetailOf } from '@vitrine/domain/activities';
 import type { Locale } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
@@ -23,6 +23,7 @@ export type Around = { files: ReadonlyMap<string, FileRow>; tests: ReadonlyMap<s
 export type Author = Pick<Actor, 'tenantId'>;
 export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId'>;
 export type ReadParts = Pick<Platform, 'db' | 'storage'>;
+export type PreviewParts = ReadParts & Pick<Platform, 'clock' | 'newId' | 'chance'>;
 export type WriteParts = Pick<Platform, 'clock' | 'newId' | 'storage'>;
 
 /** A learner's place in an activity: what is stored about both, already parsed. */
@@ -45,5 +46,7 @@ export type Kind<K extends ActivityKind> = {
   missingOf(content: ContentOf[K], around: Around): string[];
   /** What a player gets; without a word about right answers. */
   viewOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<ActivityContentOf<K>>;
+  /** An attempt to look at, drawn and never kept; null for kinds without attempts. */
+  attemptOf(parts: PreviewParts, actor: Learner, place: Omit<Place<K>, 'detail'>): Promise<Attempt | null>;
   completionOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<Completion>;
 };

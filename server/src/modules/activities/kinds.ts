@@ -1,22 +1,38 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
-import { activityKinds, type ActivityKind, type Completion, type DetailOf } from '@vitrine/domain/activities';
+import type { Attempt } from '@vitrine/contract/assessment';
+import { activityKinds, emptyDetail, type ActivityKind, type Completion, type DetailOf } from '@vitrine/domain/activities';
 import { locales, matchLocale } from '@vitrine/domain/kernel';
 import { conventionalTest } from './conventional-test/index.ts';
-import type { ContentOf, Kind, Learner, ReadParts } from './kind.ts';
+import type { ContentOf, Kind, Learner, PreviewParts, ReadParts } from './kind.ts';
 import { pdf } from './pdf/index.ts';
 import { video } from './video/index.ts';
 
-type Kinds = { [K in ActivityKind]: Kind<K> };
-const kinds = { pdf, video, conventional_test: conventionalTest } satisfies Kinds;
+const kinds: { readonly [K in ActivityKind]: Kind<K> } = { pdf, video, conventional_test: conventionalTest };
 
 /** What the server knows about a kind. */
-export const kindOf = <K extends ActivityKind>(kind: K): Kind<K> => (kinds as Kinds)[kind];
+export const kindOf = <K extends ActivityKind>(kind: K): Kind<K> => kinds[kind];
 
 /** A kind as the database spells it; a fault for one that is not built. */
 export function parseKind(stored: string): ActivityKind {
   const kind = activityKinds.find((built) => built === stored);
   if (!kind) throw new Error(`activities: no kind ${stored} is built`);
   return kind;
+}
+
+/** As `viewOf` for somebody who never opened it, with an attempt to look at where the kind has attempts; keeps nothing (ADM-01). */
+export async function previewOf<K extends ActivityKind>(
+  kind: K,
+  parts: PreviewParts,
+  actor: Learner,
+  { content: stored, locale: asked }: { content: unknown; locale: string },
+): Promise<{ content: ActivityContentOf<K>; attempt: Attempt | null }> {
+  const content = parseContent(kind, stored);
+  const locale = matchLocale(asked, locales);
+  const newcomer = { ...actor, memberId: parts.newId() };
+  return {
+    content: await kindOf(kind).viewOf(parts, newcomer, { content, detail: emptyDetail(kind), locale }),
+    attempt: await kindOf(kind).attemptOf(parts, newcomer, { content, locale }),
+  };
 }
 
 /** Stored things about a learner and an activity, as they come out of the database; they are parsed here (law 11). */

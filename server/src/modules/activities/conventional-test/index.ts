@@ -2,7 +2,7 @@
 import { judgeTest } from '@vitrine/domain/activities';
 import { hasRepeatedIds, missingOfTest } from '@vitrine/domain/assessment';
 import { Refusal } from '../../../platform/http/index.ts';
-import { testSummary, writeTest } from '../../assessment/index.ts';
+import { previewAttempt, testSummary, writeTest } from '../../assessment/index.ts';
 import type { Kind } from '../kind.ts';
 import { parseTest, parseTestDetail } from './stored.ts';
 
@@ -22,6 +22,7 @@ export const conventionalTest: Kind<'conventional_test'> = {
     const { testVersionId: _, testId: _test, ...summary } = await testSummary(db.write(), actor, content);
     return { kind: 'conventional_test', ...summary };
   },
+  attemptOf: (parts, actor, { content, locale }) => previewAttempt(parts, parts.db.write(), actor, { testVersionId: content.testVersionId, locale }),
   completionOf: async ({ db }, actor, { content }) => {
     const { rules, bestScore, isPassed } = await testSummary(db.write(), actor, content);
     return judgeTest({ bestScore, minimumScore: rules.minimumScore, isPassed });

@@ -22,6 +22,7 @@ export const pdf: Kind<'pdf'> = {
     const { pagesRead, lastPage } = detail;
     return { kind: 'pdf', fileId: file.id, url: parts.storage.link(actor, file), pages: file.pages ?? 0, pagesRead, lastPage };
   },
+  attemptOf: async () => null,
   completionOf: async (parts, actor, { content, detail, locale }) => {
     const file = await getFile(parts, actor, fileIn(content, locale));
     return judgePdf({ pages: file.pages ?? 0, pagesRead: detail.pagesRead });

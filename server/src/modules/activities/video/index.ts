@@ -40,6 +40,7 @@ export const video: Kind<'video'> = {
       positionSeconds: Math.min(detail.positionSeconds, seconds),
     };
   },
+  attemptOf: async () => null,
   completionOf: async (parts, actor, { content, detail }) => {
     const { seconds } = await getFile(parts, actor, content.fileId);
     return judgeVideo({ seconds: seconds ?? 0, ranges: detail.watched, requiredPercent: content.requiredPercent });

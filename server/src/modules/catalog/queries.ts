@@ -1,0 +1,85 @@
+import type { ActivityKind } from '@vitrine/domain/activities';
+import type { Text } from '@vitrine/domain/kernel';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+import { notFound, type Actor } from '../../platform/http/index.ts';
+import { parseKind, parseText } from '../activities/index.ts';
+import { courseOf, versionOf, type Course, type CourseVersion } from './course-rows.ts';
+
+type Tenant = Pick<Actor, 'tenantId'>;
+
+/** An activity where a version has it. `content` is as stored: the activities room reads it. */
+export type VersionActivity = {
+  versionId: string;
+  hierarchyOrder: number;
+  activityId: string;
+  revisionId: string;
+  isRequired: boolean;
+  kind: ActivityKind;
+  title: Text;
+  summary: Text;
+  content: unknown;
+};
+
+/** Locked before anything else of the course is read for a write: whoever comes second sees what the first did. */
+export async function lockCourse(tx: Tx, actor: Tenant, courseId: string): Promise<Course> {
+  const row = await coursesOf(tx, actor).where('id', '=', courseId).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  return courseOf(row);
+}
+
+export async function getCourse(db: Reader, actor: Tenant, courseId: string): Promise<Course> {
+  const row = await coursesOf(db, actor).where('id', '=', courseId).executeTakeFirst();
+  if (!row) throw notFound();
+  return courseOf(row);
+}
+
+/** A version that exists, published or not. */
+export async function getVersion(db: Reader, actor: Tenant, versionId: string): Promise<CourseVersion> {
+  const row = await versionsOf(db, actor).where('id', '=', versionId).executeTakeFirst();
+  if (!row) throw notFound();
+  return versionOf(row);
+}
+
+/** The version that a new member of the course gets; undefined for drafts, retired courses and other clients' (D55). */
+export async function publishedVersionOf(db: Reader, actor: Tenant, courseId: string): Promise<CourseVersion | undefined> {
+  const published = coursesOf(db, actor).clearSelect().select('published_id').where('id', '=', courseId).where('state', '=', 'published');
+  const row = await versionsOf(db, actor).where('id', '=', published).executeTakeFirst();
+  return row && versionOf(row);
+}
+
+/** The activities of a version in their order. */
+export const activitiesOfVersion = (db: Reader, actor: Tenant, versionId: string): Promise<VersionActivity[]> => activitiesOfVersions(db, actor, [versionId]);
+
+/** The activities of many versions, each version's in their order. */
+export async function activitiesOfVersions(db: Reader, actor: Tenant, versionIds: readonly string[]): Promise<VersionActivity[]> {
+  if (versionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('catalog.version_activity as place')
+    .innerJoin('activities.revision as revision', (join) =>
+      join.onRef('revision.tenant_id', '=', 'place.tenant_id').onRef('revision.id', '=', 'place.revision_id'),
+    )
+    .innerJoin('activities.activity as activity', (join) =>
+      join.onRef('activity.tenant_id', '=', 'place.tenant_id').onRef('activity.id', '=', 'place.activity_id'),
+    )
+    .where('place.tenant_id', '=', actor.tenantId)
+    .where('place.version_id', 'in', versionIds)
+    .select(['place.version_id', 'place.hierarchy_order', 'place.activity_id', 'place.revision_id', 'place.is_required'])
+    .select(['activity.kind', 'revision.title', 'revision.summary', 'revision.content'])
+    .orderBy('place.version_id')
+    .orderBy('place.hierarchy_order')
+    .execute();
+  return rows.map((row) => ({
+    versionId: row.version_id,
+    hierarchyOrder: row.hierarchy_order,
+    activityId: row.activity_id,
+    revisionId: row.revision_id,
+    isRequired: row.is_required,
+    kind: parseKind(row.kind),
+    title: parseText(row.title),
+    summary: parseText(row.summary),
+    content: row.content,
+  }));
+}
+
+const coursesOf = (db: Reader, actor: Tenant) => db.selectFrom('catalog.course').selectAll().where('tenant_id', '=', actor.tenantId);
+const versionsOf = (db: Reader, actor: Tenant) => db.selectFrom('catalog.course_version').selectAll().where('tenant_id', '=', actor.tenantId);

@@ -1,0 +1,27 @@
+import * as wire from '@vitrine/contract/catalog';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createCourse } from './create-course.ts';
+import { getCourseDraft } from './get-course-draft.ts';
+import { listCourseDrafts } from './list-course-drafts.ts';
+import { previewActivity } from './preview-activity.ts';
+import { publishCourse } from './publish-course.ts';
+import { retireCourse } from './retire-course.ts';
+import { saveCourse } from './save-course.ts';
+import { addActivity, orderActivities, removeActivity, saveActivity } from './write-activities.ts';
+
+export const catalogRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    answer(app, wire.listCourseDrafts, ({ actor, query }) => listCourseDrafts(platform, actor, query));
+    answer(app, wire.createCourse, ({ actor, body }) => createCourse(platform, actor, body));
+    answer(app, wire.getCourseDraft, ({ actor, params }) => getCourseDraft(platform, actor, params.courseId));
+    answer(app, wire.saveCourse, ({ actor, params, body }) => saveCourse(platform, actor, { ...params, ...body }));
+    answer(app, wire.addActivity, ({ actor, params, body }) => addActivity(platform, actor, { ...params, ...body }));
+    answer(app, wire.saveActivity, ({ actor, params, body }) => saveActivity(platform, actor, { ...params, ...body }));
+    answer(app, wire.removeActivity, ({ actor, params, query }) => removeActivity(platform, actor, { ...params, ...query }));
+    answer(app, wire.orderActivities, ({ actor, params, body }) => orderActivities(platform, actor, { ...params, ...body }));
+    answer(app, wire.publishCourse, ({ actor, params, body }) => publishCourse(platform, actor, { ...params, ...body }));
+    answer(app, wire.retireCourse, ({ actor, params }) => retireCourse(platform, actor, params));
+    answer(app, wire.previewActivity, ({ actor, params }) => previewActivity(platform, actor, params));
+  };
