@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Chance, Clock } from './clock/index.ts';
 import type { Db } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
-import type { Mailer } from './mail/index.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Publish } from './outbox/index.ts';
 import type { Settings } from './config/index.ts';
 import type { SecretName } from './secrets/index.ts';
-import type { Storage } from './storage/index.ts';
+import type { Storage } from './storage/storage.ts';
 
 /**
  * What rooms get from the house. Use-cases take the parts that they need: `redeemReward({ db, clock, newId }, actor, ask)`.

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/index.ts';
-import { notFound, type Routes } from '../http/index.ts';
+import type { Routes } from '../http/answer.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
 import { letterPage, listPage } from './mailbox-page.ts';
 

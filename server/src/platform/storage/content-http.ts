@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import type { Settings } from '../config/index.ts';
-import { hostOf, Refusal, type Routes } from '../http/index.ts';
+import { hostOf, type Routes } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { openPackagePath, type PackageAsk } from './package-paths.ts';
 

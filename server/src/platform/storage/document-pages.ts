@@ -1,6 +1,6 @@
 /** Counts the pages of a PDF in a thread of its own: a document made to exhaust the reader ends there, not in the server. */
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../http/index.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Source } from './disk-shelf.ts';
 
 const secondsAtMost = 20;

@@ -1,6 +1,6 @@
 /** Finds out what a file is, refuses what is not meant for its purpose, and turns it into what is kept. */
 import type { FilePurpose } from '@vitrine/contract/kernel';
-import { Refusal } from '../http/index.ts';
+import { Refusal } from '../http/refusal.ts';
 import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
 import { isCaptions } from './captions.ts';
 import type { Source } from './disk-shelf.ts';

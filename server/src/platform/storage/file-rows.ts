@@ -1,7 +1,7 @@
 /** The rows of stored files. They are no tenant tables, so every query here says for itself whose rows it means. */
 import type { Selectable } from 'kysely';
 import type { DB, Reader, Tx } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export type StoredRow = Selectable<DB['platform.file']>;
 

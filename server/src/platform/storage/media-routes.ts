@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound, Refusal, type Routes } from '../http/index.ts';
+import type { Routes } from '../http/answer.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { findPublic, findStored } from './file-rows.ts';
 import { sendFile } from './send-file.ts';
 import type { FileParts } from './storage.ts';

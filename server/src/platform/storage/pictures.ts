@@ -1,5 +1,5 @@
 /** Pictures are never kept as they came: decoded, turned upright, made small, written anew without what the camera added. */
-import { Refusal } from '../http/index.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** More than any telephone makes, and little enough that a picture made to burst the memory does not. */
 const pixelsAtMost = 64_000_000;

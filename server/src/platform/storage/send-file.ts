@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../http/index.ts';
+import { notFound } from '../http/refusal.ts';
 import { rangeOf } from './byte-range.ts';
 import type { Shelf } from './disk-shelf.ts';
 import type { StoredRow } from './file-rows.ts';
