@@ -1,12 +1,20 @@
 /** Names every room's routes, subscribers and ports, one line each. */
 import type { FastifyInstance } from 'fastify';
+import { assessmentRoutes } from './modules/assessment/index.ts';
+import { doorkeeper, identityRoutes, webClientOf } from './modules/identity/index.ts';
+import { tenancyRoutes } from './modules/tenancy/index.ts';
+import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
 import type { FileAccess } from './platform/storage/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** The routes of all rooms. */
-export const routesOf = (_platform: Platform): Routes[] => [];
+export const routesOf = (platform: Platform): Routes[] => [
+  tenancyRoutes(platform, { webClientOf: (ask) => webClientOf(platform, ask) }),
+  identityRoutes(platform),
+  assessmentRoutes(platform),
+];
 
 /** Who is told which news: by event, then by the subscriber's lasting name. */
 export const subscribersOf = (_platform: Platform): Subscribers => ({});
@@ -15,13 +23,9 @@ export const subscribersOf = (_platform: Platform): Subscribers => ({});
 export const fileAccessOf = (_platform: Platform): FileAccess => ({});
 
 /** Who is let in. */
-export const doorkeeperOf = (_platform: Platform): Doorkeeper => ({
-  admit: async () => null,
-  admitToStream: async () => null,
-  admitClient: async () => null,
-});
+export const doorkeeperOf = (platform: Platform): Doorkeeper => doorkeeper(platform);
 
 /** The product as one HTTP server, not listening yet; tests call it by `inject`. */
-export function createApp(platform: Platform): Promise<FastifyInstance> {
-  return createHttp(platform, { doorkeeper: doorkeeperOf(platform), routes: routesOf(platform) });
+export function createApp(platform: Platform, { events }: { events: EventBus }): Promise<FastifyInstance> {
+  return createHttp(platform, { events, doorkeeper: doorkeeperOf(platform), routes: routesOf(platform) });
 }

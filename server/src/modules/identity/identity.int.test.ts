@@ -1,0 +1,137 @@
+import * as wire from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { aClient } from '../tenancy/testing.ts';
+import { aPerson, testPassword, type BuiltPerson } from './testing.ts';
+
+const basic = (person: BuiltPerson, secret = 'public-secret') => ({
+  host: person.host,
+  authorization: `Basic ${Buffer.from(`web-${person.siteId}:${secret}`).toString('base64')}`,
+});
+const logIn = (house: House, person: BuiltPerson, username: string, password = testPassword) =>
+  house.call(null, wire.alternativeLogin, { body: { username, password } }, basic(person));
+const refresh = (house: House, person: BuiltPerson, refresh_token: string) =>
+  house.call(null, wire.token, { body: { grant_type: 'refresh_token', refresh_token } }, basic(person));
+
+test('LOG-01 CAL-02 user name, e-mail and document log in, and the tokens open the API', async ({ house }) => {
+  const person = await aPerson(house.platform, {
+    documentKind: 'cpf',
+    document: '44771278202',
+    userName: 'camila.rocha',
+    email: 'Camila@exemplo.test',
+  });
+  for (const name of ['camila.rocha', 'CAMILA.ROCHA', 'camila@exemplo.test', '447.712.782-02']) {
+    const answered = await logIn(house, person, name);
+    expect(answered.status).toBe(200);
+    expect(answered.headers['cache-control']).toBe('no-store');
+    const me = await house.call({ accessToken: answered.body.access_token, host: person.host }, wire.getMe, {});
+    expect(me.body.person.userName).toBe('camila.rocha');
+  }
+});
+
+test('LOG-01 a wrong password and an unknown name get one answer', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const wrong = await logIn(house, person, person.userName, 'not-it');
+  const unknown = await logIn(house, person, 'nobody.at.all', 'not-it');
+  expect(wrong.status).toBe(400);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  expect(wrong.body).toEqual({ error: 'invalid_grant', error_description: 'wrong_credentials' });
+});
+
+test('LOG-13 a blocked and a waiting person are told so once the password was right', async ({ house }) => {
+  const blocked = await aPerson(house.platform, { status: 'blocked' });
+  const waiting = await aPerson(house.platform, { status: 'awaiting_approval' });
+  expect((await logIn(house, blocked, blocked.userName)).body).toMatchObject({ error_description: 'person_blocked' });
+  expect((await logIn(house, waiting, waiting.userName)).body).toMatchObject({ error_description: 'awaiting_approval' });
+  expect((await logIn(house, blocked, blocked.userName, 'not-it')).body).toMatchObject({ error_description: 'wrong_credentials' });
+});
+
+test('CAL-01 CAL-02 a wrong client is told invalid_client', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const answered = await house.call(
+    null,
+    wire.alternativeLogin,
+    { body: { username: 'a', password: 'b' } },
+    basic(person, 'another secret'),
+  );
+  expect([answered.status, answered.body]).toEqual([401, { error: 'invalid_client' }]);
+  expect(answered.headers['www-authenticate']).toMatch(/^Basic/);
+});
+
+test('SES-05 CAL-01 a refresh token gives the next three tokens, and the old access token lives on to its end', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const answered = await refresh(house, person, person.refreshToken);
+  expect(answered.status).toBe(200);
+  expect(Object.keys(answered.body).sort()).toEqual(['access_token', 'expires_in', 'refresh_token', 'token_type', 'user_firebase_token']);
+  expect((await house.call({ accessToken: answered.body.access_token, host: person.host }, wire.getMe, {})).status).toBe(200);
+});
+
+test('SES-05 two refreshes at once get the same successor', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const [one, other] = await Promise.all([refresh(house, person, person.refreshToken), refresh(house, person, person.refreshToken)]);
+  expect(one.status).toBe(200);
+  expect(other.body).toEqual(one.body);
+});
+
+test('SES-06 a refresh token that comes back after the grace ends the whole family', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const next = await refresh(house, person, person.refreshToken);
+  house.clock.shift(21_000);
+  const stolen = await refresh(house, person, person.refreshToken);
+  expect([stolen.status, stolen.body]).toMatchObject([400, { error: 'invalid_grant', error_description: 'session_ended' }]);
+  expect((await house.call({ accessToken: next.body.access_token, host: person.host }, wire.getMe, {})).status).toBe(401);
+  expect((await refresh(house, person, next.body.refresh_token)).status).toBe(400);
+});
+
+test('SES-06 CAL-01 an expired refresh token and an unknown grant are refused', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const grant = await house.call(null, wire.token, { body: { grant_type: 'password', refresh_token: person.refreshToken } }, basic(person));
+  expect([grant.status, grant.body]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  house.clock.shift(31 * 24 * 3_600_000);
+  expect((await refresh(house, person, person.refreshToken)).status).toBe(400);
+});
+
+test('CAL-03 CLI-01 another client of the same person is one call away, and no other', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const second = await aClient(house.platform, { siteId: person.siteId });
+  const foreign = await aClient(house.platform, { siteId: person.siteId });
+  await aPerson(house.platform, { personId: person.personId, tenantId: second.tenantId, userName: person.userName });
+  const reload = (id_client: string, refresh_token: string) =>
+    house.call(null, wire.reloadUserTokens, { body: { refresh_token, id_client } }, basic(person));
+  expect((await reload(foreign.tenantId, person.refreshToken)).status).toBe(400);
+  const switched = await reload(second.tenantId, person.refreshToken);
+  const me = await house.call({ accessToken: switched.body.access_token, host: person.host }, wire.getMe, {});
+  expect(me.body.client.id).toBe(second.tenantId);
+  expect(me.body.clients).toHaveLength(2);
+});
+
+test('SES-11 log-out revokes on the server: no token of the family opens anything', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const caller = { accessToken: person.accessToken, host: person.host };
+  expect((await house.call(caller, wire.logOut, {})).status).toBe(200);
+  expect((await house.call(caller, wire.getMe, {})).status).toBe(401);
+  expect((await refresh(house, person, person.refreshToken)).status).toBe(400);
+});
+
+test('CLI-05 CLI-08 a visitor, and a member of another site, open nothing', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const stranger = await aPerson(house.platform);
+  expect((await house.call(null, wire.getMe, {})).body).toMatchObject({ refusal: 'session_ended' });
+  expect((await house.call({ accessToken: stranger.accessToken, host: person.host }, wire.getMe, {})).status).toBe(401);
+});
+
+test('SES-16 language and country change at once; unknown ones are refused at their field', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const caller = { accessToken: person.accessToken, host: person.host };
+  expect((await house.call(caller, wire.saveMe, { body: { languageId: 4, country: 'CA' } })).body.person).toMatchObject({
+    languageId: 4,
+    country: 'CA',
+  });
+  expect((await house.call(caller, wire.saveMe, { body: { languageId: 9 } })).body).toMatchObject({
+    refusal: 'language_unknown',
+    fields: { languageId: 'language_unknown' },
+  });
+  expect((await house.call(caller, wire.saveMe, { body: { country: 'XX' } })).body).toMatchObject({
+    fields: { country: 'country_unknown' },
+  });
+});

@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id floor: 19 MiB, two passes, one lane; argon2id is the library's default. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes off the thread of requests. */
+export const hashPassword = (password: string): Promise<string> => hash(password, passwordCost);
+
+/** Of a password that nobody has: verifying against it costs an unknown name as much time as a known one (decision D64). */
+const nobodys = hash('a password that nobody has', passwordCost);
+
+/** True when the password is the person's; null stands for a person who is not there. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(stored ?? (await nobodys), password);
+  return stored !== null && isRight;
+}

@@ -1,0 +1,46 @@
+import * as wire from '@vitrine/contract/identity';
+import { answer, Refusal, type Asked, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getMe } from './get-me.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { saveMe } from './save-me.ts';
+import { getSiteLists } from './site-lists.ts';
+
+/** Tokens, and who I am. */
+export const identityRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    answer(app, wire.alternativeLogin, (asked) =>
+      unstored(asked, () => logIn(platform, { host: asked.host, oauthClientId: clientIdOf(asked), ...asked.body })),
+    );
+    answer(app, wire.token, (asked) =>
+      unstored(asked, () => {
+        const { grant_type, refresh_token } = asked.body;
+        if (grant_type === undefined || refresh_token === undefined) throw new Refusal('invalid_request', { status: 400 });
+        if (grant_type !== 'refresh_token') throw new Refusal('unsupported_grant_type', { status: 400 });
+        return refreshTokens(platform, { host: asked.host, refreshToken: refresh_token });
+      }),
+    );
+    answer(app, wire.reloadUserTokens, (asked) =>
+      unstored(asked, () =>
+        refreshTokens(platform, { host: asked.host, refreshToken: asked.body.refresh_token, tenantId: asked.body.id_client }),
+      ),
+    );
+    answer(app, wire.logOut, ({ actor }) => logOut(platform, actor));
+    answer(app, wire.getMe, ({ actor }) => getMe(platform, actor));
+    answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, actor, body));
+    answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
+  };
+
+/** RFC 6749 §5.1: an answer with tokens is kept nowhere. */
+async function unstored<T>({ reply }: Pick<Asked<typeof wire.token>, 'reply'>, work: () => Promise<T>): Promise<T> {
+  void reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+  return work();
+}
+
+const clientIdOf = ({ request }: Pick<Asked<typeof wire.token>, 'request'>) =>
+  Buffer.from((request.headers.authorization ?? '').slice('Basic '.length), 'base64')
+    .toString('utf8')
+    .split(':')[0] ?? '';

@@ -1,0 +1,28 @@
+import type { Me } from '@vitrine/contract/identity';
+import { localeOf } from '@vitrine/domain/kernel';
+import { Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getMe } from './get-me.ts';
+
+/** Switches language or country without a new log-in (SES-16). Refuses `language_unknown`, `country_unknown` at their fields. */
+export function saveMe(
+  parts: Pick<Platform, 'db' | 'storage'>,
+  actor: Actor,
+  { languageId, country }: { languageId?: number; country?: string },
+): Promise<Me> {
+  return parts.db.transaction(async (tx) => {
+    if (languageId !== undefined && !localeOf(languageId))
+      throw new Refusal('language_unknown', { fields: { languageId: 'language_unknown' } });
+    if (country !== undefined) {
+      const known = await tx.selectFrom('tenancy.country').select('code').where('code', '=', country).executeTakeFirst();
+      if (!known) throw new Refusal('country_unknown', { fields: { country: 'country_unknown' } });
+    }
+    if (languageId !== undefined || country !== undefined)
+      await tx
+        .updateTable('identity.person')
+        .set({ ...(languageId === undefined ? {} : { language_id: languageId }), ...(country === undefined ? {} : { country }) })
+        .where('id', '=', actor.personId)
+        .execute();
+    return getMe(parts, actor);
+  });
+}

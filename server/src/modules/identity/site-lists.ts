@@ -1,0 +1,40 @@
+import type { SiteLists } from '@vitrine/contract/identity';
+import { genders, maritalStatuses } from '@vitrine/domain/identity';
+import { matchLocale, locales, textIn, type Text } from '@vitrine/domain/kernel';
+import { listCountries } from '../tenancy/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { choiceWords } from './choice-words.ts';
+
+/** The lists that screens load once (LST-01), named in the person's language. */
+export async function getSiteLists(parts: Pick<Platform, 'db'>, actor: Actor): Promise<SiteLists> {
+  const db = parts.db.read();
+  const locale = matchLocale(actor.locale, locales);
+  const name = (text: unknown) => textIn(text as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+  const [areas, labels, groups, tags, countries] = await Promise.all([
+    db
+      .selectFrom('identity.area')
+      .select(['id', 'name', 'countries'])
+      .where('tenant_id', '=', actor.tenantId)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('identity.group_label').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('position').execute(),
+    db
+      .selectFrom('identity.member_group')
+      .select(['id', 'name', 'label_id'])
+      .where('tenant_id', '=', actor.tenantId)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('identity.tag').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('position').execute(),
+    listCountries(parts, locale),
+  ]);
+  return {
+    country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
+    genders: genders.map((id) => ({ id, name: choiceWords[locale].genders[id] })),
+    group_users_labels: labels.map((label) => ({ id: label.id, name: name(label.name) })),
+    groups_user: groups.map((group) => ({ id: group.id, name: name(group.name), labelId: group.label_id })),
+    marital_status: maritalStatuses.map((id) => ({ id, name: choiceWords[locale].maritalStatuses[id] })),
+    tags: tags.map((tag) => ({ id: tag.id, name: name(tag.name) })),
+    countries,
+  };
+}

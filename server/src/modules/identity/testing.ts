@@ -1,0 +1,164 @@
+/** Builders of persons and members, for tests and the demo. */
+import type { ProgramRole, Role } from '@vitrine/domain/identity';
+import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
+import { permissionsOf } from '@vitrine/domain/identity';
+import { modules } from '@vitrine/domain/tenancy';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { aClient } from '../tenancy/testing.ts';
+import { hashPassword } from './passwords.ts';
+import { freshTokens, keepTokens } from './tokens.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'storage' | 'settings'>;
+
+export type PersonWish = {
+  tenantId?: string;
+  /** As this person in one more client: their second member. */
+  personId?: string;
+  userName?: string;
+  email?: string;
+  fullName?: string;
+  documentKind?: string;
+  document?: string | null;
+  phone?: string;
+  birthday?: string | null;
+  gender?: string;
+  country?: string;
+  city?: string;
+  locale?: Locale;
+  status?: 'awaiting_approval' | 'approved' | 'blocked';
+  password?: string;
+  passwordHash?: string;
+  roles?: Role[];
+  programRole?: ProgramRole | null;
+  groupIds?: string[];
+};
+
+export type BuiltPerson = {
+  personId: string;
+  memberId: string;
+  tenantId: string;
+  siteId: string;
+  host: string;
+  userName: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+  streamToken: string;
+  sessionId: string;
+  actor: Actor;
+};
+
+export const testPassword = 'Vitrine-2026';
+let hashOfTestPassword: Promise<string> | undefined;
+
+/** A web client of a site, as the log-in screen uses it. */
+export async function aWebClient(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  wish: { siteId: string; id: string; secret: string },
+): Promise<void> {
+  await db
+    .write()
+    .insertInto('identity.oauth_client')
+    .values({ id: wish.id, site_id: wish.siteId, name: 'web', secret: wish.secret, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A person who is a member of a client and logged in. Without a client, one is built on a site of its own. */
+export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<BuiltPerson> {
+  const { db, newId, clock } = parts;
+  const tenantId = wish.tenantId ?? (await aClient(parts)).tenantId;
+  const home = await db
+    .write()
+    .selectFrom('tenancy.tenant as t')
+    .innerJoin('tenancy.host as h', 'h.site_id', 't.site_id')
+    .select(['t.site_id', 'h.host', 't.time_zone'])
+    .where('t.id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  await aWebClient(parts, { siteId: home.site_id, id: `web-${home.site_id}`, secret: 'public-secret' });
+  const personId = wish.personId ?? newId();
+  const memberId = newId();
+  const sessionId = newId();
+  const userName = wish.userName ?? `p${personId.replaceAll('-', '')}`;
+  const roles = wish.roles ?? ['learner'];
+  const locale = wish.locale ?? 'pt-BR';
+  const tokens = freshTokens(parts);
+  await db.transaction(async (tx) => {
+    if (!wish.personId)
+      await tx
+        .insertInto('identity.person')
+        .values({
+          id: personId,
+          site_id: home.site_id,
+          version: 1,
+          user_name: userName,
+          email: wish.email ?? `${userName}@exemplo.test`,
+          document_kind: wish.documentKind ?? 'other',
+          document: wish.document ?? null,
+          full_name: wish.fullName ?? 'Pessoa de Ensaio',
+          phone: wish.phone ?? '',
+          birthday: wish.birthday ?? null,
+          gender: wish.gender ?? 'not_told',
+          country: wish.country ?? 'BR',
+          city: wish.city ?? 'Recife',
+          language_id: languageIdOf(locale),
+          status: wish.status ?? 'approved',
+          password_hash:
+            wish.passwordHash ??
+            (await (wish.password ? hashPassword(wish.password) : (hashOfTestPassword ??= hashPassword(testPassword)))),
+          must_change_password: false,
+          created_at: clock.now(),
+        })
+        .execute();
+    await tx
+      .insertInto('identity.member')
+      .values({
+        tenant_id: tenantId,
+        id: memberId,
+        person_id: personId,
+        roles,
+        program_role: wish.programRole ?? null,
+        status: 'approved',
+        created_at: clock.now(),
+      })
+      .execute();
+    if (wish.groupIds?.length)
+      await tx
+        .insertInto('identity.member_in_group')
+        .values(wish.groupIds.map((group_id) => ({ tenant_id: tenantId, member_id: memberId, group_id })))
+        .execute();
+    await tx
+      .insertInto('identity.token_family')
+      .values({ id: sessionId, person_id: personId, oauth_client_id: `web-${home.site_id}`, created_at: clock.now() })
+      .execute();
+    await keepTokens(parts, tx, { tokens, holder: { familyId: sessionId, tenantId, memberId } });
+  });
+  return {
+    personId,
+    memberId,
+    tenantId,
+    siteId: home.site_id,
+    host: home.host,
+    userName,
+    password: wish.password ?? testPassword,
+    accessToken: tokens.access,
+    refreshToken: tokens.refresh,
+    streamToken: tokens.stream,
+    sessionId,
+    actor: {
+      siteId: home.site_id,
+      tenantId,
+      personId,
+      memberId,
+      sessionId,
+      fullName: wish.fullName ?? 'Pessoa de Ensaio',
+      locale,
+      country: wish.country ?? 'BR',
+      roles,
+      permissions: new Set(permissionsOf(roles)),
+      modules: new Set(modules),
+      timeZone: home.time_zone,
+    },
+  };
+}

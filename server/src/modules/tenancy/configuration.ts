@@ -1,0 +1,44 @@
+import { LoginConfigurationDraft, type LoginConfiguration } from '@vitrine/contract/tenancy';
+import { languages, localeOf, matchLocale, textIn, type Locale } from '@vitrine/domain/kernel';
+import { z } from 'zod';
+
+/** What the site's row holds; the version lets an older form be read for ever (law 11). */
+const Stored = LoginConfigurationDraft.extend({ version: z.literal(1) });
+export type StoredConfiguration = z.infer<typeof Stored>;
+
+/** Reads a stored configuration; a fault for one that no release ever wrote. */
+export const parseConfiguration = (stored: unknown): StoredConfiguration => Stored.parse(stored);
+
+/** The languages that the site offers, the default one first: it is the fallback (I18-02). */
+export function localesOf(configuration: LoginConfigurationDraft): [Locale, ...Locale[]] {
+  const first = localeOf(configuration.default_language_id) ?? 'pt-BR';
+  const others = configuration.languageIds.flatMap((id) => localeOf(id) ?? []).filter((locale) => locale !== first);
+  return [first, ...others];
+}
+
+/** The configuration as a log-in screen in this language reads it; `path` gives the address of a public file. */
+export function inLanguage(
+  configuration: StoredConfiguration,
+  { asked, path }: { asked: string | undefined; path: (fileId: string) => string },
+): { configuration: LoginConfiguration; locale: Locale } {
+  const offered = localesOf(configuration);
+  const locale = matchLocale(asked, offered);
+  const { version: _version, text, languageIds: _ids, logoFileIds, wideLogoFileIds, backgroundFileId, ...core } = configuration;
+  const fileIn = (files: Partial<Record<Locale, string>>) => {
+    const id = textIn(files, locale);
+    return id ? path(id) : null;
+  };
+  return {
+    locale,
+    configuration: {
+      ...core,
+      text: textIn(text, locale),
+      logo: fileIn(logoFileIds),
+      wideLogo: fileIn(wideLogoFileIds),
+      backgroundImage: backgroundFileId ? path(backgroundFileId) : null,
+      languages: offered.flatMap((code) =>
+        languages.filter((language) => language.locale === code).map(({ locale: _locale, ...rest }) => ({ ...rest, code })),
+      ),
+    },
+  };
+}

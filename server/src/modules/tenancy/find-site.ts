@@ -1,0 +1,48 @@
+import type { Country, Site } from '@vitrine/contract/tenancy';
+import { textIn, type Locale, type Text } from '@vitrine/domain/kernel';
+import { derivePalette, paletteCss } from '@vitrine/domain/tenancy';
+import type { z } from 'zod';
+import { notFound } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inLanguage, parseConfiguration } from './configuration.ts';
+
+/** Asked upward: the room of log-ins knows the web client of a site; `app.ts` hands it in. */
+export type WebClientOf = (ask: { siteId: string }) => Promise<{ id: string; secret: string }>;
+type Parts = Pick<Platform, 'db' | 'settings' | 'storage'>;
+export type FoundSite = { site: Site; locale: Locale; title: string };
+
+/** The site of a host in the asked language, with its palette (LOG-02, I18-02). Refuses `not_found` for a host that no site has. */
+export async function findSite(
+  parts: Parts,
+  { webClientOf }: { webClientOf: WebClientOf },
+  { host, locale: asked }: { host: string; locale?: string },
+): Promise<FoundSite> {
+  const row = await parts.db
+    .read()
+    .selectFrom('tenancy.host as h')
+    .innerJoin('tenancy.site as s', 's.id', 'h.site_id')
+    .select(['s.id', 's.name', 's.configuration'])
+    .where('h.host', '=', host)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const stored = parseConfiguration(row.configuration);
+  const { configuration, locale } = inLanguage(stored, { asked, path: (id) => parts.storage.publicPath({ id, name: 'logo' }) });
+  const [client, countries] = await Promise.all([webClientOf({ siteId: row.id }), listCountries(parts, locale)]);
+  const site: Site = {
+    id: row.id,
+    name: row.name,
+    login_configuration: configuration,
+    theme: paletteCss(derivePalette(configuration)),
+    client_id: client.id,
+    client_secret: client.secret,
+    countries,
+    content_origin: parts.settings.contentUrl,
+  };
+  return { site, locale, title: row.name };
+}
+
+/** The countries of the world that the program sells in, named in this language. */
+export async function listCountries({ db }: Pick<Platform, 'db'>, locale: Locale): Promise<z.infer<typeof Country>[]> {
+  const rows = await db.read().selectFrom('tenancy.country').select(['code', 'name', 'label']).orderBy('position').execute();
+  return rows.map(({ code, name, label }) => ({ code, label, name: textIn(name as Text, locale) })); // oxlint-disable-line typescript/no-unsafe-type-assertion -- seeded by the migration
+}

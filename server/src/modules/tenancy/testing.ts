@@ -1,0 +1,103 @@
+/** Builders of sites and clients, for tests and the demo. */
+import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import type { Text } from '@vitrine/domain/kernel';
+import { derivePalette, modules, paletteCss, type BrandColours, type Module } from '@vitrine/domain/tenancy';
+import type { Platform } from '../../platform/platform.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
+
+/** A configuration with everything off that needs a service outside. */
+export const plainConfiguration: LoginConfigurationDraft = {
+  primary: '#0B5FFF',
+  secondary: '#FFB400',
+  tertiary: '#00A88F',
+  background: 'shop_window',
+  oauth2: false,
+  use_recaptcha: false,
+  under_maintenance: false,
+  show_azure_login_btn: false,
+  cookies_optional: true,
+  cookies_type: 'informative',
+  accept_document: true,
+  user_register: false,
+  user_pre_register: false,
+  default_language_id: 1,
+  show_public_faq: false,
+  password_strong_level: 'medium',
+  social_auth: [],
+  use_complete_register: false,
+  support_use: false,
+  use_portfolio_page: false,
+  registration_fields: [],
+  text: { 'pt-BR': 'Aprenda, venda, ganhe.' },
+  languageIds: [1, 2, 3, 4],
+  logoFileIds: {},
+  wideLogoFileIds: {},
+  backgroundFileId: null,
+};
+
+export type SiteWish = { name?: string; hosts?: string[]; configuration?: Partial<LoginConfigurationDraft> };
+
+/** A site with its host names. */
+export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): Promise<{ siteId: string; host: string }> {
+  const siteId = newId();
+  const hosts = wish.hosts ?? [`s${siteId.replaceAll('-', '')}.localhost`];
+  await db.transaction(async (tx) => {
+    await tx
+      .insertInto('tenancy.site')
+      .values({
+        id: siteId,
+        name: wish.name ?? 'Site de ensaio',
+        version: 1,
+        configuration: JSON.stringify({ version: 1, ...plainConfiguration, ...wish.configuration }),
+        created_at: clock.now(),
+      })
+      .execute();
+    await tx
+      .insertInto('tenancy.host')
+      .values(hosts.map((host) => ({ host, site_id: siteId })))
+      .execute();
+  });
+  return { siteId, host: hosts[0] ?? '' };
+}
+
+export type ClientWish = {
+  siteId?: string;
+  name?: string;
+  slug?: string;
+  program?: Text;
+  homeRoute?: string;
+  modules?: readonly Module[];
+  timeZone?: string;
+  colours?: BrandColours | null;
+  logoFileId?: string | null;
+  wideLogoFileId?: string | null;
+};
+
+/** A client; without a site, one is built for it. */
+export async function aClient(parts: Parts, wish: ClientWish = {}): Promise<{ tenantId: string; siteId: string }> {
+  const tenantId = parts.newId();
+  const siteId = wish.siteId ?? (await aSite(parts)).siteId;
+  await parts.db
+    .write()
+    .insertInto('tenancy.tenant')
+    .values({
+      id: tenantId,
+      site_id: siteId,
+      version: 1,
+      slug: wish.slug ?? `c${tenantId.replaceAll('-', '')}`,
+      name: wish.name ?? 'Marca de ensaio',
+      program: JSON.stringify(wish.program ?? { 'pt-BR': 'Clube de ensaio' }),
+      home_route: wish.homeRoute ?? '/home',
+      group_training_use_score: true,
+      modules: [...(wish.modules ?? modules)],
+      time_zone: wish.timeZone ?? 'America/Sao_Paulo',
+      colours: wish.colours ? JSON.stringify(wish.colours) : null,
+      theme: wish.colours ? paletteCss(derivePalette(wish.colours)) : null,
+      logo_file_id: wish.logoFileId ?? null,
+      wide_logo_file_id: wish.wideLogoFileId ?? null,
+      created_at: parts.clock.now(),
+    })
+    .execute();
+  return { tenantId, siteId };
+}
