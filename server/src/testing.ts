@@ -11,12 +11,16 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { inject, test as base } from 'vitest';
-import { createApp } from './app.ts';
+import { createApp, subscribersOf } from './app.ts';
 import { machineChance, newId, systemClock, type ShiftableClock } from './platform/clock/index.ts';
 import { readSettings } from './platform/config/index.ts';
 import { openDatabase, type Db } from './platform/database/index.ts';
-import { publishInto } from './platform/outbox/index.ts';
+import { localEventBus } from './platform/events/index.ts';
+import { openJobs, type OpenJobs } from './platform/jobs/index.ts';
+import { openMailer } from './platform/mail/index.ts';
+import { openRelay, publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { openStorage } from './platform/storage/index.ts';
 
 /** Whoever calls: a token, or nobody. */
 export type Caller = { accessToken: string; host?: string } | null;
@@ -31,6 +35,9 @@ export type House = {
   db: Db;
   clock: ShiftableClock;
   app: FastifyInstance;
+  jobs: OpenJobs;
+  /** Tells all committed news to their subscribers and does all jobs that are due, until it is quiet; a fault of theirs is thrown. */
+  drain(): Promise<void>;
   /** Calls an endpoint as this person; `headers` win over what the call would send. */
   call<E extends Endpoint>(caller: Caller, endpoint: E, ask: Ask<E>, headers?: Record<string, string>): Promise<Reply<E>>;
 };
@@ -51,33 +58,42 @@ export const test = base.extend<{ house: House }>({
 export async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
-  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'false' });
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'false', REQUESTS_PER_MINUTE: '1000000' });
   const db = await openDatabase({ url: database.url, connections: 8 });
   const clock = systemClock();
-  const notYet = (name: string) => new Proxy({}, { get: () => () => Promise.reject(new Error(`${name} is not open in this house`)) });
+  const log = pino({ level: 'fatal' });
+  const jobs = openJobs({ url: database.url, clock, newId, log });
+  const events = localEventBus();
+  const secret: Platform['secret'] = (name) => Buffer.from(name.padEnd(32, '.'));
   const platform: Platform = {
     settings,
     db,
     clock,
     newId,
     chance: machineChance,
-    log: pino({ level: 'fatal' }),
+    log,
     publish: publishInto({ clock, newId }),
-    jobs: notYet('jobs') as Platform['jobs'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- a call fails by name
-    storage: notYet('storage') as Platform['storage'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
-    mail: notYet('mail') as Platform['mail'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
-    secret: (name) => Buffer.from(name.padEnd(32, '.')),
+    jobs,
+    storage: openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log }),
+    mail: openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
+    secret,
   };
-  const app = await createApp(platform);
+  const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
+  const app = await createApp(platform, { events });
   await app.ready();
   return {
     platform,
     db,
     clock,
     app,
+    jobs,
+    drain: async () => {
+      while ((await relay.drain()) + (await jobs.drain()) > 0);
+    },
     call: (caller, endpoint, ask, headers) => callBy(app, caller, endpoint, ask, headers),
     close: async () => {
       await app.close();
+      await jobs.stop();
       await db.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

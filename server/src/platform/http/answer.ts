@@ -1,7 +1,9 @@
 import type { Ask, Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Platform } from '../platform.ts';
 import type { Actor } from './actor.ts';
+import { onceByKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 
 type Parsed<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.output<S> : never;
@@ -28,6 +30,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  interface FastifyInstance {
+    platform: Platform;
+  }
 }
 
 /**
@@ -51,7 +57,11 @@ export function answer<E extends Endpoint>(
       ...(has(endpoint.body) ? { body: endpoint.body } : {}),
       ...(endpoint.answersFile ? {} : { response: { 200: endpoint.answer } }),
     },
-    handler: (request, reply) => handler(askedOf<E>(request, reply)),
+    handler: (request, reply) => {
+      const work = () => handler(askedOf<E>(request, reply));
+      if (!endpoint.keyed || endpoint.answersFile || !request.actor) return work();
+      return onceByKey(app.platform, { endpoint, request, reply, actor: request.actor }, work);
+    },
   });
 }
 

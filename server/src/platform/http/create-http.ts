@@ -1,13 +1,14 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { EventBus } from '../events/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
 import { answerErrors } from './errors.ts';
 
-export type HttpParts = { doorkeeper: Doorkeeper; routes: readonly Routes[]; onRoute?: (route: RouteOptions) => void };
+export type HttpParts = { doorkeeper: Doorkeeper; events?: EventBus; routes: readonly Routes[]; onRoute?: (route: RouteOptions) => void };
 
 /** The HTTP server of the product, with the routes of every room. Not listening yet. */
 export async function createHttp(platform: Platform, { doorkeeper, routes, onRoute }: HttpParts): Promise<FastifyInstance> {
@@ -22,6 +23,7 @@ export async function createHttp(platform: Platform, { doorkeeper, routes, onRou
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('platform', platform);
   answerErrors(app);
   admitBy(app, doorkeeper);
   await app.register(formbody);

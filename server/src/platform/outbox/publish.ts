@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/index.ts';
 import type { Tx } from '../database/index.ts';
+import { ring } from './doorbell.ts';
 
 export type OutboxEvent = { id: string; event: string; tenantId: string; payload: Record<string, unknown>; at: string };
 
@@ -17,5 +18,6 @@ export function publishInto({ clock, newId }: { clock: Clock; newId: () => strin
       .insertInto('platform.outbox')
       .values({ id: newId(), tenant_id: tenantId, event, payload: JSON.stringify(payload), created_at: clock.now() })
       .execute();
+    ring();
   };
 }

@@ -1,0 +1,38 @@
+import type { Tx } from '../database/index.ts';
+import type { Actor } from '../http/index.ts';
+
+/** `what` in the past tense (`course_published`), the subject's kind and id, and how it looked on both sides. */
+export type Change = {
+  what: string;
+  subject: string;
+  subjectId: string;
+  before: unknown;
+  after: unknown;
+  now: string;
+  id: string;
+};
+
+/** Writes one entry into the transaction of the change. Callers hand over no secrets; keys that sound like one are left out anyway. */
+export async function recordChange(tx: Tx, actor: Pick<Actor, 'tenantId' | 'personId' | 'fullName'>, change: Change): Promise<void> {
+  const { what, subject, subjectId, before, after, now, id } = change;
+  await tx
+    .insertInto('platform.audit_entry')
+    .values({
+      tenant_id: actor.tenantId,
+      id,
+      at: now,
+      person_id: actor.personId,
+      who: actor.fullName,
+      what,
+      subject,
+      subject_id: subjectId,
+      before: sideOf(before),
+      after: sideOf(after),
+    })
+    .execute();
+}
+
+const secretKey = /password|secret|token/i;
+
+const sideOf = (side: unknown): string | null =>
+  side === undefined || side === null ? null : JSON.stringify(side, (key, value: unknown) => (secretKey.test(key) ? undefined : value));

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import { localEventBus } from './local-bus.ts';
+import type { EventBus, News } from './news.ts';
+
+const channel = 'vitrine_news';
+const waits = [100, 250, 500, 1_000, 2_000, 5_000];
+
+/**
+ * One connection that listens and tells, outside every transaction. When it is lost it is opened anew with patience, and listeners are
+ * told that they may have missed news; telling fails silently meanwhile, for readers look again by themselves.
+ */
+export async function openEventBus({ url, log }: { url: string; log: FastifyBaseLogger }): Promise<EventBus> {
+  const local = localEventBus();
+  let client: Client | undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const fresh = new Client({ connectionString: url, keepAlive: true, application_name: 'vitrine events' });
+    fresh.on('notification', ({ payload }) => {
+      const news = readNews(payload);
+      if (news) void local.tell([news]);
+    });
+    // Both an error and an end mean the same: this connection is gone.
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    client = fresh;
+  };
+  const lose = (gone: Client) => {
+    if (isClosed || client !== gone) return;
+    client = undefined;
+    log.warn('the event bus lost its connection');
+    comeBack(0);
+  };
+  const comeBack = (attempt: number) => {
+    timer = setTimeout(
+      () => {
+        connect().then(
+          () => local.gap(),
+          () => isClosed || comeBack(attempt + 1),
+        );
+      },
+      waits[Math.min(attempt, waits.length - 1)],
+    );
+  };
+
+  await connect();
+  return {
+    tell: async (news) => {
+      if (news.length === 0 || !client) return;
+      await client
+        .query('select pg_notify($1, line) from unnest($2::text[]) as line', [channel, news.map((one) => JSON.stringify(one))])
+        .catch((fault: unknown) => log.warn({ err: fault }, 'news were not told at once'));
+    },
+    listen: (listener) => local.listen(listener),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await local.close();
+      await client?.end();
+    },
+  };
+}
+
+/** Whatever else somebody sends on the channel is no news. */
+function readNews(payload: string | undefined): News | undefined {
+  try {
+    const read: unknown = JSON.parse(payload ?? '');
+    return isNews(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNews = (read: unknown): read is News =>
+  typeof read === 'object' && read !== null && 'event' in read && 'id' in read && 'tenantId' in read && 'ids' in read;

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+import type { Clock } from '../clock/index.ts';
+
+/** What lies in the queue: the job's payload, and when it is due by the server's clock. */
+export type Parcel = { payload: Record<string, unknown>; dueAt?: string };
+
+export const deadLetterQueue = 'dead-letters';
+
+/** Eight more tries over about twenty minutes; a worker that was killed is noticed after half a minute. */
+const patience: QueueOptions = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  heartbeatSeconds: 30,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 86_400,
+};
+
+/** `short`: one waiting job a key, any number running. */
+export const queueOptions = { ...patience, policy: 'short', notify: true, deadLetter: deadLetterQueue } as const;
+
+type Parts = { url: string; log: FastifyBaseLogger };
+
+/** Sends and fetches; owns no timers and no listener. */
+export const lightBoss = (parts: Parts): Promise<PgBoss> => openBoss(parts, { max: 2, supervise: false, schedule: false });
+
+/** Works, watches over expired jobs, and fills schedules. */
+export const fullBoss = (parts: Parts): Promise<PgBoss> =>
+  openBoss(parts, {
+    max: 4,
+    supervise: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 3_600,
+    schedule: true,
+    useListenNotify: true,
+  });
+
+async function openBoss({ url, log }: Parts, options: ConstructorOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...options,
+    connectionString: url,
+    schema: 'pgboss',
+    application_name: 'vitrine jobs',
+    options: '-c timezone=UTC',
+    // The owner made the schema (database/migrate.ts); the app's role may define and rebuild nothing.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (fault) => log.warn({ err: fault }, 'the job queue had trouble'));
+  await boss.start();
+  await boss.createQueue(deadLetterQueue, { deleteAfterSeconds: 7 * 86_400 });
+  return boss;
+}
+
+/** Makes jobs due that the server's clock has reached before the database's did. */
+export async function bringForward(boss: PgBoss, clock: Clock): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(
+      `update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now() and data ->> 'dueAt' <= $1`,
+      [clock.now()],
+    );
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { openJobs, type OpenJobs } from './index.ts';
+
+const opened: OpenJobs[] = [];
+afterEach(async () => {
+  for (const jobs of opened.splice(0)) await jobs.stop();
+});
+function jobsIn({ platform, db }: House): OpenJobs {
+  const jobs = openJobs({ ...platform, url: String(db.pool.options.connectionString) });
+  opened.push(jobs);
+  return jobs;
+}
+
+test('a job is there if and only if its transaction commits', async ({ house }) => {
+  const jobs = jobsIn(house);
+  const done: unknown[] = [];
+  jobs.work('test.in-tx', async (payload) => void done.push(payload['n']));
+  await house.db.transaction((tx) => jobs.send({ tx, name: 'test.in-tx', payload: { n: 1 } }));
+  const lost = house.db.transaction(async (tx) => {
+    await jobs.send({ tx, name: 'test.in-tx', payload: { n: 2 } });
+    throw new Error('no');
+  });
+  await expect(lost).rejects.toThrow('no');
+  expect(await jobs.drain()).toBe(1);
+  expect(done).toEqual([1]);
+});
+
+test('a job waits for its instant by the server’s clock', async ({ house }) => {
+  const jobs = jobsIn(house);
+  let times = 0;
+  jobs.work('test.later', async () => void (times += 1));
+  await jobs.send({ name: 'test.later', payload: {}, startAfter: house.clock.in(3_600_000) });
+  expect(await jobs.drain()).toBe(0);
+  house.clock.shift(3_600_001);
+  expect(await jobs.drain()).toBe(1);
+  house.clock.shift(-3_600_001);
+  expect(times).toBe(1);
+});
+
+test('one job a key waits; without a key each is its own', async ({ house }) => {
+  const jobs = jobsIn(house);
+  const done: unknown[] = [];
+  jobs.work('test.once', async ({ n }) => void done.push(n));
+  for (const n of [1, 2]) await jobs.send({ name: 'test.once', payload: { n }, once: 'a' });
+  for (const n of [3, 4]) await jobs.send({ name: 'test.once', payload: { n } });
+  await jobs.drain();
+  expect(done).toEqual([1, 3, 4]);
+  await jobs.send({ name: 'test.once', payload: { n: 5 }, once: 'a' });
+  await jobs.drain();
+  expect(done).toEqual([1, 3, 4, 5]);
+});
+
+test('a job that fails is tried again by a started queue', async ({ house }) => {
+  const jobs = jobsIn(house);
+  let tries = 0;
+  jobs.work('test.shaky', async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('once');
+  });
+  await jobs.start();
+  await jobs.send({ name: 'test.shaky', payload: {} });
+  const since = performance.now();
+  while (tries < 2 && performance.now() - since < 15_000) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,32 @@
+import type { Tx } from '../database/index.ts';
+
+/** Does one kind of job; must bear the same job twice. */
+export type Worker = (payload: Record<string, unknown>) => Promise<void>;
+
+export type JobAsk = {
+  tx?: Tx;
+  name: string;
+  payload: Record<string, unknown>;
+  /** An instant of the server's clock. */
+  startAfter?: string;
+  once?: string;
+};
+
+export type Jobs = {
+  /** Puts a job into the queue; with `tx` it is there if and only if the transaction commits. `startAfter` is an instant. `once` keeps a second job with the same name and key away while one waits. */
+  send(ask: JobAsk): Promise<void>;
+  /** Says who does jobs of this name; before `start`. Must bear the same job twice. */
+  work(name: string, worker: Worker): void;
+  /** A job of its own at every match of a cron expression in UTC; before `start`. */
+  schedule(name: string, cron: string, worker: () => Promise<void>): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Jobs that tests may run by hand, without `start`. */
+export type OpenJobs = Jobs & {
+  /** Does every job that is due by the server's clock, one after the other, until none is left; a fault of a worker is thrown. */
+  drain(): Promise<number>;
+  /** Does a scheduled or named job now, without the queue. */
+  runNow(name: string, payload?: Record<string, unknown>): Promise<void>;
+};

@@ -1,0 +1,88 @@
+import { afterEach, expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { localEventBus, type News } from '../events/index.ts';
+import { openJobs, type OpenJobs } from '../jobs/index.ts';
+import { openRelay, type OutboxEvent, type Relay } from './index.ts';
+
+const tenantId = '01900000-0000-7000-8000-000000000002';
+const open: { jobs: OpenJobs; relay: Relay }[] = [];
+afterEach(async () => {
+  for (const { jobs, relay } of open.splice(0)) {
+    await relay.stop();
+    await jobs.stop();
+  }
+});
+
+function relayIn({ platform, db }: House, url: string, told: OutboxEvent[], fails: () => boolean = () => false) {
+  const jobs = openJobs({ ...platform, url });
+  const events = localEventBus();
+  const news: News[] = [];
+  events.listen({ hear: (one) => news.push(one), catchUp: () => {} });
+  const subscriber = async (event: OutboxEvent) => {
+    if (fails()) throw new Error('the subscriber is not well');
+    told.push(event);
+  };
+  const relay = openRelay({ ...platform, db, jobs, events, subscribers: { 'test.happened': { first: subscriber, second: subscriber } } });
+  open.push({ jobs, relay });
+  return { jobs, relay, news };
+}
+const urlOf = ({ db }: House) => String(db.pool.options.connectionString);
+const publish = ({ platform, db }: House, number: number, event = 'test.happened') =>
+  db.transaction((tx) => platform.publish(tx, { event, tenantId, payload: { number, memberId: tenantId, text: 'stays here' } }));
+
+test('news reach each subscriber once, in the order in which they were written', async ({ house }) => {
+  const told: OutboxEvent[] = [];
+  const { jobs, relay, news } = relayIn(house, urlOf(house), told);
+  for (const number of [1, 2, 3]) await publish(house, number);
+  expect(await relay.drain()).toBe(3);
+  expect(await relay.drain()).toBe(0);
+  await jobs.drain();
+  expect(told.map(({ payload }) => payload['number'])).toEqual([1, 2, 3, 1, 2, 3]);
+  expect(news.map(({ event, ids }) => [event, ids])).toEqual(Array(3).fill(['test.happened', { memberId: tenantId }]));
+});
+
+test('what rolls back is never told; control: told before the commit, it would be', async ({ house }) => {
+  const told: OutboxEvent[] = [];
+  const naive: number[] = [];
+  const { jobs, relay } = relayIn(house, urlOf(house), told);
+  const failing = house.db.transaction(async (tx) => {
+    await house.platform.publish(tx, { event: 'test.happened', tenantId, payload: { number: 4 } });
+    naive.push(4);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await relay.drain();
+  await jobs.drain();
+  expect(told).toEqual([]);
+  expect(naive).toEqual([4]);
+});
+
+test('a relay that dies between taking and telling loses nothing; control: one that marks first does', async ({ house }) => {
+  const told: OutboxEvent[] = [];
+  await publish(house, 5);
+  const dying = relayIn(house, urlOf(house), told);
+  dying.jobs.send = () => Promise.reject(new Error('killed'));
+  await expect(dying.relay.drain()).rejects.toThrow('killed');
+
+  const { jobs, relay } = relayIn(house, urlOf(house), told);
+  expect(await relay.drain()).toBe(1);
+  await jobs.drain();
+  expect(told).toHaveLength(2);
+
+  await publish(house, 6);
+  await house.db.write().updateTable('platform.outbox').set({ relayed_at: house.clock.now() }).where('relayed_at', 'is', null).execute();
+  expect(await relay.drain()).toBe(0); // the naive one was killed here, and number 6 is lost
+});
+
+test('a running relay tells at once, and two of them share the work', async ({ house }) => {
+  const told: OutboxEvent[] = [];
+  for (const one of [relayIn(house, urlOf(house), told), relayIn(house, urlOf(house), told)]) {
+    await one.jobs.start();
+    await one.relay.start();
+  }
+  const since = performance.now();
+  await publish(house, 7);
+  while (told.length < 2 && performance.now() - since < 5_000) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(told.map(({ payload }) => payload['number'])).toEqual([7, 7]);
+  expect(performance.now() - since).toBeLessThan(900);
+});

@@ -1,0 +1,18 @@
+import { forgetOldKeys } from './http/index.ts';
+import type { Platform } from './platform.ts';
+
+const relayedDays = 7;
+
+/** What the house throws away every night: keys of repeated requests, news that were told. Before `jobs.start`. */
+export function scheduleUpkeep(parts: Pick<Platform, 'jobs' | 'db' | 'clock'>): void {
+  parts.jobs.schedule('platform.forget-old-keys', '17 3 * * *', async () => void (await forgetOldKeys(parts)));
+  parts.jobs.schedule('platform.forget-told-news', '37 3 * * *', async () => void (await forgetToldNews(parts)));
+}
+
+function forgetToldNews({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  return db
+    .write()
+    .deleteFrom('platform.outbox')
+    .where('relayed_at', '<', clock.in(-relayedDays * 86_400_000))
+    .execute();
+}
