@@ -28,6 +28,7 @@ export const completeUpload = endpoint({
   body: z.object({ upload: z.string().min(1).max(128) }),
   answer: StoredFile,
   refusals: fileRefusals,
+  keyed: false, // an upload that is ended twice answers the same file
   summary: 'Ends a direct upload',
 });
 

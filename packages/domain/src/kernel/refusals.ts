@@ -22,6 +22,7 @@ export const fileRefusals = [
   'file_too_large',
   'file_unreadable',
   'file_incomplete',
+  'file_missing',
   'link_expired',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];

@@ -1,0 +1,39 @@
+import type { Actor } from '../http/actor.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { purposeNamed, purposes, tidyName } from './purposes.ts';
+import type { FileParts } from './storage.ts';
+import { countWaiting } from './upload-rows.ts';
+
+const waitingAtMost = 50;
+
+export type UploadAsk = { purpose: string; name: string; bytes: number };
+
+/** Whether this member may send this: refuses `not_found` without the permission, `file_too_large`, and a fifty-first upload. */
+export async function judgeUpload({ db, clock }: FileParts, actor: Actor, { purpose: called, bytes }: UploadAsk): Promise<void> {
+  const purpose = purposeNamed(called);
+  if (!purpose) throw new Refusal('invalid_request', { fields: { purpose: 'invalid_choice' } });
+  const { needs, bytes: most } = purposes[purpose];
+  if (needs.length > 0 && !needs.some((permission) => actor.permissions.has(permission))) throw notFound();
+  if (bytes > most) throw new Refusal('file_too_large', { status: 413 });
+  if (bytes === 0) throw new Refusal('file_unreadable');
+  if ((await countWaiting(db.write(), { actor, clock })) >= waitingAtMost) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
+}
+
+/** Writes down who sends what, before the first byte is taken. */
+export async function beginUpload({ db, clock }: FileParts, actor: Actor, { id, ...ask }: UploadAsk & { id: string }): Promise<void> {
+  await db
+    .write()
+    .insertInto('platform.upload')
+    .values({
+      id,
+      tenant_id: actor.tenantId,
+      site_id: actor.siteId,
+      person_id: actor.personId,
+      purpose: ask.purpose,
+      name: tidyName(ask.name),
+      bytes: ask.bytes,
+      created_at: clock.now(),
+      file_id: null,
+    })
+    .execute();
+}
