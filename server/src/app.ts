@@ -1,26 +1,34 @@
 /** Names every room's routes, subscribers and ports, one line each. */
 import type { FastifyInstance } from 'fastify';
 import { assessmentRoutes } from './modules/assessment/index.ts';
+import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { doorkeeper, identityRoutes, webClientOf } from './modules/identity/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
-import type { FileAccess } from './platform/storage/index.ts';
+import { mailboxRoutes } from './platform/mail/index.ts';
+import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** The routes of all rooms. */
 export const routesOf = (platform: Platform): Routes[] => [
+  refuseContentHost(platform),
+  fileRoutes(platform, { access: fileAccessOf(platform) }),
+  mailboxRoutes(platform),
   tenancyRoutes(platform, { webClientOf: (ask) => webClientOf(platform, ask) }),
   identityRoutes(platform),
   assessmentRoutes(platform),
+  catalogRoutes(platform),
 ];
 
 /** Who is told which news: by event, then by the subscriber's lasting name. */
 export const subscribersOf = (_platform: Platform): Subscribers => ({});
 
 /** Who may see the files of which room. */
-export const fileAccessOf = (_platform: Platform): FileAccess => ({});
+export const fileAccessOf = (platform: Platform): FileAccess => ({
+  catalog: catalogFileAccess(platform),
+});
 
 /** Who is let in. */
 export const doorkeeperOf = (platform: Platform): Doorkeeper => doorkeeper(platform);

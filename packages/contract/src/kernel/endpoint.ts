@@ -86,7 +86,7 @@ export function endpoint<
 /** Where the endpoint lies for these parameters, its query included; nothing is sent as `undefined`. */
 export function addressOf(to: Pick<Endpoint, 'path'>, params: object = {}, query: object = {}): string {
   const given = new Map(Object.entries(params));
-  const path = to.path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(given.get(name) ?? '')));
+  const path = to.path.replaceAll(/:([a-zA-Z_]+)/g, (_, name: string) => encodeURIComponent(String(given.get(name) ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one));

@@ -17,8 +17,7 @@ export function anActivity<K extends ActivityKind>(kind: K, { title, summary, is
     title: title ?? { 'pt-BR': names[kind][0], 'en-US': names[kind][1] },
     summary: summary ?? { 'pt-BR': 'O que você precisa saber.', 'en-US': 'What you need to know.' },
     isRequired,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the empty draft of this very kind, with what was given over it
-    content: { ...emptyDrafts()[kind], ...content } as ActivityDraft,
+    content: { ...emptyDrafts()[kind], ...content },
   };
 }
 
