@@ -1,4 +1,6 @@
 /** Enrolment and progress: who is in which course, what is done, what comes next. */
+export { countedOf, courseProgress, doneStates, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
+export { mergeSpent, spentSeconds, type Stretch } from './spent.ts';
 export {
   enrolmentStates,
   learningRefusals,

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { courseProgress, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
+import { enrolmentStates } from './words.ts';
+
+const standing: fc.Arbitrary<ActivityStanding> = fc
+  .record({
+    isRequired: fc.boolean(),
+    isComplete: fc.boolean(),
+    percent: fc.integer({ min: 0, max: 99 }),
+    isStarted: fc.boolean(),
+    isLost: fc.boolean(),
+    isTest: fc.boolean(),
+  })
+  .map((one) => ({ ...one, percent: one.isComplete ? 100 : one.percent, isLost: one.isLost && one.isTest && !one.isComplete }));
+const course = fc.array(standing, { minLength: 1, maxLength: 8 });
+
+test('CRS-04 a course is at 100 when, and only when, everything that counts is complete', () => {
+  fc.assert(
+    fc.property(course, (activities) => {
+      const counted = activities.some(({ isRequired }) => isRequired) ? activities.filter(({ isRequired }) => isRequired) : activities;
+      return (courseProgress(activities) === 100) === counted.every(({ isComplete }) => isComplete);
+    }),
+  );
+});
+
+test('CRS-04 more done never means less progress', () => {
+  fc.assert(
+    fc.property(course, fc.nat(7), (activities, index) => {
+      const more = activities.map((one, at) => (at === index % activities.length ? { ...one, isComplete: true, percent: 100 } : one));
+      return courseProgress(more) >= courseProgress(activities);
+    }),
+  );
+});
+
+test('CRS-03 a done course never goes back, whatever happens in it', () => {
+  fc.assert(
+    fc.property(course, fc.constantFrom(...enrolmentStates.filter(isDone)), fc.boolean(), (activities, before, hasImproved) =>
+      isDone(judgeCourseState({ before, activities, hasImproved })),
+    ),
+  );
+});
+
+test('CRS-03 states follow from what was done', () => {
+  const fresh = { isRequired: true, isComplete: false, percent: 0, isStarted: false, isLost: false, isTest: false };
+  const done = { ...fresh, isComplete: true, percent: 100, isStarted: true };
+  const judge = (...activities: ActivityStanding[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
+  expect(judge(fresh)).toBe('enrolled');
+  expect(judge({ ...fresh, isStarted: true })).toBe('in_progress');
+  expect(judge(done)).toBe('finished');
+  expect(judge(done, { ...done, isTest: true })).toBe('approved');
+  expect(judge(done, { ...fresh, isTest: true, isStarted: true, isLost: true })).toBe('reproved');
+  expect(judgeCourseState({ before: 'approved', activities: [done], hasImproved: true })).toBe('improved');
+});
+
+test('CRS-04 in a course that is learnt in order, a required activity opens the next one', () => {
+  const open = { isRequired: true, isComplete: false, isStarted: false };
+  const activities = [{ ...open, isComplete: true }, open, open];
+  expect([0, 1, 2].map((index) => isLocked(activities, index, { isSequential: true }))).toEqual([false, false, true]);
+  expect(isLocked(activities, 2, { isSequential: false })).toBe(false);
+});
+
+test('CRS-04 a person goes on where they were, else at the first open activity', () => {
+  const activities = [1, 2, 3].map((hierarchyOrder) => ({ hierarchyOrder, isComplete: hierarchyOrder === 1 }));
+  expect(nextOf(activities, 3)?.hierarchyOrder).toBe(3);
+  expect(nextOf(activities, 1)?.hierarchyOrder).toBe(2);
+  expect(
+    nextOf(
+      activities.map((one) => ({ ...one, isComplete: true })),
+      1,
+    ),
+  ).toBeUndefined();
+});

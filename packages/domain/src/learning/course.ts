@@ -1,0 +1,76 @@
+import type { EnrolmentState } from './words.ts';
+
+/** How a member stands in one activity of a course. */
+export type ActivityStanding = {
+  isRequired: boolean;
+  isComplete: boolean;
+  /** 100 when, and only when, it is complete. */
+  percent: number;
+  isStarted: boolean;
+  /** True for a test that is not passed and has no attempt left. */
+  isLost: boolean;
+  /** A test, which makes a finished course an approved one. */
+  isTest: boolean;
+};
+
+/** What counts: the required activities, or all of a course that requires none. */
+export function countedOf<A extends Pick<ActivityStanding, 'isRequired'>>(activities: readonly A[]): readonly A[] {
+  const required = activities.filter(({ isRequired }) => isRequired);
+  return required.length > 0 ? required : activities;
+}
+
+/** Percent of a course; 100 when, and only when, everything that counts is complete. */
+export function courseProgress(activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'percent'>[]): number {
+  const counted = countedOf(activities);
+  if (counted.length === 0) return 0;
+  if (counted.every(({ isComplete }) => isComplete)) return 100;
+  const sum = counted.reduce((total, { percent }) => total + percent, 0);
+  return Math.min(99, Math.floor(sum / counted.length));
+}
+
+/** States in which a course is done; it never goes back from them (decision D04, CRS-03). */
+export const doneStates = ['approved', 'finished', 'improved'] as const satisfies readonly EnrolmentState[];
+export const isDone = (state: EnrolmentState): boolean => doneStates.some((done) => done === state);
+
+/**
+ * The state of an enrolment from what it stands on (CRS-03). A done course stays done; a better grade afterwards makes an approved one improved (TST-06).
+ * Reproved is left again when a new version or attempt makes passing possible. `blocked` and `restarted` belong to test kinds that set them.
+ */
+export function judgeCourseState({
+  before,
+  activities,
+  hasImproved,
+}: {
+  before: EnrolmentState;
+  activities: readonly ActivityStanding[];
+  hasImproved: boolean;
+}): EnrolmentState {
+  if (before === 'approved' && hasImproved) return 'improved';
+  if (isDone(before) || before === 'blocked') return before;
+  const counted = countedOf(activities);
+  if (counted.length > 0 && counted.every(({ isComplete }) => isComplete))
+    return counted.some(({ isTest }) => isTest) ? 'approved' : 'finished';
+  if (counted.some(({ isLost }) => isLost)) return 'reproved';
+  if (activities.some(({ isStarted }) => isStarted)) return 'in_progress';
+  return before === 'restarted' ? 'restarted' : 'enrolled';
+}
+
+/** Whether an activity waits for an earlier one: only in a course that is learnt in order, and never one that is begun or done. */
+export function isLocked(
+  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'isStarted'>[],
+  index: number,
+  { isSequential }: { isSequential: boolean },
+): boolean {
+  const own = activities[index];
+  if (!isSequential || !own || own.isComplete || own.isStarted) return false;
+  return activities.slice(0, index).some(({ isRequired, isComplete }) => isRequired && !isComplete);
+}
+
+/** Where a person goes on: the first activity that is not complete, from the one they were last in if that is open still; undefined when all are complete. */
+export function nextOf<A extends Pick<ActivityStanding, 'isComplete'> & { hierarchyOrder: number }>(
+  activities: readonly A[],
+  lastOrder: number | null,
+): A | undefined {
+  const open = activities.filter(({ isComplete }) => !isComplete);
+  return open.find(({ hierarchyOrder }) => hierarchyOrder === lastOrder) ?? open[0];
+}
