@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { assessmentRoutes } from './modules/assessment/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { doorkeeper, identityRoutes, webClientOf } from './modules/identity/index.ts';
+import { noticesRoutes } from './modules/notices/index.ts';
 import { tenancyRoutes } from './modules/tenancy/index.ts';
+import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
@@ -18,6 +20,8 @@ export const routesOf = (platform: Platform): Routes[] => [
   mailboxRoutes(platform),
   tenancyRoutes(platform, { webClientOf: (ask) => webClientOf(platform, ask) }),
   identityRoutes(platform),
+  noticesRoutes(platform),
+  auditRoutes(platform),
   assessmentRoutes(platform),
   catalogRoutes(platform),
 ];
