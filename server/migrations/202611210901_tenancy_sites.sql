@@ -6,6 +6,8 @@ create table tenancy.site (
   name text not null,
   version integer not null,
   configuration jsonb not null,
+  -- The palette as CSS, derived when the colours are saved.
+  theme text not null,
   created_at timestamptz not null
 );
 

@@ -20,9 +20,17 @@ create table identity.person (
   status text not null,
   password_hash text not null,
   must_change_password boolean not null,
-  last_seen_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- What a search looks through, without accents.
+  search_text text not null generated always as (
+    translate(
+      lower(full_name || ' ' || user_name || ' ' || email || ' ' || coalesce(document, '')),
+      'áàâãäåçéèêëíìîïñóòôõöúùûüýÿÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'
+    )
+  ) stored
 );
+create index person_full_name on identity.person (site_id, lower(full_name), id);
 create unique index person_user_name on identity.person (site_id, lower(user_name));
 create unique index person_email on identity.person (site_id, lower(email));
 create unique index person_document on identity.person (site_id, document) where document is not null;
@@ -34,6 +42,8 @@ create table identity.member (
   roles text[] not null,
   program_role text,
   status text not null,
+  -- At log-in, refresh and the change of client; of this client alone, for its administrators see it.
+  last_seen_at timestamptz,
   created_at timestamptz not null,
   primary key (tenant_id, id),
   unique (tenant_id, person_id)

@@ -1,6 +1,5 @@
 import type { Country, Site } from '@vitrine/contract/tenancy';
 import { textIn, type Locale, type Text } from '@vitrine/domain/kernel';
-import { derivePalette, paletteCss } from '@vitrine/domain/tenancy';
 import type { z } from 'zod';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,7 +20,7 @@ export async function findSite(
     .read()
     .selectFrom('tenancy.host as h')
     .innerJoin('tenancy.site as s', 's.id', 'h.site_id')
-    .select(['s.id', 's.name', 's.configuration'])
+    .select(['s.id', 's.name', 's.configuration', 's.theme'])
     .where('h.host', '=', host)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -32,7 +31,7 @@ export async function findSite(
     id: row.id,
     name: row.name,
     login_configuration: configuration,
-    theme: paletteCss(derivePalette(configuration)),
+    theme: row.theme,
     client_id: client.id,
     client_secret: client.secret,
     countries,

@@ -41,6 +41,7 @@ export type SiteWish = { name?: string; hosts?: string[]; configuration?: Partia
 /** A site with its host names. */
 export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): Promise<{ siteId: string; host: string }> {
   const siteId = newId();
+  const configuration = { ...plainConfiguration, ...wish.configuration };
   const hosts = wish.hosts ?? [`s${siteId.replaceAll('-', '')}.localhost`];
   await db.transaction(async (tx) => {
     await tx
@@ -49,7 +50,8 @@ export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): P
         id: siteId,
         name: wish.name ?? 'Site de ensaio',
         version: 1,
-        configuration: JSON.stringify({ version: 1, ...plainConfiguration, ...wish.configuration }),
+        configuration: JSON.stringify({ version: 1, ...configuration }),
+        theme: paletteCss(derivePalette(configuration)),
         created_at: clock.now(),
       })
       .execute();

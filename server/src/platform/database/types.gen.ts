@@ -167,6 +167,7 @@ export interface IdentityGroupLabel {
 export interface IdentityMember {
   created_at: string;
   id: string;
+  last_seen_at: string | null;
   person_id: string;
   program_role: string | null;
   roles: string[];
@@ -208,10 +209,10 @@ export interface IdentityPerson {
   gender: string;
   id: string;
   language_id: number;
-  last_seen_at: string | null;
   must_change_password: boolean;
   password_hash: string;
   phone: string;
+  search_text: Generated<string>;
   site_id: string;
   status: string;
   user_name: string;
@@ -411,6 +412,7 @@ export interface TenancySite {
   created_at: string;
   id: string;
   name: string;
+  theme: string;
   version: number;
 }
 
