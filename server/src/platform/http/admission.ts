@@ -7,10 +7,23 @@ import { notFound, Refusal } from './refusal.ts';
 /** Lets in whom the endpoint is for, before the body is read: a stranger costs one look-up. */
 export function admitBy(app: FastifyInstance, doorkeeper: Doorkeeper): void {
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request) => {
+  app.decorate('isStillAdmitted', (request: FastifyRequest) => isStillAdmitted(request, doorkeeper));
+  // After the limits, which are hooks of `onRequest`: a flood costs no look-up.
+  app.addHook('preParsing', async (request) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint) request.actor = await admit(request, { endpoint, doorkeeper });
   });
+}
+
+/** Asks again, for answers that stay open: a session may end, a token expire, a person be blocked meanwhile. */
+async function isStillAdmitted(request: FastifyRequest, doorkeeper: Doorkeeper): Promise<boolean> {
+  const { endpoint } = request.routeOptions.config;
+  if (!endpoint) return false;
+  const actor = await admit(request, { endpoint, doorkeeper }).catch((fault: unknown) => {
+    if (fault instanceof Refusal) return null;
+    throw fault;
+  });
+  return actor?.memberId === request.actor?.memberId;
 }
 
 async function admit(

@@ -2,6 +2,7 @@ import type { Ask, Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
+import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
 import { onceByKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
@@ -33,17 +34,21 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface FastifyInstance {
     platform: Platform;
+    /** Whether the caller of a request that is still open would be let in now. */
+    isStillAdmitted(request: FastifyRequest): Promise<boolean>;
+    streams: Streams;
   }
 }
 
 /**
  * Registers the one route of an endpoint: address and shapes come from the contract, the hooks of the app see to admission, limits and
- * repeated requests by `config.endpoint`. The handler's answer is parsed by the contract before it leaves.
+ * repeated requests by `config.endpoint`. The handler's answer is parsed by the contract before it leaves; one that sent a file or took
+ * the connection over answers the reply itself.
  */
 export function answer<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (asked: Asked<E>) => Promise<E['answersFile'] extends true ? unknown : z.input<E['answer']>>,
+  handler: (asked: Asked<E>) => Promise<z.input<E['answer']> | FastifyReply>,
 ): void {
   const has = (shape: z.ZodType) => shape.def.type !== 'undefined';
   app.route({

@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { EventBus } from '../events/index.ts';
+import { localEventBus, type EventBus } from '../events/index.ts';
 import type { Platform } from '../platform.ts';
+import { openStreams } from '../realtime/index.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
@@ -11,7 +12,10 @@ import { answerErrors } from './errors.ts';
 export type HttpParts = { doorkeeper: Doorkeeper; events?: EventBus; routes: readonly Routes[]; onRoute?: (route: RouteOptions) => void };
 
 /** The HTTP server of the product, with the routes of every room. Not listening yet. */
-export async function createHttp(platform: Platform, { doorkeeper, routes, onRoute }: HttpParts): Promise<FastifyInstance> {
+export async function createHttp(
+  platform: Platform,
+  { doorkeeper, events = localEventBus(), routes, onRoute }: HttpParts,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
     trustProxy: 'loopback',
@@ -24,6 +28,9 @@ export async function createHttp(platform: Platform, { doorkeeper, routes, onRou
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('platform', platform);
+  const streams = openStreams(events);
+  app.decorate('streams', streams);
+  app.addHook('preClose', async () => streams.close());
   answerErrors(app);
   admitBy(app, doorkeeper);
   await app.register(formbody);

@@ -1,0 +1,69 @@
+import type { Notice } from '@vitrine/contract/notices';
+import type { NoticeKind } from '@vitrine/domain/notices';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+
+type Mine = { tenantId: string; memberId: string };
+export type PlacedNotice = Notice & { position: number };
+
+const noticesOf = (db: Reader, { tenantId, memberId }: Mine) =>
+  db
+    .selectFrom('notices.notice')
+    .select(['id', 'kind', 'facts', 'created_at', 'read_at', 'position'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof noticesOf>['execute']>>[number];
+
+/** Newest first, from `before` on. */
+export async function listNewest(db: Reader, mine: Mine, { before, limit }: { before?: number; limit: number }): Promise<PlacedNotice[]> {
+  const rows = await noticesOf(db, mine)
+    .$if(before !== undefined, (all) => all.where('position', '<', before ?? 0))
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toNotice);
+}
+
+/** What came behind a position, oldest first. */
+export async function listBehind(db: Reader, mine: Mine, { after, limit }: { after: number; limit: number }): Promise<PlacedNotice[]> {
+  const rows = await noticesOf(db, mine).where('position', '>', after).orderBy('position').limit(limit).execute();
+  return rows.map(toNotice);
+}
+
+export async function countUnread(db: Reader, { tenantId, memberId }: Mine): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notices.notice')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** The newest position of the member; 0 for an empty inbox. */
+export async function lastPosition(db: Reader, mine: Mine): Promise<number> {
+  const [newest] = await listNewest(db, mine, { limit: 1 });
+  return newest?.position ?? 0;
+}
+
+/** Ids of others are silently none (decision D55). */
+export async function setRead(tx: Tx, { tenantId, memberId }: Mine, { ids, now }: { ids: readonly string[]; now: string }): Promise<void> {
+  await tx
+    .updateTable('notices.notice')
+    .set({ read_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+const toNotice = (row: Row): PlacedNotice => ({
+  id: row.id,
+  kind: row.kind as NoticeKind, // oxlint-disable-line typescript/no-unsafe-type-assertion -- tell takes no other
+  facts: row.facts as Notice['facts'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+  at: row.created_at,
+  isRead: row.read_at !== null,
+  position: row.position,
+});

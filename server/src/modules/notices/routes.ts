@@ -1,0 +1,29 @@
+import * as wire from '@vitrine/contract/notices';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { followNotices } from './follow-notices.ts';
+import { listNotices } from './list-notices.ts';
+import { markNoticesRead } from './mark-notices-read.ts';
+
+export const noticesRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    answer(app, wire.listNotices, ({ actor, query }) => listNotices(platform, actor, query));
+    answer(app, wire.markNoticesRead, ({ actor, body }) => markNoticesRead(platform, actor, body));
+    answer(app, wire.openStream, async ({ actor, request, reply }) => {
+      const { memberId, personId, sessionId } = actor;
+      await app.streams.open({
+        request,
+        reply,
+        personId,
+        concerns: ({ event, ids }) => event === 'notices.told' && ids['memberId'] === memberId,
+        mayEnd: ({ event, ids }) =>
+          event.startsWith('identity.') && Object.values(ids).some((id) => [memberId, personId, sessionId].includes(id)),
+        isStillAllowed: () => app.isStillAdmitted(request),
+        look: await followNotices(platform, actor, headerOf(request.headers['last-event-id'])),
+      });
+      return reply;
+    });
+  };
+
+const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
