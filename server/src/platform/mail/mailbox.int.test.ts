@@ -1,0 +1,57 @@
+import Fastify from 'fastify';
+import { describe, expect } from 'vitest';
+import { test } from '../../testing.ts';
+import { mailboxRoutes } from './index.ts';
+
+const here = { host: 'localhost:3000' };
+const wicked = {
+  to: '"<script>alert(1)</script>"@loja.example',
+  subject: '</title><script>alert(2)</script>',
+  text: 'Abra https://aurora.example/recover?code=1&next="x" <img src=x onerror=alert(3)>',
+  html: '<script>alert(4)</script><p>Olá</p>',
+};
+
+describe('the mailbox in a browser', () => {
+  test('SES-13 lists letters and shows one, with nothing in them that could run', async ({ house }) => {
+    await house.platform.mail.send(wicked);
+    const [letter] = (await house.platform.mail.mailbox?.list()) ?? [];
+    const list = await house.app.inject({ url: '/mailbox', headers: here });
+    const shown = await house.app.inject({ url: `/mailbox/${letter?.id}`, headers: here });
+    const html = await house.app.inject({ url: `/mailbox/${letter?.id}/html`, headers: here });
+
+    expect([list.statusCode, shown.statusCode, html.statusCode]).toEqual([200, 200, 200]);
+    expect(list.body).toContain('&lt;/title&gt;&lt;script&gt;');
+    for (const { body } of [list, shown]) expect(body).not.toMatch(/<script|<img/i);
+    expect(shown.body).toContain('<a rel="noreferrer" href="https://aurora.example/recover?code=1&amp;next=');
+    expect(shown.body).toContain('<iframe sandbox title=');
+    expect(html.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    for (const { headers } of [list, shown, html]) {
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      expect(headers['content-security-policy']).not.toMatch(/script-src/);
+    }
+  });
+
+  test('CLI-08 is there for this machine only, by its own name, and not through a proxy', async ({ house }) => {
+    const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      house.app.inject({ url: '/mailbox', headers, remoteAddress }).then(({ statusCode }) => statusCode);
+    expect(await get(here)).toBe(200);
+    expect(await get(here, '::1')).toBe(200);
+    expect(await get(here, '10.0.0.7')).toBe(404);
+    expect(await get({ ...here, 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await get({ ...here, forwarded: 'for=127.0.0.1' })).toBe(404);
+    expect(await get({ host: 'rebound.example' })).toBe(404);
+  });
+
+  test('ERR-04 an unknown letter is not found', async ({ house }) => {
+    for (const id of ['nonsense', house.platform.newId(), '..%2F..%2Fsecret']) {
+      expect((await house.app.inject({ url: `/mailbox/${id}`, headers: here })).statusCode, id).toBe(404);
+    }
+  });
+
+  test('CLI-08 is not there at all where letters are sent', async ({ house }) => {
+    const app = Fastify();
+    mailboxRoutes({ settings: { SMTP_URL: 'smtp://mail.example' }, mail: house.platform.mail })(app);
+    expect((await app.inject({ url: '/mailbox', headers: here })).statusCode).toBe(404);
+    await app.close();
+  });
+});
