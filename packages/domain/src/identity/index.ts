@@ -15,4 +15,9 @@ export {
   type ProgramRole,
   type Role,
 } from './words.ts';
+export { isDocumentValid, normaliseDocument } from './documents.ts';
+export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
+export { judgePassword, type PasswordRefusal } from './passwords.ts';
+export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';
 export { mayGrant, permissionsOf } from './policy.ts';
+export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';

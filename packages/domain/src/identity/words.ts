@@ -62,6 +62,7 @@ export const identityRefusals = [
   'country_unknown',
   'role_above_yours',
   'not_yourself',
+  'belongs_to_other_client',
   'link_used',
 ] as const;
 export type IdentityRefusal = (typeof identityRefusals)[number];

@@ -1,7 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
 import { localeOf } from '@vitrine/domain/kernel';
-import { permissionsOf, type Role } from '@vitrine/domain/identity';
+import { permissionsOf } from '@vitrine/domain/identity';
 import type { Actor, Doorkeeper } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { rolesOf } from './queries.ts';
 import { hashOf, type TokenKind } from './tokens.ts';
 
 /** Lets members in by their tokens, in one statement a request; nothing is cached, so a revoked token is refused at once. */
@@ -10,7 +12,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
     (kind: TokenKind) =>
     async ({ token, host }: { token: string; host: string }): Promise<Actor | null> => {
       const row = await db
-        .read()
+        .write() // a copy that lags behind would let a revoked token in
         .selectFrom('identity.token as t')
         .innerJoin('identity.token_family as f', 'f.id', 't.family_id')
         .innerJoin('identity.person as p', 'p.id', 'f.person_id')
@@ -47,7 +49,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         locale: localeOf(row.language_id) ?? 'pt-BR',
         country: row.country,
         roles: row.roles,
-        permissions: new Set(permissionsOf(row.roles as Role[])), // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by our own list
+        permissions: new Set(permissionsOf(rolesOf(row.roles))),
         modules: new Set(row.modules),
         timeZone: row.time_zone,
       };
@@ -56,6 +58,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
     admit: by('access'),
     admitToStream: by('stream'),
     admitClient: async ({ id, secret, host }) => {
+      if (id.includes('\0')) return null; // PostgreSQL cannot take it
       const row = await db
         .read()
         .selectFrom('identity.oauth_client as o')
@@ -63,7 +66,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .select(['o.id', 'o.secret'])
         .where('o.id', '=', id)
         .executeTakeFirst();
-      return row && row.secret === secret ? row.id : null;
+      return row && isSame(row.secret, secret) ? row.id : null;
     },
   };
 }
+
+const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));

@@ -2,10 +2,15 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { findByName } from './queries.ts';
 import { aPerson, testPassword, type BuiltPerson } from './testing.ts';
 
+/** An address of this person's own. */
+const addressOf = (id: string) => `2001:db8::${id.slice(-12).replaceAll(/(.{4})(?=.)/g, '$1:')}`;
 const basic = (person: BuiltPerson, secret = 'public-secret') => ({
   host: person.host,
+  'x-forwarded-for': addressOf(person.personId), // wrong log-ins are counted by address
   authorization: `Basic ${Buffer.from(`web-${person.siteId}:${secret}`).toString('base64')}`,
 });
 const logIn = (house: House, person: BuiltPerson, username: string, password = testPassword) =>
@@ -98,11 +103,91 @@ test('CAL-03 CLI-01 another client of the same person is one call away, and no o
   await aPerson(house.platform, { personId: person.personId, tenantId: second.tenantId, userName: person.userName });
   const reload = (id_client: string, refresh_token: string) =>
     house.call(null, wire.reloadUserTokens, { body: { refresh_token, id_client } }, basic(person));
-  expect((await reload(foreign.tenantId, person.refreshToken)).status).toBe(400);
+  expect((await reload(foreign.tenantId, person.refreshToken)).body).toMatchObject({ error: 'invalid_grant' });
+  expect((await reload('no id at all', person.refreshToken)).body).toMatchObject({ error: 'invalid_grant' });
   const switched = await reload(second.tenantId, person.refreshToken);
   const me = await house.call({ accessToken: switched.body.access_token, host: person.host }, wire.getMe, {});
   expect(me.body.client.id).toBe(second.tenantId);
   expect(me.body.clients).toHaveLength(2);
+});
+
+test('CAL-03 a refresh that lost its answer and a change of client at once get a pair each', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const second = await aClient(house.platform, { siteId: person.siteId });
+  await aPerson(house.platform, { personId: person.personId, tenantId: second.tenantId, userName: person.userName });
+  const ask = { body: { refresh_token: person.refreshToken, id_client: second.tenantId } };
+  const [stayed, moved] = await Promise.all([
+    refresh(house, person, person.refreshToken),
+    house.call(null, wire.reloadUserTokens, ask, basic(person)),
+  ]);
+  const clientOf = async (accessToken: string) => (await house.call({ accessToken, host: person.host }, wire.getMe, {})).body.client.id;
+  expect([await clientOf(stayed.body.access_token), await clientOf(moved.body.access_token)]).toEqual([person.tenantId, second.tenantId]);
+});
+
+test('CLI-01 log-in goes to the client that was used last', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const second = await aClient(house.platform, { siteId: person.siteId });
+  await aPerson(house.platform, { personId: person.personId, tenantId: second.tenantId, userName: person.userName });
+  const clientAfterLogIn = async () => {
+    const { body } = await logIn(house, person, person.userName);
+    return (await house.call({ accessToken: body.access_token, host: person.host }, wire.getMe, {})).body.client.id;
+  };
+  expect(await clientAfterLogIn()).toBe(person.tenantId);
+  house.clock.shift(1_000);
+  await house.call(
+    null,
+    wire.reloadUserTokens,
+    { body: { refresh_token: person.refreshToken, id_client: second.tenantId } },
+    basic(person),
+  );
+  expect(await clientAfterLogIn()).toBe(second.tenantId);
+});
+
+test('LOG-14 the sixth try at one name waits, known or not, even with the right password, and others are not held up', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const neighbour = await aPerson(house.platform, { tenantId: person.tenantId });
+  const wrong = (name: string) => logIn(house, person, name, 'not-it');
+  for (const name of [person.userName, 'nobody.of.this.name']) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => wrong(name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+  }
+  const held = await logIn(house, person, person.userName);
+  expect([held.status, held.body]).toMatchObject([429, { error: 'slow_down' }]);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await logIn(house, neighbour, neighbour.userName)).status).toBe(200);
+  house.clock.shift(15 * 60_000);
+  expect((await logIn(house, person, person.userName)).status).toBe(200);
+});
+
+test('LOG-14 thirty wrong log-ins from one address hold that address up, right ones never', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const tryAs = (name: string, password = 'not-it') => logIn(house, person, name, password);
+  for (let turn = 0; turn < 4; turn += 1) expect((await tryAs(person.userName, testPassword)).status).toBe(200);
+  for (let turn = 0; turn < 30; turn += 1) expect((await tryAs(`nobody-${turn}`)).status).toBe(400);
+  expect((await tryAs('nobody-at-all')).status).toBe(429);
+  expect((await tryAs(person.userName, testPassword)).status).toBe(429);
+});
+
+test('LOG-01 an unknown name takes as long as a known one; a check that skips the hash is told apart', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const time = async (work: () => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const begin = performance.now();
+      await work();
+      times.push(performance.now() - begin);
+    }
+    return times.sort((one, other) => one - other)[4] ?? 0;
+  };
+  const stored = await hashPassword('another');
+  const known = await time(() => verifyPassword(stored, 'not-it'));
+  const unknown = await time(() => verifyPassword(null, 'not-it'));
+  const naive = await time(async () => (await findByName(house.platform, { host: person.host, username: 'nobody' })) !== undefined);
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+  expect(naive / known).toBeLessThan(0.5);
 });
 
 test('SES-11 log-out revokes on the server: no token of the family opens anything', async ({ house }) => {

@@ -1,31 +1,44 @@
 import type { Tokens } from '@vitrine/contract/identity';
+import { judgeLogIn, normaliseDocument } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
+import { countFailure, countTry, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
-import { freshTokens, keepTokens } from './tokens.ts';
+import { beginFamily } from './token-families.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret'>;
+type Ask = { host: string; address: string; oauthClientId: string; username: string; password: string };
 
 /**
- * Logs in by user name, e-mail or document (LOG-01). Whatever is wrong is told alike, in text and in time; only whoever knows the password
- * learns that the account is blocked or waits (decisions D64, D69). Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`.
+ * Logs in by user name, e-mail or document (LOG-01), into the client that was used last. Whatever is wrong is told alike, in text and in time; only
+ * whoever knows the password learns that the account is blocked or waits (decisions D64, D69). Tries are counted by the name as it was typed,
+ * known or not, so that the limit tells nothing either (LOG-14). Five statements: with the client's look-up, six at most.
+ * Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `too_many_requests`.
  */
-export async function logIn(
-  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
-  { host, oauthClientId, username, password }: { host: string; oauthClientId: string; username: string; password: string },
-): Promise<Tokens> {
-  const person = await findByName(parts, { host, username });
-  const isRight = await verifyPassword(person?.password_hash ?? null, password);
-  if (!person || !isRight) throw new Refusal('wrong_credentials', { status: 400 });
-  if (person.status === 'blocked') throw new Refusal('person_blocked', { status: 400 });
-  if (person.status !== 'approved') throw new Refusal('awaiting_approval', { status: 400 });
-  if (!person.member_id || !person.tenant_id) throw new Refusal('no_client', { status: 400 });
-  const holder = { familyId: parts.newId(), tenantId: person.tenant_id, memberId: person.member_id };
-  return parts.db.transaction(async (tx) => {
-    await tx
-      .insertInto('identity.token_family')
-      .values({ id: holder.familyId, person_id: person.id, oauth_client_id: oauthClientId, created_at: parts.clock.now() })
-      .execute();
-    await tx.updateTable('identity.person').set({ last_seen_at: parts.clock.now() }).where('id', '=', person.id).execute();
-    return keepTokens(parts, tx, { tokens: freshTokens(parts), holder });
+export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
+  const name = { what: 'log-in', who: `${ask.host}\n${normaliseDocument(ask.username)}`, tries: 5, windowMinutes: 15 };
+  const address = { what: 'log-in-address', who: ask.address, tries: 30, windowMinutes: 15 };
+  const [person] = await Promise.all([
+    // No name holds the sign that PostgreSQL cannot take.
+    findByName(parts, { host: ask.host, username: ask.username.replaceAll('\0', '') }),
+    countTry(parts, { count: name, alsoAt: [address] }),
+  ]);
+  const isPasswordRight = await verifyPassword(person?.passwordHash ?? null, ask.password);
+  const verdict = judgeLogIn({
+    isFound: person !== undefined,
+    isPasswordRight,
+    status: person?.status ?? 'blocked',
+    hasClient: Boolean(person?.member),
   });
+  if (!verdict.ok) {
+    await (isPasswordRight ? forgetTries(parts, name) : countFailure(parts, address));
+    throw new Refusal(verdict.refusal, { status: 400 });
+  }
+  if (!person?.member) throw new Error('identity: log-in was judged right without a member');
+  const [tokens] = await Promise.all([
+    beginFamily(parts, { personId: person.id, oauthClientId: ask.oauthClientId, member: person.member }),
+    forgetTries(parts, name),
+  ]);
+  return tokens;
 }

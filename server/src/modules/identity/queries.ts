@@ -1,13 +1,28 @@
+import { normaliseDocument, personStatuses, roles, type PersonStatus, type Role } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 
-/** The person of this host by any of the three names, with the member that they used last; a document is compared without its marks. */
-export async function findByName({ db }: Pick<Platform, 'db'>, { host, username }: { host: string; username: string }) {
-  const document = username.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  return db
+/** Whose name was typed, with the member that they used last (their oldest client, when none was). */
+export type NamedPerson = {
+  id: string;
+  passwordHash: string;
+  status: PersonStatus;
+  member: { tenantId: string; memberId: string } | null;
+};
+
+/**
+ * The person of this host by user name, e-mail or document, a document without its marks. One person's user name may look like another's
+ * document: the user name wins.
+ */
+export async function findByName(
+  { db }: Pick<Platform, 'db'>,
+  { host, username }: { host: string; username: string },
+): Promise<NamedPerson | undefined> {
+  const document = normaliseDocument(username);
+  const small = sql<string>`lower(${username})`;
+  const row = await db
     .write()
     .selectFrom('identity.person as p')
-    .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'p.site_id').on('h.host', '=', host))
     .leftJoinLateral(
       (from) =>
         from
@@ -17,6 +32,7 @@ export async function findByName({ db }: Pick<Platform, 'db'>, { host, username 
           .whereRef('m.tenant_id', '=', 't.id')
           .whereRef('t.site_id', '=', 'p.site_id')
           .whereRef('m.person_id', '=', 'p.id')
+          .orderBy('m.last_seen_at', (order) => order.desc().nullsLast())
           .orderBy('t.created_at')
           .orderBy('t.id')
           .limit(1)
@@ -24,13 +40,33 @@ export async function findByName({ db }: Pick<Platform, 'db'>, { host, username 
       (join) => join.onTrue(),
     )
     .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id'])
+    .where('p.site_id', '=', (from) => from.selectFrom('tenancy.host as h').select('h.site_id').where('h.host', '=', host))
     .where((row) =>
       row.or([
-        row(sql`lower(p.user_name)`, '=', username.toLowerCase()),
-        row(sql`lower(p.email)`, '=', username.toLowerCase()),
+        row(sql`lower(p.user_name)`, '=', small),
+        row(sql`lower(p.email)`, '=', small),
         ...(document ? [row('p.document', '=', document)] : []),
       ]),
     )
+    .orderBy(sql`lower(p.user_name) = ${small}`, 'desc')
+    .orderBy(sql`lower(p.email) = ${small}`, 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    passwordHash: row.password_hash,
+    status: statusOf(row.status),
+    member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id } : null,
+  };
 }
+
+/** The stored word; a fault for one that this release does not know. */
+export function statusOf(stored: string): PersonStatus {
+  const status = personStatuses.find((one) => one === stored);
+  if (!status) throw new Error(`identity: a person's status is ${stored}`);
+  return status;
+}
+
+/** The stored roles; those that this release does not know give nothing. */
+export const rolesOf = (stored: readonly string[]): Role[] => roles.filter((role) => stored.includes(role));

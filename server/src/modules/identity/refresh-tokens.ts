@@ -1,44 +1,65 @@
 import type { Tokens } from '@vitrine/contract/identity';
+import { Id } from '@vitrine/contract/kernel';
+import { judgeRefresh } from '@vitrine/domain/identity';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { statusOf } from './queries.ts';
 import { endFamilies } from './token-families.ts';
-import { hashOf, keepTokens, successorsOf, toAnswer } from './tokens.ts';
+import { hashOf, keepTokens, successorsOf } from './tokens.ts';
 
-const graceMs = 20_000;
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish'>;
 
 /**
- * Turns a refresh token into the next pair (decision D52). Used again within the grace it answers the same successor; later it ends the family and the person is told.
- * `tenantId`: the pair is for another client of the same person. Refuses `session_ended`.
+ * Turns a refresh token into the next tokens (decision D52), for the same client or for another one of the same person (`tenantId`, CAL-03).
+ * Used again within the grace it answers the same successor; later it ends the family, and the person is told. Refuses `session_ended`.
  */
 export async function refreshTokens(
   parts: Parts,
   { host, refreshToken, tenantId }: { host: string; refreshToken: string; tenantId?: string },
 ): Promise<Tokens> {
-  // The lock on the token's row puts two refreshes at once into one order.
-  const outcome = await parts.db.transaction(async (tx) => {
+  const now = parts.clock.now();
+  // A refusal is answered after the commit, for the end of a family must last. The lock on the token's row orders two refreshes at once.
+  const tokens = await parts.db.transaction(async (tx) => {
     const found = await lockRefreshToken(tx, { hash: hashOf(refreshToken), host });
-    if (!found || found.revoked_at !== null || found.status !== 'approved' || found.expires_at <= parts.clock.now()) return null;
-    if (found.used_at !== null) {
-      const isRepeated = Date.parse(found.used_at) + graceMs >= Date.parse(parts.clock.now());
-      if (isRepeated) return toAnswer(successorsOf(parts, refreshToken));
-      await endFamilies(tx, { familyId: found.family_id, reason: 'reused', now: parts.clock.now() });
-      await parts.publish(tx, {
-        event: 'identity.family_revoked',
-        tenantId: found.tenant_id,
-        payload: { memberId: found.member_id, familyId: found.family_id },
-      });
+    if (!found) return null;
+    const verdict = judgeRefresh({
+      now,
+      expiresAt: found.expires_at,
+      usedAt: found.used_at,
+      revokedAt: found.revoked_at,
+      status: statusOf(found.status),
+    });
+    if (verdict === 'expired') return null;
+    if (verdict === 'revoke') {
+      await endFamilies(tx, { familyId: found.family_id, reason: 'reused', now });
+      const payload = { memberId: found.member_id, familyId: found.family_id };
+      await parts.publish(tx, { event: 'identity.family_revoked', tenantId: found.tenant_id, payload });
       return null;
     }
     const member = tenantId === undefined ? found : await memberIn(tx, { personId: found.person_id, siteId: found.site_id, tenantId });
     if (!member) return null;
-    await tx.updateTable('identity.token').set({ used_at: parts.clock.now() }).where('hash', '=', hashOf(refreshToken)).execute();
-    const holder = { familyId: found.family_id, tenantId: member.tenant_id, memberId: member.member_id };
-    return keepTokens(parts, tx, { tokens: successorsOf(parts, refreshToken), holder });
+    if (verdict === 'rotate') await markUsed(tx, { now, hash: hashOf(refreshToken), member });
+    return keepTokens(parts, tx, {
+      tokens: successorsOf(parts, { refreshToken, tenantId: member.tenant_id }),
+      holder: { familyId: found.family_id, tenantId: member.tenant_id, memberId: member.member_id },
+    });
   });
-  if (!outcome) throw new Refusal('session_ended', { status: 400 });
-  return outcome;
+  if (!tokens) throw new Refusal('session_ended', { status: 400 });
+  return tokens;
+}
+
+async function markUsed(
+  tx: Tx,
+  { now, hash, member }: { now: string; hash: Buffer; member: { tenant_id: string; member_id: string } },
+): Promise<void> {
+  await tx.updateTable('identity.token').set({ used_at: now }).where('hash', '=', hash).execute();
+  await tx
+    .updateTable('identity.member')
+    .set({ last_seen_at: now })
+    .where('tenant_id', '=', member.tenant_id)
+    .where('id', '=', member.member_id)
+    .execute();
 }
 
 const lockRefreshToken = (tx: Tx, { hash, host }: { hash: Buffer; host: string }) =>
@@ -63,8 +84,10 @@ const lockRefreshToken = (tx: Tx, { hash, host }: { hash: Buffer; host: string }
     .forUpdate('t')
     .executeTakeFirst();
 
-const memberIn = (tx: Tx, { personId, siteId, tenantId }: { personId: string; siteId: string; tenantId: string }) =>
-  tx
+/** The person as a member of another client of their site; what is no id is nobody's client. */
+async function memberIn(tx: Tx, { personId, siteId, tenantId }: { personId: string; siteId: string; tenantId: string }) {
+  if (!Id.safeParse(tenantId).success) return undefined;
+  return tx
     .selectFrom('identity.member as m')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
     .select(['m.id as member_id', 'm.tenant_id'])
@@ -72,3 +95,4 @@ const memberIn = (tx: Tx, { personId, siteId, tenantId }: { personId: string; si
     .where('m.person_id', '=', personId)
     .where('t.site_id', '=', siteId)
     .executeTakeFirst();
+}

@@ -13,7 +13,9 @@ export const identityRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
-      unstored(asked, () => logIn(platform, { host: asked.host, oauthClientId: clientIdOf(asked), ...asked.body })),
+      unstored(asked, () =>
+        logIn(platform, { host: asked.host, address: asked.request.ip, oauthClientId: clientIdOf(asked), ...asked.body }),
+      ),
     );
     answer(app, wire.token, (asked) =>
       unstored(asked, () => {

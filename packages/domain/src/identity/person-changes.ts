@@ -1,0 +1,33 @@
+import { mayGrant } from './policy.ts';
+import type { PersonStatus, Role } from './words.ts';
+
+/** Somebody who wants to change a member, and that member. */
+export type ChangeFacts = {
+  isYourself: boolean;
+  yourRoles: readonly Role[];
+  theirRoles: readonly Role[];
+  /** Is a member of another client of the site too. */
+  isShared: boolean;
+  status: PersonStatus;
+  /** May change people at all: `people.write`. */
+  mayWrite: boolean;
+};
+
+export type PersonCan = { save: boolean; savePerson: boolean; block: boolean; approve: boolean; setPassword: boolean };
+
+/**
+ * What may be done to a member. Roles above one's own stay out of reach. What belongs to the person and not to the client (names, document,
+ * password, status) can be changed by a client's administrator only while the person is in no other client: else one client would decide
+ * about the log-in of another. Superusers answer for the whole site.
+ */
+export function judgePersonChanges(facts: ChangeFacts): PersonCan {
+  const isInReach = facts.mayWrite && mayGrant(facts.yourRoles, facts.theirRoles);
+  const isPersonYours = isInReach && (!facts.isShared || facts.yourRoles.includes('superuser'));
+  return {
+    save: isInReach,
+    savePerson: isPersonYours,
+    block: isPersonYours && !facts.isYourself && facts.status !== 'blocked',
+    approve: isPersonYours && !facts.isYourself && facts.status !== 'approved',
+    setPassword: isPersonYours,
+  };
+}

@@ -1,0 +1,2 @@
+/** Tries that are counted beyond one process and one start: wrong log-ins, codes. */
+export { countFailure, countTry, forgetOldTries, forgetTries, type TryLimit } from './tries.ts';
