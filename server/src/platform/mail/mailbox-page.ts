@@ -11,7 +11,10 @@ export const listPage = (letters: readonly MailboxLetter[]): string =>
     letters.length === 0
       ? '<p>No letter has been written yet.</p>'
       : `<ul>${letters
-          .map(({ id, to, subject, at }) => `<li><a href="/mailbox/${escaped(id)}">${escaped(subject)}</a><br>${escaped(to)} · ${time(at)}</li>`)
+          .map(
+            ({ id, to, subject, at }) =>
+              `<li><a href="/mailbox/${escaped(id)}">${escaped(subject)}</a><br>${escaped(to)} · ${time(at)}</li>`,
+          )
           .join('')}</ul>`,
   );
 
@@ -27,7 +30,8 @@ export const letterPage = ({ id, to, subject, at, text, html }: MailboxLetter & 
 const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(at)}</time>`;
 
 /** Addresses in a text can be followed, as in a mail program. */
-const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/[^\s&<>"']+(?:&amp;[^\s&<>"']+)*/g, (url) => `<a rel="noreferrer" href="${url}">${url}</a>`);
+const linked = (text: string) =>
+  escaped(text).replaceAll(/https?:\/\/[^\s&<>"']+(?:&amp;[^\s&<>"']+)*/g, (url) => `<a rel="noreferrer" href="${url}">${url}</a>`);
 
 const pageOf = (title: string, content: string) => `<!doctype html>
 <html lang="en">

@@ -41,10 +41,12 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.draft`;
   try {
     const file = await open(draft, 'wx', 0o600);
-    await file
-      .writeFile(content)
-      .then(() => file.sync())
-      .finally(() => file.close());
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(draft, path);
   } catch (fault) {
     await rm(draft, { force: true });

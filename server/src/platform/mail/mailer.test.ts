@@ -28,7 +28,10 @@ afterEach(async () => {
 
 function aMailer(port?: number) {
   const settings = { SMTP_URL: port === undefined ? undefined : `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Aurora <no-reply@aurora.example>' };
-  const mailer = openMailer({ settings, mailboxDir: join(folder, 'mailbox'), newId, clock: systemClock(), log: { info: () => {} } }, patience);
+  const mailer = openMailer(
+    { settings, mailboxDir: join(folder, 'mailbox'), newId, clock: systemClock(), log: { info: () => {} } },
+    patience,
+  );
   closers.push(async () => mailer.close());
   return mailer;
 }
@@ -40,7 +43,7 @@ async function aPeer(more: SMTPServerOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      void simpleParser(stream).then((mail) => {
+      simpleParser(stream, {}, (_fault, mail) => {
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
         done();
       });
@@ -75,7 +78,9 @@ describe('by SMTP', () => {
   });
 
   test('ERR-02 a refused receiver, a line that breaks, and a server that is not there are faults', async () => {
-    const refusing = await aPeer({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })) });
+    const refusing = await aPeer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+    });
     await expect(aMailer(refusing.port).send(letter)).rejects.toMatchObject({ responseCode: 550 });
 
     const dropping = await listening((socket) => {

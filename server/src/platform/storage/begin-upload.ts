@@ -16,7 +16,8 @@ export async function judgeUpload({ db, clock }: FileParts, actor: Actor, { purp
   if (needs.length > 0 && !needs.some((permission) => actor.permissions.has(permission))) throw notFound();
   if (bytes > most) throw new Refusal('file_too_large', { status: 413 });
   if (bytes === 0) throw new Refusal('file_unreadable');
-  if ((await countWaiting(db.write(), { actor, clock })) >= waitingAtMost) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
+  if ((await countWaiting(db.write(), { actor, clock })) >= waitingAtMost)
+    throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
 }
 
 /** Writes down who sends what, before the first byte is taken. */

@@ -6,7 +6,8 @@ export type Range = { start: number; end: number };
 export function rangeOf(header: string | undefined, total: number): 'whole' | 'unsatisfiable' | Range {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
-  if (first === '') return Number(last) === 0 || total === 0 ? 'unsatisfiable' : { start: Math.max(0, total - Number(last)), end: total - 1 };
+  if (first === '')
+    return Number(last) === 0 || total === 0 ? 'unsatisfiable' : { start: Math.max(0, total - Number(last)), end: total - 1 };
   const start = Number(first);
   if (last !== '' && Number(last) < start) return 'whole';
   if (start >= total) return 'unsatisfiable';

@@ -31,5 +31,4 @@ export async function withBytes<T>(source: Source, work: (bytes: Bytes) => Promi
 }
 
 /** All of it; for what is small by its purpose. */
-export const wholeOf = (source: Source): Promise<Buffer> =>
-  'content' in source ? Promise.resolve(source.content) : readFile(source.path);
+export const wholeOf = (source: Source): Promise<Buffer> => ('content' in source ? Promise.resolve(source.content) : readFile(source.path));

@@ -8,13 +8,14 @@ const content = { host: '127.0.0.1:3001' };
 const product = { host: 'localhost:3000' };
 
 const test = base.extend<{ origin: Origin; ask: PackageAsk }>({
-  ask: async ({ house: { platform } }, use) => use({ tenantId: platform.newId(), personId: platform.newId(), packageId: platform.newId() }),
-  origin: async ({ house, ask }, use) => {
+  ask: async ({ house: { platform } }, provide) =>
+    provide({ tenantId: platform.newId(), personId: platform.newId(), packageId: platform.newId() }),
+  origin: async ({ house, ask }, provide) => {
     const origin = await createContentHttp(house.platform, {
       packages: async ({ packageId, file }) =>
         packageId === ask.packageId && file === 'index.html' ? { contentType: 'text/html', stream: Readable.from(['<p>SCORM']) } : null,
     });
-    await use(origin);
+    await provide(origin);
     await origin.close();
   },
 });
@@ -40,7 +41,8 @@ describe('the content origin', () => {
     const parts = right.split('/');
     expect(await get(`${right}another.html`)).toBe(404);
     expect(await get(`${right}..%2F..%2Findex.html`)).toBe(404);
-    for (const changed of [ask.tenantId, ask.personId, ask.packageId]) expect(await get(`${right.replace(changed, other)}index.html`)).toBe(404);
+    for (const changed of [ask.tenantId, ask.personId, ask.packageId])
+      expect(await get(`${right.replace(changed, other)}index.html`)).toBe(404);
     expect(await get(`${[...parts.slice(0, 6), 'x'.repeat(43), ''].join('/')}index.html`)).toBe(404);
     expect(await get('/package/')).toBe(404);
     house.clock.shift(4 * 3_600_000 + 1);
@@ -50,7 +52,17 @@ describe('the content origin', () => {
   });
 
   test('CLI-08 answers nothing of the product: no API, no file, no page, no other method', async ({ origin, house }) => {
-    for (const url of ['/', '/api/v1/me', '/api/v1/site', '/o/token/', '/media/x/y', '/public/x/y', '/mailbox', '/metrics', '/api/files/']) {
+    for (const url of [
+      '/',
+      '/api/v1/me',
+      '/api/v1/site',
+      '/o/token/',
+      '/media/x/y',
+      '/public/x/y',
+      '/mailbox',
+      '/metrics',
+      '/api/files/',
+    ]) {
       for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
         const answered = await origin.inject({ method, url, headers: { ...content, cookie: 'refresh=secret', authorization: 'Bearer x' } });
         expect(answered.statusCode, `${method} ${url}`).toBe(404);
@@ -58,7 +70,12 @@ describe('the content origin', () => {
         expect(answered.headers['access-control-allow-origin'], url).toBeUndefined();
       }
     }
-    const posted = await origin.inject({ method: 'POST', url: '/package/x', headers: { ...content, 'content-type': 'application/json' }, payload: '{"a":1}' });
+    const posted = await origin.inject({
+      method: 'POST',
+      url: '/package/x',
+      headers: { ...content, 'content-type': 'application/json' },
+      payload: '{"a":1}',
+    });
     expect(posted.statusCode).toBe(404);
     expect((await origin.inject({ url: '/healthz', headers: content })).statusCode).toBe(200);
     expect(house.platform.settings.contentUrl).toBe('http://127.0.0.1:3001');

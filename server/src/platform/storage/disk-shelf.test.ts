@@ -36,7 +36,9 @@ describe('CAL-06 the shelf', () => {
   });
 
   test('CAL-06 a server killed before the content has its name leaves nothing that can be seen', async () => {
-    const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', keepAndDie(), folder, content.toString()], { encoding: 'utf8' });
+    const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', keepAndDie(), folder, content.toString()], {
+      encoding: 'utf8',
+    });
     expect(killed).toMatchObject({ signal: 'SIGKILL', stderr: '' });
 
     const shelf = diskShelf(folder);

@@ -74,7 +74,11 @@ async function writeDraft(draft: string, source: Source): Promise<Kept> {
 /** A name is lasting only when its folder is written too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function sweepFolder(folder: string, before: number): Promise<void> {

@@ -5,10 +5,10 @@ import type { Actor } from '../http/index.ts';
 import { aDocument, aFilm, aMember, aPicture, begin, captions, openFileServer, upload, type FileServer } from './testing.ts';
 
 const test = base.extend<{ at: FileServer & { ana: Actor } }>({
-  at: async ({ house }, use) => {
+  at: async ({ house }, provide) => {
     const ana = aMember(house.platform.newId, { permissions: new Set(['content.write']) });
     const server = await openFileServer(house.platform, { people: [ana] });
-    await use({ ...server, ana });
+    await provide({ ...server, ana });
     await server.close();
   },
 });

@@ -38,7 +38,8 @@ function judgeType({ name, purpose }: Given, contentType: string | undefined): v
     throw new Refusal(isNamedRightly ? 'file_type_differs' : 'file_type_refused');
   }
   const isPicture = contentType.startsWith('image/');
-  if (isPicture ? !isNamedRightly && !saysNothing(name) : named !== contentType && !saysNothing(name)) throw new Refusal('file_type_differs');
+  if (isPicture ? !isNamedRightly && !saysNothing(name) : named !== contentType && !saysNothing(name))
+    throw new Refusal('file_type_differs');
 }
 
 type Kind = (given: Given, found: { contentType: string; bytes: Bytes }) => Promise<Examined>;
@@ -51,7 +52,10 @@ const picture: Kind = async ({ source, name, purpose }) => {
 const kinds: Record<FilePurpose, Kind> = {
   image: picture,
   logo: picture,
-  document: async (given, { contentType }) => ({ ...keptAsIs(given, { contentType, ending: 'pdf' }), pages: await countPages(given.source) }),
+  document: async (given, { contentType }) => ({
+    ...keptAsIs(given, { contentType, ending: 'pdf' }),
+    pages: await countPages(given.source),
+  }),
   video: async (given, { contentType, bytes }) => {
     const seconds = contentType === 'video/mp4' ? await mp4Seconds(bytes) : await webmSeconds(bytes);
     if (seconds === undefined) throw new Refusal('file_unreadable');

@@ -10,7 +10,12 @@ const shown = ['id', 'name', 'content_type as contentType', 'bytes', 'pages', 's
 /** Files of this tenant only; ids of others are silently absent (decision D55). */
 export function findFiles(db: Reader, { tenantId, ids }: { tenantId: string; ids: readonly string[] }) {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('platform.file').where('tenant_id', '=', tenantId).where('id', 'in', [...ids]).select(shown).execute();
+  return db
+    .selectFrom('platform.file')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .select(shown)
+    .execute();
 }
 
 /** The whole row of a file that belongs to this tenant. */

@@ -14,7 +14,7 @@ type At = FileServer & { ana: Actor; bia: Actor; stranger: Actor; file: FileRow;
 const access = (bia: Actor): FileAccess => ({ catalog: async (actor) => actor.personId === bia.personId });
 
 const test = base.extend<{ at: At }>({
-  at: async ({ house }, use) => {
+  at: async ({ house }, provide) => {
     const { platform } = house;
     const ana = aMember(platform.newId);
     const bia = aMember(platform.newId, { siteId: ana.siteId, tenantId: ana.tenantId });
@@ -22,7 +22,7 @@ const test = base.extend<{ at: At }>({
     const content = Buffer.from(captions);
     const file = await platform.storage.put({ ...ana, purpose: 'captions', name: 'Lição 1 "ação".vtt', content, isPublic: false });
     const server = await openFileServer(platform, { people: [ana, bia, stranger], access: access(bia) });
-    await use({ ...server, ana, bia, stranger, file, content });
+    await provide({ ...server, ana, bia, stranger, file, content });
     await server.close();
   },
 });
@@ -114,7 +114,9 @@ describe('a new link', () => {
     expect((await renew(at, at.ana)).status).toBe(200);
     expect((await renew(at, at.bia)).status).toBe(404);
 
-    await house.db.transaction((tx) => house.platform.storage.own(tx, { ...at.ana, fileId: at.file.id, room: 'catalog', ownerId: 'course' }));
+    await house.db.transaction((tx) =>
+      house.platform.storage.own(tx, { ...at.ana, fileId: at.file.id, room: 'catalog', ownerId: 'course' }),
+    );
     expect((await renew(at, at.ana)).status).toBe(404);
     const given = await renew(at, at.bia);
     expect(given.status).toBe(200);
@@ -126,7 +128,8 @@ describe('a new link', () => {
   });
 
   test('CLI-08 a file that one room owns is not taken over by another', async ({ at, house }) => {
-    const own = (room: string) => house.db.transaction((tx) => house.platform.storage.own(tx, { ...at.ana, fileId: at.file.id, room, ownerId: 'x' }));
+    const own = (room: string) =>
+      house.db.transaction((tx) => house.platform.storage.own(tx, { ...at.ana, fileId: at.file.id, room, ownerId: 'x' }));
     await own('catalog');
     await expect(own('news')).rejects.toMatchObject({ code: 'file_missing' });
     await own('catalog');

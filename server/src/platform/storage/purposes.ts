@@ -49,7 +49,11 @@ export const saysNothing = (name: string): boolean => endingOf(name) === '';
 /** A name fit for a header, a path and a screen: no folders, no control characters, at most 120 characters. */
 export function tidyName(name: string, ending?: string): string {
   const flat = (name.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '').trim();
-  const stem = [...flat.replace(/\.[a-z0-9]{1,8}$/i, '')].slice(0, 110).join('') || 'file';
+  const stem =
+    flat
+      .replace(/\.[a-z0-9]{1,8}$/i, '')
+      .slice(0, 110)
+      .toWellFormed() || 'file';
   const last = ending ?? endingOf(flat);
   return last ? `${stem}.${last}` : stem;
 }

@@ -6,7 +6,11 @@ import type { FileAccess, FileParts } from './storage.ts';
 type Renewal = { fileId: string; access: FileAccess };
 
 /** A new link, if the room that owns the file lets the actor see it. Refuses `not_found` for anything else. */
-export async function renewLink({ db, storage }: FileParts, actor: Actor, { fileId, access }: Renewal): Promise<{ url: string; expiresAt: string }> {
+export async function renewLink(
+  { db, storage }: FileParts,
+  actor: Actor,
+  { fileId, access }: Renewal,
+): Promise<{ url: string; expiresAt: string }> {
   const row = await findStored(db.read(), { tenantId: actor.tenantId, fileId });
   if (!row || !(await maySee(actor, row, access))) throw notFound();
   const url = storage.link(actor, row);

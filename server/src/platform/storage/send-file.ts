@@ -21,7 +21,10 @@ export async function sendFile(
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, row.bytes) : 'whole';
   if (range === 'unsatisfiable') {
-    return reply.status(416).headers({ 'content-range': `bytes */${row.bytes}`, 'cache-control': 'no-store', 'content-length': 0 }).send();
+    return reply
+      .status(416)
+      .headers({ 'content-range': `bytes */${row.bytes}`, 'cache-control': 'no-store', 'content-length': 0 })
+      .send();
   }
   const { start, end } = range === 'whole' ? { start: 0, end: row.bytes - 1 } : range;
   if (range !== 'whole') void reply.status(206).header('content-range', `bytes ${start}-${end}/${row.bytes}`);

@@ -62,7 +62,11 @@ export async function begin(
   const answered = await call('/api/files/', {
     method: 'POST',
     as: ask.as,
-    headers: { ...tusHeaders, 'upload-length': String(ask.bytes), 'upload-metadata': metadataOf({ purpose: ask.purpose, filename: ask.name }) },
+    headers: {
+      ...tusHeaders,
+      'upload-length': String(ask.bytes),
+      'upload-metadata': metadataOf({ purpose: ask.purpose, filename: ask.name }),
+    },
   });
   const id = answered.headers.get('location')?.split('/').at(-1) ?? '';
   const body = answered.status >= 400 ? ((await answered.json()) as { refusal?: string }) : {};
@@ -91,7 +95,8 @@ export const complete = async ({ call }: FileServer, { as, id }: { as: Actor; id
 /** Begins, sends and ends an upload. */
 export async function upload(server: FileServer, ask: { as: Actor; purpose: string; name: string; content: Buffer }) {
   const begun = await begin(server, { ...ask, bytes: ask.content.length });
-  if (begun.status !== 201) return { status: begun.status, body: { refusal: begun.refusal } as Record<string, unknown> & { refusal?: string } };
+  if (begun.status !== 201)
+    return { status: begun.status, body: { refusal: begun.refusal } as Record<string, unknown> & { refusal?: string } };
   await send(server, { as: ask.as, id: begun.id, content: ask.content });
   return complete(server, { as: ask.as, id: begun.id });
 }
@@ -107,7 +112,10 @@ export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', { wid
 
 /** A document of so many pages; with a password when told. */
 export function aDocument({ pages, password }: { pages: number; password?: string }): Promise<Buffer> {
-  const document = new PDFDocument({ autoFirstPage: false, ...(password === undefined ? {} : { userPassword: password, ownerPassword: `${password}-2` }) });
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    ...(password === undefined ? {} : { userPassword: password, ownerPassword: `${password}-2` }),
+  });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const whole = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))));

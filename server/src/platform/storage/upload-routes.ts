@@ -11,7 +11,13 @@ import { tusServer, type TusServer } from './tus-server.ts';
 import { findUpload } from './upload-rows.ts';
 
 /** No call of the contract, for tus has its own words; this lets the app's hooks ask for a member's token before the first byte. */
-const upload = endpoint({ method: 'POST', path: '//api/files/', answer: z.undefined(), keyed: false, summary: 'Resumable upload (tus 1.0)' });
+const upload = endpoint({
+  method: 'POST',
+  path: '//api/files/',
+  answer: z.undefined(),
+  keyed: false,
+  summary: 'Resumable upload (tus 1.0)',
+});
 const forMembers = { config: { endpoint: upload }, schema: { hide: true }, bodyLimit: Number.MAX_SAFE_INTEGER };
 
 /**
@@ -68,7 +74,8 @@ function askedUpload({ headers }: FastifyRequest): UploadAsk {
       .map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
   );
   const length = headers['upload-length'];
-  if (typeof length !== 'string' || !/^\d{1,15}$/.test(length)) throw new Refusal('invalid_request', { fields: { 'Upload-Length': 'required' } });
+  if (typeof length !== 'string' || !/^\d{1,15}$/.test(length))
+    throw new Refusal('invalid_request', { fields: { 'Upload-Length': 'required' } });
   const name = metadata.get('filename')?.trim() ?? '';
   if (name === '') throw new Refusal('invalid_request', { fields: { filename: 'required' } });
   return { purpose: metadata.get('purpose') ?? '', name, bytes: Number(length) };
@@ -77,7 +84,9 @@ function askedUpload({ headers }: FastifyRequest): UploadAsk {
 /** Hands a request to the protocol and its answer back; a failure is told as all of ours are. */
 async function relay(request: FastifyRequest, reply: FastifyReply, handle: (web: Request) => Promise<Response>): Promise<FastifyReply> {
   const hasBody = request.method === 'PATCH' || request.method === 'POST';
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   const body = hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {}; // oxlint-disable-line typescript/no-unsafe-type-assertion -- Node's own web stream
   const answered = await handle(new Request(`http://upload${request.raw.url}`, { method: request.method, headers, ...body }));
   for (const [name, value] of answered.headers) if (name !== 'content-length') void reply.header(name, value);
@@ -86,4 +95,10 @@ async function relay(request: FastifyRequest, reply: FastifyReply, handle: (web:
   return reply.status(answered.status).send();
 }
 
-const refusals: Record<number, string> = { 404: 'not_found', 409: 'changed_meanwhile', 410: 'not_found', 413: 'file_too_large', 415: 'unsupported_type' };
+const refusals: Record<number, string> = {
+  404: 'not_found',
+  409: 'changed_meanwhile',
+  410: 'not_found',
+  413: 'file_too_large',
+  415: 'unsupported_type',
+};

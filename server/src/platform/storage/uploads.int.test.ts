@@ -25,13 +25,15 @@ import {
 const editor = (house: House) => aMember(house.platform.newId, { permissions: new Set(['content.write']) });
 
 /** Three people: an editor, a colleague of the same client, and a stranger of another one. */
-const test = base.extend<{ at: FileServer & { ana: ReturnType<typeof editor>; bia: ReturnType<typeof editor>; stranger: ReturnType<typeof editor> } }>({
-  at: async ({ house }, use) => {
+const test = base.extend<{
+  at: FileServer & { ana: ReturnType<typeof editor>; bia: ReturnType<typeof editor>; stranger: ReturnType<typeof editor> };
+}>({
+  at: async ({ house }, provide) => {
     const ana = editor(house);
     const bia = aMember(house.platform.newId, { siteId: ana.siteId, tenantId: ana.tenantId });
     const stranger = editor(house);
     const server = await openFileServer(house.platform, { people: [ana, bia, stranger] });
-    await use({ ...server, ana, bia, stranger });
+    await provide({ ...server, ana, bia, stranger });
     await server.close();
   },
 });
@@ -70,7 +72,13 @@ describe('what arrives whole', () => {
     const { id } = await begin(at, { as: at.bia, purpose: 'image', name: 'a.png', bytes: content.length });
     await send(at, { as: at.bia, id, content });
     const count = () =>
-      house.db.read().selectFrom('platform.file').where('created_by', '=', at.bia.personId).select('id').execute().then((rows) => rows.length);
+      house.db
+        .read()
+        .selectFrom('platform.file')
+        .where('created_by', '=', at.bia.personId)
+        .select('id')
+        .execute()
+        .then((rows) => rows.length);
 
     const both = await Promise.all([complete(at, { as: at.bia, id }), complete(at, { as: at.bia, id })]);
     const again = await complete(at, { as: at.bia, id });
@@ -119,11 +127,19 @@ describe('who may send', () => {
 
   test('CAL-06 an upload without a purpose, a name or a length is refused at its field', async ({ at }) => {
     const ask = (headers: Record<string, string>) =>
-      at.call('/api/files/', { method: 'POST', as: at.bia, headers: { ...tusHeaders, ...headers } }).then(async (answered) => [answered.status, await answered.json()]);
+      at
+        .call('/api/files/', { method: 'POST', as: at.bia, headers: { ...tusHeaders, ...headers } })
+        .then(async (answered) => [answered.status, await answered.json()]);
     const about = metadataOf({ purpose: 'image', filename: 'a.png' });
     expect(await ask({ 'upload-metadata': about })).toMatchObject([422, { fields: { 'Upload-Length': 'required' } }]);
-    expect(await ask({ 'upload-length': '5', 'upload-metadata': metadataOf({ purpose: 'image' }) })).toMatchObject([422, { fields: { filename: 'required' } }]);
-    expect(await ask({ 'upload-length': '5', 'upload-metadata': metadataOf({ purpose: 'virus', filename: 'a' }) })).toMatchObject([422, { fields: { purpose: 'invalid_choice' } }]);
+    expect(await ask({ 'upload-length': '5', 'upload-metadata': metadataOf({ purpose: 'image' }) })).toMatchObject([
+      422,
+      { fields: { filename: 'required' } },
+    ]);
+    expect(await ask({ 'upload-length': '5', 'upload-metadata': metadataOf({ purpose: 'virus', filename: 'a' }) })).toMatchObject([
+      422,
+      { fields: { purpose: 'invalid_choice' } },
+    ]);
   });
 
   test("CLI-08 another person's upload is as absent as none", async ({ at }) => {

@@ -11,7 +11,7 @@ export async function webmSeconds(bytes: Bytes): Promise<number | null | undefin
   let nanosecondsAUnit = 1_000_000;
   let cluster = 0;
   let last = 0;
-  for (let at = 0; at < bytes.total; ) {
+  for (let at = 0; at < bytes.total;) {
     const head = await bytes.at(at, 24);
     const id = identityAt(head);
     const size = id && sizeAt(head, id.length);
