@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
 import { onceByKey } from './idempotency.ts';
+import { routeLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 type Parsed<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.output<S> : never;
@@ -54,7 +55,7 @@ export function answer<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint, ...(endpoint.perMinute === undefined ? {} : { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }) },
+    config: { endpoint, ...(endpoint.perMinute === undefined ? {} : { rateLimit: routeLimit(endpoint.perMinute, app.platform.settings) }) },
     schema: {
       summary: endpoint.summary,
       ...(has(endpoint.params) ? { params: endpoint.params } : {}),

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { localEventBus, type EventBus } from '../events/index.ts';
 import type { Platform } from '../platform.ts';
@@ -7,33 +7,68 @@ import { openStreams } from '../realtime/index.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
+import { awaitBodies, refuseBrokenRequest } from './body-deadline.ts';
 import { answerErrors } from './errors.ts';
+import { answerUnchanged } from './etag.ts';
+import { limitRequests } from './limits.ts';
+import { documentApi, type Catalogue } from './openapi.ts';
+import { servePages, type BuiltApps, type PageFacts, type Pages } from './pages.ts';
+import { answerProbes } from './probes.ts';
+import { logAnswers } from './request-log.ts';
+import { protectAnswers } from './security-headers.ts';
 
-export type HttpParts = { doorkeeper: Doorkeeper; events?: EventBus; routes: readonly Routes[]; onRoute?: (route: RouteOptions) => void };
+export type HttpParts = {
+  doorkeeper: Doorkeeper;
+  routes: readonly Routes[];
+  /** Wakes streams; without one they hear only what happens in this process. */
+  events?: EventBus;
+  /** The contract's names, for the API's document; without it there is none. */
+  catalogue?: Catalogue;
+  /** The built apps and what their page needs; without them the server answers calls only. */
+  pages?: { facts: PageFacts; builtApps: BuiltApps };
+  onRoute?: (route: RouteOptions) => void;
+  /** How long a body may take to arrive. */
+  bodyMilliseconds?: number;
+};
 
 /** The HTTP server of the product, with the routes of every room. Not listening yet. */
-export async function createHttp(
-  platform: Platform,
-  { doorkeeper, events = localEventBus(), routes, onRoute }: HttpParts,
-): Promise<FastifyInstance> {
+export async function createHttp(platform: Platform, parts: HttpParts): Promise<FastifyInstance> {
+  const { settings } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
+    logController: new LogController({ disableRequestLogging: true }), // request-log.ts writes one line an answer
+    clientErrorHandler: (fault, socket) => refuseBrokenRequest(fault, socket, platform.newId()),
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     genReqId: () => platform.newId(),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 512 },
   });
-  if (onRoute) app.addHook('onRoute', onRoute);
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('platform', platform);
+
+  let pages: Pages | undefined;
+  answerErrors(app, { page: (request, reply) => pages?.(request, reply) });
+  logAnswers(app);
+  await protectAnswers(app, settings);
+  await limitRequests(app, settings);
+  admitBy(app, parts.doorkeeper);
+  awaitBodies(app, { milliseconds: parts.bodyMilliseconds ?? 15_000 });
+  answerUnchanged(app);
+  keepStreams(app, parts.events ?? localEventBus());
+
+  await app.register(formbody);
+  if (parts.catalogue) await documentApi(app, { publicUrl: settings.publicUrl, catalogue: parts.catalogue });
+  answerProbes(app, platform);
+  for (const add of parts.routes) add(app);
+  if (parts.pages) pages = await servePages(app, { settings, pageFacts: parts.pages.facts, builtApps: parts.pages.builtApps });
+  return app;
+}
+
+function keepStreams(app: FastifyInstance, events: EventBus): void {
   const streams = openStreams(events);
   app.decorate('streams', streams);
   app.addHook('preClose', async () => streams.close());
-  answerErrors(app);
-  admitBy(app, doorkeeper);
-  await app.register(formbody);
-  for (const add of routes) add(app);
-  return app;
 }

@@ -3,15 +3,20 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldsOf } from './field-codes.ts';
 import { Refusal } from './refusal.ts';
 
+/** The page of an app for an address that is no route; undefined when none is wanted. */
+type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
+
 /** The one place where failures are answered: refusals as they are, bad input at its fields, faults once into the log. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')));
+export function answerErrors(app: FastifyInstance, { page }: { page: Page }): void {
+  app.setNotFoundHandler((request, reply) => page(request, reply) ?? refuse(request, reply, new Refusal('not_found')));
   app.setErrorHandler((fault: FastifyError, request, reply) => refuse(request, reply, refusalOf(fault, request)));
 }
 
 function refusalOf(fault: FastifyError, request: FastifyRequest): Refusal {
   if (fault instanceof Refusal) return fault;
   if (hasZodFastifySchemaValidationErrors(fault)) return new Refusal('invalid_request', { fields: fieldsOf(fault.validation) });
+  // The caller left in the middle of the body: nobody's fault, and nobody reads the answer.
+  if (request.raw.destroyed && !request.raw.complete) return new Refusal('body_incomplete');
   const known = knownFaults[fault.code];
   if (known) return new Refusal(known);
   if (isDatabaseAway(fault)) {

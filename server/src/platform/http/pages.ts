@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../config/index.ts';
+import { hostOf } from './answer.ts';
+import { fillPage, nobodysPage, type Facts } from './fill-page.ts';
+import { pagePolicy } from './security-headers.ts';
+
+export type App = 'web' | 'console';
+/** What the server puts into a page before it leaves; null for a host that no site has. Handed in by `app.ts`. */
+export type PageFacts = (ask: { host: string; locale?: string; acceptLanguage?: string; app: App }) => Promise<Facts | null>;
+export type BuiltApps = Record<App, string>;
+
+/** Answers the page of an app for any address that is nothing else; undefined when the request wants no page. */
+export type Pages = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
+
+type Parts = { settings: Settings; pageFacts: PageFacts; builtApps: BuiltApps };
+
+/** Serves the built apps: files by their addresses, and their page everywhere else. An app that is not built is not there. */
+export async function servePages(app: FastifyInstance, parts: Parts): Promise<Pages> {
+  const templates = new Map<App, string>();
+  for (const [name, folder] of Object.entries(parts.builtApps) as [App, string][]) {
+    if (!existsSync(join(folder, 'index.html'))) continue;
+    templates.set(name, await readFile(join(folder, 'index.html'), 'utf8'));
+    await serveFiles(app, { folder, prefix: name === 'console' ? '/console/' : '/' });
+  }
+  if (templates.has('console')) app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
+  return (request, reply) => {
+    const path = request.url.replace(/\?.*$/, '');
+    const template = templates.get(path.startsWith('/console/') ? 'console' : 'web');
+    if (template === undefined || !wantsPage(request, path)) return undefined;
+    return sendPage(request, reply, { ...parts, template, name: path.startsWith('/console/') ? 'console' : 'web' });
+  };
+}
+
+/** Names with a hash in them never change; everything else is asked for again. */
+async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: string; prefix: string }): Promise<void> {
+  const isFirst = !app.hasReplyDecorator('sendFile');
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: `${prefix}assets/`,
+    decorateReply: isFirst,
+    preCompressed: true,
+    immutable: true,
+    maxAge: 31_536_000_000,
+    index: false,
+  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (file === 'index.html' || file.startsWith('assets/') || file.startsWith('.')) continue;
+    app.get(`${prefix}${file}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false }),
+    );
+  }
+}
+
+/** A file that is missing is not answered with a page: scripts and pictures would be read as HTML. */
+const wantsPage = ({ method, headers }: FastifyRequest, path: string) =>
+  (method === 'GET' || method === 'HEAD') &&
+  /text\/html|\*\/\*/.test(headers.accept ?? '') &&
+  !/^\/(api|o|assets|console\/assets)\//.test(path) &&
+  !/\.(js|css|map|png|svg|webp|woff2|json|webmanifest)$/.test(path);
+
+type Sending = Parts & { template: string; name: App };
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings, pageFacts, template, name }: Sending,
+): Promise<FastifyReply> {
+  const { locale } = request.query as { locale?: unknown }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a query is an object
+  const facts = await pageFacts({
+    host: hostOf(request),
+    app: name,
+    ...(typeof locale === 'string' ? { locale } : {}),
+    ...(request.headers['accept-language'] ? { acceptLanguage: request.headers['accept-language'] } : {}),
+  });
+  const nonce = randomBytes(16).toString('base64');
+  void reply
+    .status(facts ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(settings, nonce) });
+  return reply.send(facts ? fillPage(template, facts, nonce) : nobodysPage);
+}

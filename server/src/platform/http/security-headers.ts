@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config/index.ts';
+
+type Addresses = Pick<Settings, 'publicUrl' | 'contentUrl'>;
+
+/** Headers of every answer. What is no page may load and frame nothing at all; pages say more by `pagePolicy`. */
+export async function protectAnswers(app: FastifyInstance, { publicUrl }: Addresses): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    // Decision D51: an address may hold a token for a moment, and never leaves by a referrer.
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: false, // frame-ancestors says it, and per page
+    xXssProtection: false,
+  });
+}
+
+/** What a page of ours may do. Scripts are files of this origin; the one style that the server writes into the page carries the nonce. */
+export function pagePolicy({ contentUrl }: Pick<Settings, 'contentUrl'>, nonce: string): string {
+  const content = new URL(contentUrl).origin;
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'", // the readers of documents and codes are WebAssembly
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' blob: data: ${content}`,
+    `media-src 'self' blob: ${content}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${content}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
