@@ -1,10 +1,16 @@
 /** Names every room's routes, subscribers and ports, one line each. */
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
-import { assessmentRoutes } from './modules/assessment/index.ts';
+import { activitiesFileAccess } from './modules/activities/index.ts';
+import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
-import { doorkeeper, identityRoutes, webClientOf } from './modules/identity/index.ts';
+import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
+import { countMembers, doorkeeper, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
+import { closeOverdueAttempt, isOnShelf, learningRoutes, learnsActivity } from './modules/learning/index.ts';
+import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes } from './modules/notices/index.ts';
-import { tenancyRoutes } from './modules/tenancy/index.ts';
+import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
@@ -12,32 +18,64 @@ import { mailboxRoutes } from './platform/mail/index.ts';
 import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { scheduleUpkeep } from './platform/upkeep.ts';
 
 /** The routes of all rooms. */
 export const routesOf = (platform: Platform): Routes[] => [
   refuseContentHost(platform),
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
-  tenancyRoutes(platform, { webClientOf: (ask) => webClientOf(platform, ask) }),
+  tenancyRoutes(platform, {
+    webClientOf: (ask) => webClientOf(platform, ask),
+    countMembers: (ask) => countMembers(platform, ask),
+  }),
   identityRoutes(platform),
   noticesRoutes(platform),
   auditRoutes(platform),
   assessmentRoutes(platform),
   catalogRoutes(platform),
+  marksRoutes(platform, { exists: { course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }) } }),
+  learningRoutes(platform, { certificateOf: (actor, ask) => certificateOf(platform, actor, ask) }),
+  certificatesRoutes(platform),
 ];
 
 /** Who is told which news: by event, then by the subscriber's lasting name. */
-export const subscribersOf = (_platform: Platform): Subscribers => ({});
+export const subscribersOf = (platform: Platform): Subscribers => ({
+  'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
+  'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
+});
+
+/** Who does which jobs. */
+export function registerWorkers(platform: Platform): void {
+  scheduleUpkeep(platform);
+  platform.jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
+}
 
 /** Who may see the files of which room. */
 export const fileAccessOf = (platform: Platform): FileAccess => ({
+  tenancy: tenancyFileAccess,
+  activities: activitiesFileAccess(platform, (actor, ask) => learnsActivity(platform, actor, ask)),
   catalog: catalogFileAccess(platform),
 });
 
 /** Who is let in. */
 export const doorkeeperOf = (platform: Platform): Doorkeeper => doorkeeper(platform);
 
+const builtApps = {
+  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  console: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
+};
+
 /** The product as one HTTP server, not listening yet; tests call it by `inject`. */
 export function createApp(platform: Platform, { events }: { events: EventBus }): Promise<FastifyInstance> {
-  return createHttp(platform, { events, doorkeeper: doorkeeperOf(platform), routes: routesOf(platform) });
+  return createHttp(platform, {
+    events,
+    catalogue,
+    doorkeeper: doorkeeperOf(platform),
+    routes: routesOf(platform),
+    pages: {
+      builtApps,
+      facts: ({ host, locale }) => pageFacts(platform, { webClientOf: (ask) => webClientOf(platform, ask) }, { host, locale }),
+    },
+  });
 }

@@ -1,6 +1,6 @@
 /** From the settings to the open port, and back. What fails half-way is closed again. */
 import type { FastifyInstance } from 'fastify';
-import { createApp, subscribersOf } from './app.ts';
+import { createApp, registerWorkers, subscribersOf } from './app.ts';
 import { demoAccountNames, fillDemo } from './demo/fill-demo.ts';
 import { demoPasswordOf } from './demo/password.ts';
 import { openPlatform } from './open-platform.ts';
@@ -46,6 +46,7 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
   onClose(() => events.close());
 
   const app = await createApp(platform, { events });
+  registerWorkers(platform);
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
   await platform.jobs.start();
   onClose(() => platform.jobs.stop());

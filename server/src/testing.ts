@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { inject, test as base } from 'vitest';
-import { createApp, subscribersOf } from './app.ts';
+import { createApp, registerWorkers, subscribersOf } from './app.ts';
 import { machineChance, newId, systemClock, type ShiftableClock } from './platform/clock/index.ts';
 import { readSettings } from './platform/config/index.ts';
 import { openDatabase, type Db } from './platform/database/index.ts';
@@ -78,6 +78,7 @@ export async function openHouse(): Promise<House & { close(): Promise<void> }> {
     mail: openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
     secret,
   };
+  registerWorkers(platform);
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
   const app = await createApp(platform, { events });
   await app.ready();
