@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDetail, judgePdf, judgeTest, judgeVideo, mergeDetail, mergeRanges, watchedSeconds, type Range, type SeenEvent } from './index.ts';
+import {
+  emptyDetail,
+  judgePdf,
+  judgeTest,
+  judgeVideo,
+  mergeDetail,
+  mergeRanges,
+  watchedSeconds,
+  type Range,
+  type SeenEvent,
+} from './index.ts';
 
 const second = fc.integer({ min: 0, max: 1_200 }).map((tenths) => tenths / 10);
 const range = fc.tuple(second, second) satisfies fc.Arbitrary<Range>;
@@ -30,7 +40,16 @@ test('PLY-03 what was watched never shrinks and never exceeds the film', () => {
 
 test('PLY-03 D11 a film is complete by the part that was really watched, not by reaching its end', () => {
   expect(judgeVideo({ seconds: 100, ranges: [[99, 100]], requiredPercent: 90 })).toEqual({ percent: 1, isComplete: false });
-  expect(judgeVideo({ seconds: 100, ranges: [[0, 50], [40, 89]], requiredPercent: 90 })).toEqual({ percent: 89, isComplete: false });
+  expect(
+    judgeVideo({
+      seconds: 100,
+      ranges: [
+        [0, 50],
+        [40, 89],
+      ],
+      requiredPercent: 90,
+    }),
+  ).toEqual({ percent: 89, isComplete: false });
   expect(judgeVideo({ seconds: 100, ranges: [[10, 100]], requiredPercent: 90 })).toEqual({ percent: 100, isComplete: true });
   expect(judgeVideo({ seconds: 60.2, ranges: [[0, 60]], requiredPercent: 100 })).toEqual({ percent: 100, isComplete: true });
   expect(judgeVideo({ seconds: 0, ranges: [[0, 60]], requiredPercent: 1 })).toEqual({ percent: 0, isComplete: false });
@@ -63,7 +82,12 @@ test('TST-06 D07 a pass stays one, whatever the rule says later', () => {
 const at = fc.integer({ min: 10, max: 59 }).map((minute) => `2026-03-01T10:${minute}:00.000Z`);
 const seen = fc.oneof(
   fc.record({ at, kind: fc.constant('opened') }),
-  fc.record({ at, kind: fc.constant('pages_read'), pages: fc.array(fc.integer({ min: 1, max: 9 })), lastPage: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    at,
+    kind: fc.constant('pages_read'),
+    pages: fc.array(fc.integer({ min: 1, max: 9 })),
+    lastPage: fc.integer({ min: 1, max: 9 }),
+  }),
   fc.record({ at, kind: fc.constant('watched'), ranges, positionSeconds: second }),
 ) satisfies fc.Arbitrary<SeenEvent>;
 

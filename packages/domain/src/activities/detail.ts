@@ -18,4 +18,5 @@ const merges = {
 export const emptyDetail = <K extends ActivityKind>(kind: K): DetailOf[K] => (merges as Merges)[kind].empty;
 
 /** Adds what a device saw: in any order, any number of times, with one end (decisions D03, D04). */
-export const mergeDetail = <K extends ActivityKind>(kind: K): ((detail: DetailOf[K], event: SeenEvent) => DetailOf[K]) => (merges as Merges)[kind].merge;
+export const mergeDetail = <K extends ActivityKind>(kind: K): ((detail: DetailOf[K], event: SeenEvent) => DetailOf[K]) =>
+  (merges as Merges)[kind].merge;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attemptsLeft, drawQuestions, gradeAnswers, isReviewDue, judgeAnswer, judgeStart, missingOfTest, secondsLeft, type Question } from './index.ts';
+import {
+  attemptsLeft,
+  drawQuestions,
+  gradeAnswers,
+  isReviewDue,
+  judgeAnswer,
+  judgeStart,
+  missingOfTest,
+  secondsLeft,
+  type Question,
+} from './index.ts';
 
 const question = fc.record({
   id: fc.uuid(),
@@ -67,7 +77,11 @@ test('TST-09 a question without an answer is wrong', () => {
 test('TST-02 a draw is a part of the test, without repetition, of the size that the rules ask for', () => {
   fc.assert(
     fc.property(questions, fc.option(fc.integer({ min: 1, max: 40 })), fc.infiniteStream(fc.nat()), (pool, questionsDrawn, chance) => {
-      const shuffle = <T>(items: readonly T[]) => items.map((item) => ({ item, at: chance.next().value ?? 0 })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+      const shuffle = <T>(items: readonly T[]) =>
+        items
+          .map((item) => ({ item, at: chance.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ item }) => item);
       const drawn = drawQuestions(pool, { questionsDrawn }, shuffle);
       expect(drawn).toHaveLength(Math.min(questionsDrawn ?? pool.length, pool.length));
       expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
@@ -123,9 +137,7 @@ test('ADM-01 a test says what it still lacks', () => {
   expect(missingOfTest({ rules, questions: [] })).toEqual(['questions_missing']);
   expect(missingOfTest({ rules, questions: [asked] })).toEqual(['one_right_option', 'too_many_drawn']);
   expect(missingOfTest({ rules: { ...rules, questionsDrawn: 1 }, questions: [{ ...asked, kind: 'multiple' }] })).toEqual([]);
-  expect(missingOfTest({ rules, questions: [{ ...asked, prompt: {}, options: options.map((one) => ({ ...one, isRight: false })) }] })).toEqual([
-    'text_missing',
-    'right_option_missing',
-    'too_many_drawn',
-  ]);
+  expect(
+    missingOfTest({ rules, questions: [{ ...asked, prompt: {}, options: options.map((one) => ({ ...one, isRight: false })) }] }),
+  ).toEqual(['text_missing', 'right_option_missing', 'too_many_drawn']);
 });

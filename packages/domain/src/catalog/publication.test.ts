@@ -42,12 +42,33 @@ test('CRS-02 a prerequisite that leads back is found over any number of steps, a
   const course = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const needs = fc.array(fc.tuple(course, fc.array(course, { maxLength: 3 }))).map((edges) => new Map(edges));
   fc.assert(fc.property(needs, course, (edges, one) => isCircular(one, one, edges)));
-  expect(isCircular('a', 'b', new Map([['b', ['c']], ['c', ['a']]]))).toBe(true);
-  expect(isCircular('a', 'b', new Map([['b', ['c']], ['c', ['b']]]))).toBe(false);
+  expect(
+    isCircular(
+      'a',
+      'b',
+      new Map([
+        ['b', ['c']],
+        ['c', ['a']],
+      ]),
+    ),
+  ).toBe(true);
+  expect(
+    isCircular(
+      'a',
+      'b',
+      new Map([
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toBe(false);
 });
 
 test('CRS-01 a search finds words without their accents, in every language, and no tags', () => {
-  const text = searchTextOf([{ 'pt-BR': 'Fogão de Indução', 'fr-FR': 'Plaque à induction' }, { 'pt-BR': '<p>Panela <strong>certa</strong></p>' }]);
+  const text = searchTextOf([
+    { 'pt-BR': 'Fogão de Indução', 'fr-FR': 'Plaque à induction' },
+    { 'pt-BR': '<p>Panela <strong>certa</strong></p>' },
+  ]);
   expect(text).toContain(searchable('INDUCAO'));
   expect(text).toContain('plaque a induction');
   expect(text).toContain('panela certa');

@@ -2,7 +2,12 @@ import { locales, type Text } from '../kernel/index.ts';
 
 /** How words are compared in a search: small letters without accents, so that "indução" is found by "inducao". */
 export function searchable(words: string): string {
-  return words.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** All texts in all languages, searchable; tags of rich text are left out. */

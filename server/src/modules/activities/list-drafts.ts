@@ -20,11 +20,19 @@ export type RevisionDraft = {
 };
 
 /** Revisions as authors edit them, by id, with the files that they name: three statements, however many there are. */
-export async function listDrafts(parts: ReadParts, actor: Author, revisionIds: readonly string[]): Promise<{ drafts: Map<string, RevisionDraft>; files: FileRow[] }> {
+export async function listDrafts(
+  parts: ReadParts,
+  actor: Author,
+  revisionIds: readonly string[],
+): Promise<{ drafts: Map<string, RevisionDraft>; files: FileRow[] }> {
   const db = parts.db.write();
   const rows = await listRevisions(db, actor, revisionIds);
   const files = await findFiles(parts, actor, [...new Set(rows.flatMap((row) => namedIn(row)))]);
-  const tests = await listTestDrafts(db, actor, rows.flatMap((row) => testIn(row) ?? []));
+  const tests = await listTestDrafts(
+    db,
+    actor,
+    rows.flatMap((row) => testIn(row) ?? []),
+  );
   const drafts = rows.map((row): [string, RevisionDraft] => [row.revisionId, draftOf(row, { files, tests })]);
   return { drafts: new Map(drafts), files: [...files.values()] };
 }
@@ -33,7 +41,11 @@ function draftOf({ content: stored, ...row }: RevisionRow, around: Around): Revi
   const kind = kindOf(row.kind);
   const content = kind.parseContent(stored);
   const hasTitle = Object.values(row.title).some(Boolean);
-  return { ...row, content: kind.draftOf(content, around), missing: [...(hasTitle ? [] : ['title_required']), ...kind.missingOf(content, around)] };
+  return {
+    ...row,
+    content: kind.draftOf(content, around),
+    missing: [...(hasTitle ? [] : ['title_required']), ...kind.missingOf(content, around)],
+  };
 }
 
 function namedIn({ kind, content }: RevisionRow): string[] {

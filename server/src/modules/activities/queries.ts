@@ -6,7 +6,14 @@ import { parseKind } from './kinds.ts';
 import { parseText } from './stored-text.ts';
 
 /** `content` as it is stored: `parseContent`, `viewOf` and `completionOf` read it. */
-export type RevisionRow = { revisionId: string; activityId: string; kind: ActivityKind; title: LocaleText; summary: LocaleText; content: unknown };
+export type RevisionRow = {
+  revisionId: string;
+  activityId: string;
+  kind: ActivityKind;
+  title: LocaleText;
+  summary: LocaleText;
+  content: unknown;
+};
 
 /** Revisions of these ids, in no order. */
 export async function listRevisions(db: Reader, actor: Author, revisionIds: readonly string[]): Promise<RevisionRow[]> {

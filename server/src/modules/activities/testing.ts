@@ -9,7 +9,12 @@ import { aTest } from '../assessment/testing.ts';
 
 type Form = { title: LocaleText; summary: LocaleText; isRequired: boolean; content: ActivityDraft };
 type Owner = Pick<Actor, 'siteId' | 'tenantId' | 'personId'>;
-type Given<K extends ActivityKind> = { title?: LocaleText; summary?: LocaleText; isRequired?: boolean; content?: Partial<Omit<ActivityDraftOf<K>, 'kind'>> };
+type Given<K extends ActivityKind> = {
+  title?: LocaleText;
+  summary?: LocaleText;
+  isRequired?: boolean;
+  content?: Partial<Omit<ActivityDraftOf<K>, 'kind'>>;
+};
 
 /** What an author sends for an activity of this kind; a film and a document name no file until `content` gives one. */
 export function anActivity<K extends ActivityKind>(kind: K, { title, summary, isRequired = true, content }: Given<K> = {}): Form {
@@ -22,7 +27,11 @@ export function anActivity<K extends ActivityKind>(kind: K, { title, summary, is
 }
 
 /** A document of so many pages, stored for this client. */
-export async function aDocument({ storage }: Pick<Platform, 'storage'>, owner: Owner, { pages = 3 }: { pages?: number } = {}): Promise<string> {
+export async function aDocument(
+  { storage }: Pick<Platform, 'storage'>,
+  owner: Owner,
+  { pages = 3 }: { pages?: number } = {},
+): Promise<string> {
   const content = await drawPages(pages);
   const { siteId, tenantId, personId } = owner;
   const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'document', name: 'manual.pdf', content, isPublic: false });
@@ -30,9 +39,21 @@ export async function aDocument({ storage }: Pick<Platform, 'storage'>, owner: O
 }
 
 /** A film of so many seconds: its box is real, its pictures are not. */
-export async function aFilm({ storage }: Pick<Platform, 'storage'>, owner: Owner, { seconds = 60 }: { seconds?: number } = {}): Promise<string> {
+export async function aFilm(
+  { storage }: Pick<Platform, 'storage'>,
+  owner: Owner,
+  { seconds = 60 }: { seconds?: number } = {},
+): Promise<string> {
   const { siteId, tenantId, personId } = owner;
-  const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'video', name: 'filme.mp4', content: emptyFilm, isPublic: false, seconds });
+  const { id } = await storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'video',
+    name: 'filme.mp4',
+    content: boxesOf(seconds),
+    isPublic: false,
+  });
   return id;
 }
 
@@ -68,11 +89,20 @@ function drawPages(pages: number): Promise<Buffer> {
   });
 }
 
-const emptyFilm = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypisom'),
-  Buffer.from([0, 0, 2, 0]),
-  Buffer.from('isommp42'),
-  Buffer.from([0, 0, 0, 8]),
-  Buffer.from('mdat'),
-]);
+/** An MP4 that says how long it is, and nothing else. */
+function boxesOf(seconds: number): Buffer {
+  const header = Buffer.alloc(100); // movie header, version 0
+  header.writeUInt32BE(1_000, 12); // units a second
+  header.writeUInt32BE(seconds * 1_000, 16);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\u0002\0isommp42')),
+    box('moov', box('mvhd', header)),
+    box('mdat', Buffer.alloc(0)),
+  ]);
+}
+
+function box(name: string, content: Buffer): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length + 8);
+  return Buffer.concat([size, Buffer.from(name), content]);
+}

@@ -10,10 +10,23 @@ import type { Author, ContentOf, WriteParts } from './kind.ts';
 import { kindOf, parseContent, parseKind } from './kinds.ts';
 
 export type RevisionForm = { title: LocaleText; summary: LocaleText; content: ActivityDraft };
-type Revision = { id: string; activityId: string; kind: ActivityKind; title: unknown; summary: unknown; content: unknown; isFrozen: boolean };
+type Revision = {
+  id: string;
+  activityId: string;
+  kind: ActivityKind;
+  title: unknown;
+  summary: unknown;
+  content: unknown;
+  isFrozen: boolean;
+};
 
 /** Makes an activity with its first revision. Refuses at fields of `content`. */
-export async function addActivity(parts: WriteParts, tx: Tx, actor: Author, form: RevisionForm): Promise<{ activityId: string; revisionId: string }> {
+export async function addActivity(
+  parts: WriteParts,
+  tx: Tx,
+  actor: Author,
+  form: RevisionForm,
+): Promise<{ activityId: string; revisionId: string }> {
   const activityId = parts.newId();
   await tx
     .insertInto('activities.activity')
@@ -27,7 +40,12 @@ export async function addActivity(parts: WriteParts, tx: Tx, actor: Author, form
  * Writes an activity and answers the revision that holds it: the same one while it is a draft or unchanged, the next one when it was
  * frozen (D10). Refuses another kind than the one it was made with, and at fields of `content`.
  */
-export async function writeRevision(parts: WriteParts, tx: Tx, actor: Author, { revisionId, form }: { revisionId: string; form: RevisionForm }): Promise<string> {
+export async function writeRevision(
+  parts: WriteParts,
+  tx: Tx,
+  actor: Author,
+  { revisionId, form }: { revisionId: string; form: RevisionForm },
+): Promise<string> {
   const before = await getRevision(tx, actor, revisionId);
   if (before.kind !== form.content.kind) throw new Refusal('invalid_request', { fields: { kind: 'invalid_choice' } });
 
@@ -46,7 +64,12 @@ export async function writeRevision(parts: WriteParts, tx: Tx, actor: Author, { 
 }
 
 /** From now on these revisions, and the tests in them, never change. */
-export async function freezeRevisions(parts: Pick<WriteParts, 'clock'>, tx: Tx, actor: Author, revisionIds: readonly string[]): Promise<void> {
+export async function freezeRevisions(
+  parts: Pick<WriteParts, 'clock'>,
+  tx: Tx,
+  actor: Author,
+  revisionIds: readonly string[],
+): Promise<void> {
   if (revisionIds.length === 0) return;
   const frozen = await tx
     .updateTable('activities.revision')
@@ -104,7 +127,15 @@ async function getRevision(tx: Tx, actor: Author, revisionId: string): Promise<R
     )
     .where('revision.tenant_id', '=', actor.tenantId)
     .where('revision.id', '=', revisionId)
-    .select(['revision.id', 'revision.activity_id', 'activity.kind', 'revision.title', 'revision.summary', 'revision.content', 'revision.frozen_at'])
+    .select([
+      'revision.id',
+      'revision.activity_id',
+      'activity.kind',
+      'revision.title',
+      'revision.summary',
+      'revision.content',
+      'revision.frozen_at',
+    ])
     .executeTakeFirst();
   if (!row) throw notFound();
   return { ...row, activityId: row.activity_id, kind: parseKind(row.kind), isFrozen: row.frozen_at !== null };

@@ -26,18 +26,31 @@ const start = (house: House, { person, testVersionId }: Taker, device = phone) =
   house.db.transaction((tx) => startAttempt(house.platform, tx, person.actor, { testVersionId, device }));
 const finish = (house: House, person: BuiltPerson, attemptId: string, device: string | null = phone) =>
   house.db.transaction((tx) => finishAttempt(house.platform, tx, person.actor, { attemptId, device }));
-const save = (house: House, person: BuiltPerson, ask: { attemptId: string; questionId: string; options: string[]; revision?: number; device?: string }) => {
+const save = (
+  house: House,
+  person: BuiltPerson,
+  ask: { attemptId: string; questionId: string; options: string[]; revision?: number; device?: string },
+) => {
   const { attemptId, questionId, options, revision = 1, device = phone } = ask;
   return house.call(person, saveAnswer, { params: { attemptId, questionId }, body: { device, options, revision } });
 };
-const view = (house: House, person: BuiltPerson, attemptId: string, device = phone) => house.call(person, getAttempt, { params: { attemptId }, query: { device } });
+const view = (house: House, person: BuiltPerson, attemptId: string, device = phone) =>
+  house.call(person, getAttempt, { params: { attemptId }, query: { device } });
 
 /** Answers so many questions right, and the others wrong. */
-async function answerAll(house: House, { person, draft }: Taker, attempt: { id: string; drawn: { id: string }[] }, right = Infinity): Promise<void> {
+async function answerAll(
+  house: House,
+  { person, draft }: Taker,
+  attempt: { id: string; drawn: { id: string }[] },
+  right = Infinity,
+): Promise<void> {
   const rightOnes = rightAnswersOf(draft);
   for (const [index, { id }] of attempt.drawn.entries()) {
     const wrong = draft.questions.find((one) => one.id === id)?.options.find(({ isRight }) => !isRight)?.id ?? '';
-    expect((await save(house, person, { attemptId: attempt.id, questionId: id, options: index < right ? (rightOnes.get(id) ?? []) : [wrong] })).status).toBe(200);
+    expect(
+      (await save(house, person, { attemptId: attempt.id, questionId: id, options: index < right ? (rightOnes.get(id) ?? []) : [wrong] }))
+        .status,
+    ).toBe(200);
   }
 }
 
@@ -64,7 +77,13 @@ test('TST-02 attempts end at the maximum; two that start at once are one attempt
   await finish(house, taker.person, a.id, (await view(house, taker.person, a.id)).body.isHere ? phone : laptop);
   await finish(house, taker.person, (await start(house, taker)).id);
   await expect(start(house, taker)).rejects.toMatchObject({ code: 'no_attempts_left', status: 409 });
-  const rows = await house.db.read().selectFrom('assessment.attempt').select('number').where('tenant_id', '=', taker.person.tenantId).orderBy('number').execute();
+  const rows = await house.db
+    .read()
+    .selectFrom('assessment.attempt')
+    .select('number')
+    .where('tenant_id', '=', taker.person.tenantId)
+    .orderBy('number')
+    .execute();
   expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
 });
 
@@ -82,7 +101,10 @@ test('TST-07 a second device takes the attempt over; the first turns read-only',
   expect((await view(house, person, attempt.id)).body.isHere).toBe(false);
   expect(await save(house, person, { ...ask, revision: 2 })).toMatchObject({ status: 409, body: { refusal: 'attempt_elsewhere' } });
   await expect(finish(house, person, attempt.id, phone)).rejects.toMatchObject({ code: 'attempt_elsewhere' });
-  expect(await save(house, person, { ...ask, revision: 2, device: laptop, options: [] })).toMatchObject({ status: 200, body: { revision: 2 } });
+  expect(await save(house, person, { ...ask, revision: 2, device: laptop, options: [] })).toMatchObject({
+    status: 200,
+    body: { revision: 2 },
+  });
   expect((await start(house, taker, phone)).id).toBe(attempt.id);
 });
 
@@ -96,7 +118,9 @@ test('TST-07 D04 an older revision never overwrites a newer one, and a repeated 
   expect(await save(house, taker.person, { ...ask, options: [first], revision: 2 })).toMatchObject({ status: 200, body: { revision: 3 } });
   expect(await save(house, taker.person, { ...ask, options: [second], revision: 3 })).toMatchObject({ status: 200, body: { revision: 3 } });
   expect(await answered()).toEqual({ options: [second], revision: 3 });
-  await Promise.all([4, 6, 5].map((revision) => save(house, taker.person, { ...ask, options: revision === 6 ? [first] : [second], revision })));
+  await Promise.all(
+    [4, 6, 5].map((revision) => save(house, taker.person, { ...ask, options: revision === 6 ? [first] : [second], revision })),
+  );
   expect(await answered()).toEqual({ options: [first], revision: 6 });
 });
 
@@ -106,10 +130,18 @@ test('TST-07 an answer needs options of its own question, one at most unless the
   const [single, multiple] = taker.draft.questions;
   const optionsOf = (question = single) => question?.options.map(({ id }) => id) ?? [];
   const ask = { attemptId: attempt.id, questionId: single?.id ?? '' };
-  expect(await save(house, taker.person, { ...ask, options: optionsOf(multiple).slice(0, 1) })).toMatchObject({ status: 422, body: { refusal: 'option_unknown', fields: { options: 'option_unknown' } } });
-  expect(await save(house, taker.person, { ...ask, options: optionsOf().slice(0, 2) })).toMatchObject({ status: 422, body: { fields: { options: 'too_many' } } });
+  expect(await save(house, taker.person, { ...ask, options: optionsOf(multiple).slice(0, 1) })).toMatchObject({
+    status: 422,
+    body: { refusal: 'option_unknown', fields: { options: 'option_unknown' } },
+  });
+  expect(await save(house, taker.person, { ...ask, options: optionsOf().slice(0, 2) })).toMatchObject({
+    status: 422,
+    body: { fields: { options: 'too_many' } },
+  });
   expect(await save(house, taker.person, { ...ask, questionId: attempt.id, options: [] })).toMatchObject({ status: 404 });
-  expect(await save(house, taker.person, { ...ask, questionId: multiple?.id ?? '', options: optionsOf(multiple).slice(0, 2) })).toMatchObject({ status: 200 });
+  expect(
+    await save(house, taker.person, { ...ask, questionId: multiple?.id ?? '', options: optionsOf(multiple).slice(0, 2) }),
+  ).toMatchObject({ status: 200 });
 });
 
 test('TST-07 D06 late answers are kept but not graded, and time closes the attempt', async ({ house }) => {
@@ -125,22 +157,40 @@ test('TST-07 D06 late answers are kept but not graded, and time closes the attem
   house.clock.shift(5 * minute + 1_000);
   expect(await save(house, person, late)).toMatchObject({ status: 409, body: { refusal: 'time_over' } });
   expect(await save(house, person, { ...inTime, options: [], revision: 2 })).toMatchObject({ body: { refusal: 'time_over' } });
-  const kept = await house.db.read().selectFrom('assessment.answer').select(['question_id', 'is_late']).where('tenant_id', '=', person.tenantId).orderBy('answered_at').execute();
+  const kept = await house.db
+    .read()
+    .selectFrom('assessment.answer')
+    .select(['question_id', 'is_late'])
+    .where('tenant_id', '=', person.tenantId)
+    .orderBy('answered_at')
+    .execute();
   expect(kept.map(({ is_late }) => is_late)).toEqual([false, true, true]);
 
   expect(await finish(house, person, attempt.id, null)).toMatchObject({ justFinished: true, score: 25, isPassed: false });
   expect(await finish(house, person, attempt.id, laptop)).toMatchObject({ justFinished: false, score: 25 });
-  expect((await view(house, person, attempt.id)).body).toMatchObject({ state: 'closed_by_time', timeLeftSeconds: null, result: { rightAnswers: 1, questions: 4 } });
+  expect((await view(house, person, attempt.id)).body).toMatchObject({
+    state: 'closed_by_time',
+    timeLeftSeconds: null,
+    result: { rightAnswers: 1, questions: 4 },
+  });
   expect(await save(house, person, { ...inTime, revision: 9 })).toMatchObject({ status: 409, body: { refusal: 'attempt_finished' } });
-  expect(await house.call(person, takeAttemptOver, { params: { attemptId: attempt.id }, body: { device: laptop } })).toMatchObject({ status: 409, body: { refusal: 'attempt_finished' } });
+  expect(await house.call(person, takeAttemptOver, { params: { attemptId: attempt.id }, body: { device: laptop } })).toMatchObject({
+    status: 409,
+    body: { refusal: 'attempt_finished' },
+  });
+  house.clock.shift(-5 * minute - 1_000);
 });
 
 test('TST-07 the job that closes an attempt is queued with its deadline', async ({ house }) => {
   const taker = await aTaker(house, { minutesToAnswer: 30 });
   const sent: unknown[] = [];
   const jobs = { ...house.platform.jobs, send: async (ask: object) => void sent.push(ask) };
-  const attempt = await house.db.transaction((tx) => startAttempt({ ...house.platform, jobs }, tx, taker.person.actor, { testVersionId: taker.testVersionId, device: phone }));
-  expect(sent).toEqual([expect.objectContaining({ name: 'learning.close_attempt', payload: { tenantId: taker.person.tenantId, attemptId: attempt.id } })]);
+  const attempt = await house.db.transaction((tx) =>
+    startAttempt({ ...house.platform, jobs }, tx, taker.person.actor, { testVersionId: taker.testVersionId, device: phone }),
+  );
+  expect(sent).toEqual([
+    expect.objectContaining({ name: 'learning.close_attempt', payload: { tenantId: taker.person.tenantId, attemptId: attempt.id } }),
+  ]);
   const owner = await getAttemptOwner(house.db.read(), { tenantId: taker.person.tenantId, attemptId: attempt.id });
   expect(owner).toMatchObject({ memberId: taker.person.memberId });
 });
@@ -150,8 +200,11 @@ test('TST-09 two that finish at once grade once', async ({ house }) => {
   const attempt = await start(house, taker);
   await answerAll(house, taker, attempt);
   const outcomes = await Promise.all([finish(house, taker.person, attempt.id), finish(house, taker.person, attempt.id)]);
-  expect(outcomes.map(({ justFinished }) => justFinished).toSorted()).toEqual([false, true]);
-  expect(outcomes.map(({ score, isPassed }) => [score, isPassed])).toEqual([[100, true], [100, true]]);
+  expect(outcomes.filter(({ justFinished }) => justFinished)).toHaveLength(1);
+  expect(outcomes.map(({ score, isPassed }) => [score, isPassed])).toEqual([
+    [100, true],
+    [100, true],
+  ]);
 });
 
 test('TST-06 after a pass the remaining attempts may improve the grade; the best one counts', async ({ house }) => {
@@ -164,8 +217,20 @@ test('TST-06 after a pass the remaining attempts may improve the grade; the best
   }
   expect(scores).toEqual([80, 100, 20]);
   const summary = await testSummary(house.db.read(), taker.person.actor, taker);
-  expect(summary).toMatchObject({ attemptsTaken: 3, attemptsLeft: 0, bestScore: 100, isPassed: true, runningAttemptId: null, canStart: false });
-  expect((await view(house, taker.person, summary.lastAttemptId ?? '')).body.result).toMatchObject({ score: 20, isPassed: false, bestScore: 100, attemptsLeft: 0 });
+  expect(summary).toMatchObject({
+    attemptsTaken: 3,
+    attemptsLeft: 0,
+    bestScore: 100,
+    isPassed: true,
+    runningAttemptId: null,
+    canStart: false,
+  });
+  expect((await view(house, taker.person, summary.lastAttemptId ?? '')).body.result).toMatchObject({
+    score: 20,
+    isPassed: false,
+    bestScore: 100,
+    attemptsLeft: 0,
+  });
 });
 
 test('TST-09 no right answer leaves before it is due, in whatever is answered', async ({ house }) => {
@@ -201,20 +266,13 @@ test('TST-09 a pass makes the review due', async ({ house }) => {
   const attempt = await start(house, taker);
   await answerAll(house, taker, attempt, 7);
   await finish(house, taker.person, attempt.id);
-  const told = await attemptView(house.platform, house.db.read(), taker.person.actor, { attemptId: attempt.id, device: phone, locale: 'en' });
+  const told = await attemptView(house.platform, house.db.read(), taker.person.actor, {
+    attemptId: attempt.id,
+    device: phone,
+    locale: 'en',
+  });
   expect(told.result).toMatchObject({ score: 70, isPassed: true, attemptsLeft: 0 });
   expect(told.result?.review?.[0]?.explanation).toMatch(/^Because/);
-});
-
-test('D10 a frozen test is never written again: the next edit is the next version of the same test', async ({ house }) => {
-  const { person, testVersionId, draft } = await aTaker(house);
-  const write = (test: TestDraft) => house.db.transaction((tx) => writeTest(house.platform, tx, person.actor, { testVersionId, test }));
-  expect(await write(draft)).toBe(testVersionId);
-  const next = await write({ ...draft, rules: { ...draft.rules, minimumScore: 90 } });
-  expect(next).not.toBe(testVersionId);
-  const told = await testSummaries(house.db.read(), person.actor, [testVersionId, next]);
-  expect(told.get(next)?.testId).toBe(told.get(testVersionId)?.testId);
-  expect([told.get(testVersionId)?.rules.minimumScore, told.get(next)?.rules.minimumScore]).toEqual([70, 90]);
 });
 
 test('CLI-08 an attempt is its member’s alone', async ({ house }) => {

@@ -46,7 +46,10 @@ export async function finishAttempt(
 }
 
 /** Whose attempt it is: for the job that time started, which knows nothing but its id. */
-export async function getAttemptOwner(db: Reader, { tenantId, attemptId }: { tenantId: string; attemptId: string }): Promise<{ memberId: string; testId: string }> {
+export async function getAttemptOwner(
+  db: Reader,
+  { tenantId, attemptId }: { tenantId: string; attemptId: string },
+): Promise<{ memberId: string; testId: string }> {
   const row = await db
     .selectFrom('assessment.attempt')
     .where('tenant_id', '=', tenantId)

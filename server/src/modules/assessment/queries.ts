@@ -51,19 +51,31 @@ export async function holdAttempt(tx: Tx, actor: Member, attemptId: string): Pro
 }
 
 /** How the member stands in a test, over all its versions; an attempt that runs counts as taken. */
-export async function standingIn(db: Reader, actor: Member, testId: string): Promise<{ attemptsTaken: number; isPassed: boolean; bestScore: number | null }> {
+export async function standingIn(
+  db: Reader,
+  actor: Member,
+  testId: string,
+): Promise<{ attemptsTaken: number; isPassed: boolean; bestScore: number | null }> {
   const row = await db
     .selectFrom('assessment.attempt')
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId)
     .where('test_id', '=', testId)
-    .select(({ fn }) => [fn.countAll<number>().as('taken'), fn.max('score').as('best'), fn.agg<boolean | null>('bool_or', ['is_passed']).as('passed')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('taken'),
+      fn.max('score').as('best'),
+      fn.agg<boolean | null>('bool_or', ['is_passed']).as('passed'),
+    ])
     .executeTakeFirstOrThrow();
   return { attemptsTaken: row.taken, isPassed: row.passed ?? false, bestScore: row.best };
 }
 
 /** Answers that count, with the revision of each (decision D06: late ones are kept, but not here). */
-export async function listAnswers(db: Reader, actor: Member, attemptId: string): Promise<Map<string, { options: string[]; revision: number }>> {
+export async function listAnswers(
+  db: Reader,
+  actor: Member,
+  attemptId: string,
+): Promise<Map<string, { options: string[]; revision: number }>> {
   const rows = await db
     .selectFrom('assessment.answer')
     .where('tenant_id', '=', actor.tenantId)

@@ -40,7 +40,11 @@ async function checkOptions(tx: Tx, actor: Member, { attempt, ask }: { attempt: 
 }
 
 /** The revision that stands afterwards. */
-async function keep(tx: Tx, actor: Member, { attemptId, questionId, device, options, revision, now, isLate }: Ask & { now: string; isLate: boolean }): Promise<number> {
+async function keep(
+  tx: Tx,
+  actor: Member,
+  { attemptId, questionId, device, options, revision, now, isLate }: Ask & { now: string; isLate: boolean },
+): Promise<number> {
   const key = { tenant_id: actor.tenantId, attempt_id: attemptId, question_id: questionId, is_late: isLate };
   const written = await tx
     .insertInto('assessment.answer')

@@ -34,7 +34,11 @@ export async function startAttempt(parts: Parts, tx: Tx, actor: Member, { testVe
   throw new Error(`assessment: no attempt in ${test.testId} could be started`);
 }
 
-async function takeRunningOver(tx: Tx, actor: Member, { testId, device }: { testId: string; device: string }): Promise<AttemptRow | undefined> {
+async function takeRunningOver(
+  tx: Tx,
+  actor: Member,
+  { testId, device }: { testId: string; device: string },
+): Promise<AttemptRow | undefined> {
   const row = await tx
     .updateTable('assessment.attempt')
     .set({ device })
@@ -47,7 +51,12 @@ async function takeRunningOver(tx: Tx, actor: Member, { testId, device }: { test
   return row && attemptOf(row);
 }
 
-async function begin({ clock, newId, chance, jobs }: Parts, tx: Tx, actor: Member, { test, device, number }: { test: TestVersion; device: string; number: number }) {
+async function begin(
+  { clock, newId, chance, jobs }: Parts,
+  tx: Tx,
+  actor: Member,
+  { test, device, number }: { test: TestVersion; device: string; number: number },
+) {
   const { minutesToAnswer } = test.rules;
   const drawn = drawQuestions(test.questions, test.rules, (items) => shuffled(items, chance));
   const row = await tx

@@ -1,4 +1,11 @@
-import { attemptStates, questionKinds, type AttemptState, type DrawnQuestion, type Question, type TestRules } from '@vitrine/domain/assessment';
+import {
+  attemptStates,
+  questionKinds,
+  type AttemptState,
+  type DrawnQuestion,
+  type Question,
+  type TestRules,
+} from '@vitrine/domain/assessment';
 import { locales } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 

@@ -22,10 +22,14 @@ export function aQuestion({ number = 1, kind = 'single', ...given }: Partial<Que
 }
 
 /** A test of ten questions, three attempts, 70 percent, all asked, no time limit; each rule may be given. */
-export function aTest({ questions = 10, ...rules }: { questions?: number | QuestionDraft[] } & Partial<TestDraft['rules']> = {}): TestDraft {
+export function aTest({
+  questions = 10,
+  ...rules
+}: { questions?: number | QuestionDraft[] } & Partial<TestDraft['rules']> = {}): TestDraft {
   return {
     rules: { maximumAttempts: 3, minimumScore: 70, questionsDrawn: null, minutesToAnswer: null, ...rules },
-    questions: typeof questions === 'number' ? Array.from({ length: questions }, (_, index) => aQuestion({ number: index + 1 })) : questions,
+    questions:
+      typeof questions === 'number' ? Array.from({ length: questions }, (_, index) => aQuestion({ number: index + 1 })) : questions,
   };
 }
 

@@ -50,7 +50,9 @@ export async function previewAttempt(
     timeLeftSeconds: rules.minutesToAnswer === null ? null : rules.minutesToAnswer * 60,
     minimumScore: rules.minimumScore,
     isHere: true,
-    questions: (await questionsDrawnIn(db, actor, { testVersionId, drawn })).map((question) => asked(question, { answers: new Map(), locale })),
+    questions: (await questionsDrawnIn(db, actor, { testVersionId, drawn })).map((question) =>
+      asked(question, { answers: new Map(), locale }),
+    ),
     result: null,
   };
 }
@@ -58,7 +60,13 @@ export async function previewAttempt(
 /** Names each field that leaves, so that a field that is added to a question stays here. */
 function asked({ id, kind, prompt, options }: Question, { answers, locale }: { answers: Answers; locale: string }): AskedQuestion {
   const say = inLanguage(locale);
-  return { id, kind, prompt: say(prompt), options: options.map((option) => ({ id: option.id, text: say(option.text) })), answer: answers.get(id) ?? null };
+  return {
+    id,
+    kind,
+    prompt: say(prompt),
+    options: options.map((option) => ({ id: option.id, text: say(option.text) })),
+    answer: answers.get(id) ?? null,
+  };
 }
 
 async function resultOf(db: Reader, actor: Member, seen: Seen): Promise<AttemptResult> {

@@ -18,7 +18,10 @@ export async function writeTest(
 ): Promise<string> {
   if (testVersionId === null) return addVersion(parts, tx, actor, { testId: await addTest(parts, tx, actor), test });
   const before = await getTestVersion(tx, actor, testVersionId);
-  const isSame = isDeepStrictEqual({ rules: before.rules, questions: before.questions }, { rules: test.rules, questions: parseQuestions(JSON.parse(storeQuestions(test.questions))) });
+  const isSame = isDeepStrictEqual(
+    { rules: before.rules, questions: before.questions },
+    { rules: test.rules, questions: parseQuestions(JSON.parse(storeQuestions(test.questions))) },
+  );
   if (isSame) return testVersionId;
   if (before.isFrozen) return addVersion(parts, tx, actor, { testId: before.testId, test });
   await tx
@@ -32,7 +35,12 @@ export async function writeTest(
 }
 
 /** From now on these versions never change. */
-export async function freezeTests({ clock }: Pick<Platform, 'clock'>, tx: Tx, actor: Author, testVersionIds: readonly string[]): Promise<void> {
+export async function freezeTests(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  actor: Author,
+  testVersionIds: readonly string[],
+): Promise<void> {
   if (testVersionIds.length === 0) return;
   await tx
     .updateTable('assessment.test_version')
@@ -55,7 +63,12 @@ async function addTest({ clock, newId }: Parts, tx: Tx, actor: Author): Promise<
   return id;
 }
 
-async function addVersion({ clock, newId }: Parts, tx: Tx, actor: Author, { testId, test }: { testId: string; test: TestDraft }): Promise<string> {
+async function addVersion(
+  { clock, newId }: Parts,
+  tx: Tx,
+  actor: Author,
+  { testId, test }: { testId: string; test: TestDraft },
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('assessment.test_version')

@@ -21,7 +21,12 @@ export async function checkCourseForm(parts: Parts, tx: Tx, actor: Actor, { cour
 
 async function checkTags(tx: Tx, actor: Actor, tagIds: readonly string[]): Promise<void> {
   if (tagIds.length === 0) return;
-  const found = await tx.selectFrom('identity.tag').where('tenant_id', '=', actor.tenantId).where('id', 'in', tagIds).select('id').execute();
+  const found = await tx
+    .selectFrom('identity.tag')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', 'in', tagIds)
+    .select('id')
+    .execute();
   if (found.length < new Set(tagIds).size) throw new Refusal('invalid_request', { fields: { 'course.tagIds': 'invalid_choice' } });
 }
 
@@ -55,7 +60,8 @@ async function listNeeds(tx: Tx, actor: Actor): Promise<Map<string, string[]>> {
     .select(['course.id', 'version.prerequisite_course_id'])
     .execute();
   const needs = new Map<string, string[]>();
-  for (const { id, prerequisite_course_id } of rows) if (prerequisite_course_id) needs.set(id, [...(needs.get(id) ?? []), prerequisite_course_id]);
+  for (const { id, prerequisite_course_id } of rows)
+    if (prerequisite_course_id) needs.set(id, [...(needs.get(id) ?? []), prerequisite_course_id]);
   return needs;
 }
 

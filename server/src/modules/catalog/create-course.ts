@@ -14,7 +14,16 @@ export function createCourse(parts: CatalogParts, actor: Actor, form: CourseForm
     const course = await checkCourseForm(parts, tx, actor, { courseId: id, form });
     await tx
       .insertInto('catalog.course')
-      .values({ tenant_id: actor.tenantId, id, version: 1, state: 'draft', draft_id: versionId, has_changes: true, created_at: now, updated_at: now })
+      .values({
+        tenant_id: actor.tenantId,
+        id,
+        version: 1,
+        state: 'draft',
+        draft_id: versionId,
+        has_changes: true,
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
     await tx
       .insertInto('catalog.course_version')

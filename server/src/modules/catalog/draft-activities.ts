@@ -13,11 +13,19 @@ export async function listPlaces(db: Reader, actor: Tenant, versionId: string): 
     .select(['activity_id', 'revision_id', 'is_required'])
     .orderBy('hierarchy_order')
     .execute();
-  return rows.map(({ activity_id, revision_id, is_required }) => ({ activityId: activity_id, revisionId: revision_id, isRequired: is_required }));
+  return rows.map(({ activity_id, revision_id, is_required }) => ({
+    activityId: activity_id,
+    revisionId: revision_id,
+    isRequired: is_required,
+  }));
 }
 
 /** Puts these activities into a draft, in this order, in place of what it had; `hierarchy_order` counts from 1 without gaps. */
-export async function writePlaces(tx: Tx, actor: Tenant, { versionId, places }: { versionId: string; places: readonly Place[] }): Promise<void> {
+export async function writePlaces(
+  tx: Tx,
+  actor: Tenant,
+  { versionId, places }: { versionId: string; places: readonly Place[] },
+): Promise<void> {
   await tx.deleteFrom('catalog.version_activity').where('tenant_id', '=', actor.tenantId).where('version_id', '=', versionId).execute();
   if (places.length === 0) return;
   await tx

@@ -15,7 +15,8 @@ export async function getCourseDraft(parts: Parts, actor: Actor, courseId: strin
   const db = parts.db.write(); // an editor must see what they just saved
   const course = await getCourse(db, actor, courseId);
   const version = await getVersion(db, actor, course.draftId);
-  const published = course.publishedId === null ? null : course.publishedId === version.id ? version : await getVersion(db, actor, course.publishedId);
+  const published =
+    course.publishedId === null ? null : course.publishedId === version.id ? version : await getVersion(db, actor, course.publishedId);
   const { activities, files } = await listActivities(parts, actor, course.draftId);
   const image = version.imageFileId === null ? [] : await parts.storage.find(db, { tenantId: actor.tenantId, ids: [version.imageFileId] });
   const { state, hasChanges } = course;
@@ -34,9 +35,17 @@ export async function getCourseDraft(parts: Parts, actor: Actor, courseId: strin
 }
 
 /** The activities of a draft in their order. */
-export async function listActivities(parts: Parts, actor: Actor, versionId: string): Promise<{ activities: ActivityInDraft[]; files: FileRow[] }> {
+export async function listActivities(
+  parts: Parts,
+  actor: Actor,
+  versionId: string,
+): Promise<{ activities: ActivityInDraft[]; files: FileRow[] }> {
   const places = await listPlaces(parts.db.write(), actor, versionId);
-  const { drafts, files } = await listDrafts(parts, actor, places.map(({ revisionId }) => revisionId));
+  const { drafts, files } = await listDrafts(
+    parts,
+    actor,
+    places.map(({ revisionId }) => revisionId),
+  );
   const activities = places.map(({ activityId, revisionId, isRequired }, index) => {
     const draft = drafts.get(revisionId);
     if (!draft) throw new Error(`catalog: revision ${revisionId} of version ${versionId} is not there`);

@@ -11,7 +11,11 @@ type Ask = { after?: string | undefined; limit: number; search?: string | undefi
 type Place = { updatedAt: string; id: string };
 
 /** Courses of the client in every state, the newest change first, a page by keyset. */
-export async function listCourseDrafts({ db }: Pick<Platform, 'db'>, actor: Actor, ask: Ask): Promise<{ items: CourseRow[]; next: string | null }> {
+export async function listCourseDrafts(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  ask: Ask,
+): Promise<{ items: CourseRow[]; next: string | null }> {
   const place = ask.after === undefined ? undefined : parsePlace(ask.after);
   const words = ask.search ? searchable(ask.search) : '';
   const rows = await db
@@ -26,7 +30,9 @@ export async function listCourseDrafts({ db }: Pick<Platform, 'db'>, actor: Acto
     .where('course.tenant_id', '=', actor.tenantId)
     .$if(ask.state !== undefined, (query) => query.where('course.state', '=', ask.state ?? ''))
     .$if(words !== '', (query) => query.where('draft.search_text', 'like', `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
-    .$if(place !== undefined, (query) => query.where(sql<boolean>`(course.updated_at, course.id) < (${place?.updatedAt}::timestamptz, ${place?.id}::uuid)`))
+    .$if(place !== undefined, (query) =>
+      query.where(sql<boolean>`(course.updated_at, course.id) < (${place?.updatedAt}::timestamptz, ${place?.id}::uuid)`),
+    )
     .select(['course.id', 'course.state', 'course.has_changes', 'course.updated_at', 'draft.title', 'draft.scene', 'published.number'])
     .select((row) =>
       row

@@ -11,7 +11,11 @@ type Parts = Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'chance'>;
 type Preview = { title: string; summary: string; content: ActivityContent; attempt: Attempt | null };
 
 /** An activity of the draft as a learner would see it; keeps nothing (ADM-01). Refuses `activity_unfinished` while something is missing. */
-export async function previewActivity(parts: Parts, actor: Actor, { courseId, hierarchy_order }: { courseId: string; hierarchy_order: number }): Promise<Preview> {
+export async function previewActivity(
+  parts: Parts,
+  actor: Actor,
+  { courseId, hierarchy_order }: { courseId: string; hierarchy_order: number },
+): Promise<Preview> {
   const db = parts.db.write();
   const { draftId } = await getCourse(db, actor, courseId);
   const activity = (await activitiesOfVersion(db, actor, draftId)).find(({ hierarchyOrder }) => hierarchyOrder === hierarchy_order);

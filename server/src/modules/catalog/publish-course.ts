@@ -15,7 +15,11 @@ import { recordOnCourse } from './record-on-course.ts';
  * back as it was. Refuses `changed_meanwhile`, `nothing_to_publish`, `title_required`, `activities_required` and `activity_unfinished`,
  * the last with what each `activities.N` (from 0) lacks first. News: `catalog.course_published` `{ courseId, versionId, number }`.
  */
-export function publishCourse(parts: CatalogParts, actor: Actor, { courseId, version }: { courseId: string; version: number }): Promise<CourseDraft> {
+export function publishCourse(
+  parts: CatalogParts,
+  actor: Actor,
+  { courseId, version }: { courseId: string; version: number },
+): Promise<CourseDraft> {
   return parts.db.transaction(async (tx) => {
     const course = await lockCourse(tx, actor, courseId);
     if (course.version !== version) throw new Refusal('changed_meanwhile');
@@ -39,9 +43,18 @@ export function publishCourse(parts: CatalogParts, actor: Actor, { courseId, ver
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', courseId)
       .execute();
-    await parts.publish(tx, { event: 'catalog.course_published', tenantId: actor.tenantId, payload: { courseId, versionId: draft.id, number } });
+    await parts.publish(tx, {
+      event: 'catalog.course_published',
+      tenantId: actor.tenantId,
+      payload: { courseId, versionId: draft.id, number },
+    });
     const before = { state: course.state, versionId: course.publishedId };
-    await recordOnCourse(parts, tx, actor, { courseId, what: 'course.published', before, after: { state: 'published', versionId: draft.id, number } });
+    await recordOnCourse(parts, tx, actor, {
+      courseId,
+      what: 'course.published',
+      before,
+      after: { state: 'published', versionId: draft.id, number },
+    });
     return getCourseDraft(parts, actor, courseId);
   });
 }
@@ -63,6 +76,11 @@ async function freeze(parts: CatalogParts, tx: Tx, actor: Actor, { id, draftId }
     .where('frozen_at', 'is', null)
     .execute();
   const places = await listPlaces(tx, actor, draftId);
-  await freezeRevisions(parts, tx, actor, places.map(({ revisionId }) => revisionId));
+  await freezeRevisions(
+    parts,
+    tx,
+    actor,
+    places.map(({ revisionId }) => revisionId),
+  );
   return number;
 }

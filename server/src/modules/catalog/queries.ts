@@ -48,7 +48,8 @@ export async function publishedVersionOf(db: Reader, actor: Tenant, courseId: st
 }
 
 /** The activities of a version in their order. */
-export const activitiesOfVersion = (db: Reader, actor: Tenant, versionId: string): Promise<VersionActivity[]> => activitiesOfVersions(db, actor, [versionId]);
+export const activitiesOfVersion = (db: Reader, actor: Tenant, versionId: string): Promise<VersionActivity[]> =>
+  activitiesOfVersions(db, actor, [versionId]);
 
 /** The activities of many versions, each version's in their order. */
 export async function activitiesOfVersions(db: Reader, actor: Tenant, versionIds: readonly string[]): Promise<VersionActivity[]> {
@@ -82,4 +83,5 @@ export async function activitiesOfVersions(db: Reader, actor: Tenant, versionIds
 }
 
 const coursesOf = (db: Reader, actor: Tenant) => db.selectFrom('catalog.course').selectAll().where('tenant_id', '=', actor.tenantId);
-const versionsOf = (db: Reader, actor: Tenant) => db.selectFrom('catalog.course_version').selectAll().where('tenant_id', '=', actor.tenantId);
+const versionsOf = (db: Reader, actor: Tenant) =>
+  db.selectFrom('catalog.course_version').selectAll().where('tenant_id', '=', actor.tenantId);

@@ -7,6 +7,11 @@ import { recordChange } from '../../platform/audit/index.ts';
 export type Change = { what: string; before: unknown; after: unknown };
 
 /** Keeps who did what to a course, in the transaction that does it (ADM-09). */
-export function recordOnCourse({ clock, newId }: Pick<Platform, 'clock' | 'newId'>, tx: Tx, actor: Actor, { courseId, ...change }: Change & { courseId: string }): Promise<void> {
+export function recordOnCourse(
+  { clock, newId }: Pick<Platform, 'clock' | 'newId'>,
+  tx: Tx,
+  actor: Actor,
+  { courseId, ...change }: Change & { courseId: string },
+): Promise<void> {
   return recordChange(tx, actor, { ...change, subject: 'course', subjectId: courseId, now: clock.now(), id: newId() });
 }

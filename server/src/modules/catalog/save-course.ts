@@ -6,7 +6,11 @@ import { editDraft, type CatalogParts } from './edit-draft.ts';
 import { getVersion } from './queries.ts';
 
 /** Saves what a course says about itself. Refuses `changed_meanwhile`, and at fields of `course`. */
-export function saveCourse(parts: CatalogParts, actor: Actor, ask: { courseId: string; version: number; course: CourseForm }): Promise<CourseDraft> {
+export function saveCourse(
+  parts: CatalogParts,
+  actor: Actor,
+  ask: { courseId: string; version: number; course: CourseForm },
+): Promise<CourseDraft> {
   return editDraft(parts, actor, ask, async (tx, { courseId, versionId }) => {
     const before = formOf(await getVersion(tx, actor, versionId));
     const after = await checkCourseForm(parts, tx, actor, { courseId, form: ask.course });

@@ -29,7 +29,11 @@ export function aCourseForm(given: Partial<CourseForm> = {}): CourseForm {
 export async function aCourse(
   parts: CatalogParts,
   actor: Actor,
-  { course, activities = [anActivity('conventional_test')], published = true }: { course?: Partial<CourseForm>; activities?: ActivityForm[]; published?: boolean } = {},
+  {
+    course,
+    activities = [anActivity('conventional_test')],
+    published = true,
+  }: { course?: Partial<CourseForm>; activities?: ActivityForm[]; published?: boolean } = {},
 ): Promise<CourseDraft> {
   const { id: courseId } = await createCourse(parts, actor, aCourseForm(course));
   let draft = await getCourseDraft(parts, actor, courseId);

@@ -28,7 +28,11 @@ export function saveActivity(parts: CatalogParts, actor: Actor, ask: EditedActiv
     const { drafts } = await listDrafts(parts, actor, [place.revisionId]);
     const revisionId = await atField('activity.content', () => writeRevision(parts, tx, actor, { revisionId: place.revisionId, form }));
     await writePlaces(tx, actor, { versionId, places: places.map((one) => (one === place ? { ...one, revisionId, isRequired } : one)) });
-    return { what: 'course.activity_saved', before: { ...drafts.get(place.revisionId), isRequired: place.isRequired }, after: { activityId: ask.activityId, ...ask.activity } };
+    return {
+      what: 'course.activity_saved',
+      before: { ...drafts.get(place.revisionId), isRequired: place.isRequired },
+      after: { activityId: ask.activityId, ...ask.activity },
+    };
   });
 }
 

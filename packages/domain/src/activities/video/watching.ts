@@ -7,7 +7,15 @@ export type VideoDetail = { version: 1; watched: Range[]; positionSeconds: numbe
 export const emptyVideoDetail: VideoDetail = { version: 1, watched: [], positionSeconds: 0, placedAt: null };
 
 /** Part really watched (decision D11). Players round the end of a film: half a second, or one percent of a short one, is forgiven. */
-export function judgeVideo({ seconds, ranges, requiredPercent }: { seconds: number; ranges: readonly Range[]; requiredPercent: number }): Completion {
+export function judgeVideo({
+  seconds,
+  ranges,
+  requiredPercent,
+}: {
+  seconds: number;
+  ranges: readonly Range[];
+  requiredPercent: number;
+}): Completion {
   if (!(seconds > 0)) return { percent: 0, isComplete: false };
   const watched = watchedSeconds(ranges, seconds);
   const isComplete = watched + Math.min(0.5, seconds / 100) >= (seconds * requiredPercent) / 100;

@@ -22,7 +22,8 @@ export const conventionalTest: Kind<'conventional_test'> = {
     const { testVersionId: _, testId: _test, ...summary } = await testSummary(db.write(), actor, content);
     return { kind: 'conventional_test', ...summary };
   },
-  attemptOf: (parts, actor, { content, locale }) => previewAttempt(parts, parts.db.write(), actor, { testVersionId: content.testVersionId, locale }),
+  attemptOf: (parts, actor, { content, locale }) =>
+    previewAttempt(parts, parts.db.write(), actor, { testVersionId: content.testVersionId, locale }),
   completionOf: async ({ db }, actor, { content }) => {
     const { rules, bestScore, isPassed } = await testSummary(db.write(), actor, content);
     return judgeTest({ bestScore, minimumScore: rules.minimumScore, isPassed });

@@ -17,7 +17,11 @@ export const video: Kind<'video'> = {
     return files.get(fileId)?.seconds ? [] : ['duration_missing'];
   },
   viewOf: async (parts, actor, { content, detail }) => {
-    const files = await findFiles(parts, actor, filesOf(content).map(({ fileId }) => fileId));
+    const files = await findFiles(
+      parts,
+      actor,
+      filesOf(content).map(({ fileId }) => fileId),
+    );
     const linkTo = (id: string | null | undefined) => {
       const file = id ? files.get(id) : undefined;
       return file && parts.storage.link(actor, file);
