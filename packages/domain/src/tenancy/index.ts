@@ -13,3 +13,4 @@ export {
   type PasswordLevel,
   type TenancyRefusal,
 } from './modules.ts';
+export { judgeLanguages, judgeProgramName } from './offer.ts';

@@ -42,3 +42,13 @@ export function inLanguage(
     },
   };
 }
+
+/** The files that a configuration shows, by the fields of its form. */
+export const filesIn = ({ logoFileIds, wideLogoFileIds, backgroundFileId }: LoginConfigurationDraft): Record<string, string | null> => ({
+  ...atFields('configuration.logoFileIds', logoFileIds),
+  ...atFields('configuration.wideLogoFileIds', wideLogoFileIds),
+  'configuration.backgroundFileId': backgroundFileId,
+});
+
+const atFields = (prefix: string, files: Partial<Record<Locale, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([locale, fileId]) => [`${prefix}.${locale}`, fileId]));

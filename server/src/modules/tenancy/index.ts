@@ -1,4 +1,7 @@
 /** Sites and their clients: what a host shows before log-in, what a client switches on, how both look. */
+export { parseConfiguration } from './configuration.ts';
 export { findSite, listCountries, type FoundSite, type WebClientOf } from './find-site.ts';
-export { pageFacts } from './page-facts.ts';
+export type { CountMembers } from './list-clients.ts';
+export { pageFacts, type PageFacts } from './page-facts.ts';
 export { tenancyRoutes } from './routes.ts';
+export { tenancyFileAccess } from './stored-files.ts';

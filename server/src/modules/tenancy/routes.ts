@@ -1,11 +1,23 @@
 import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createClient } from './create-client.ts';
 import { findSite, type WebClientOf } from './find-site.ts';
+import { getClient } from './get-client.ts';
+import { getLoginConfiguration } from './get-login-configuration.ts';
+import { listClients, type CountMembers } from './list-clients.ts';
+import { saveClient } from './save-client.ts';
+import { saveLoginConfiguration } from './save-login-configuration.ts';
 
-/** The site of a host. */
+/** The site of a host; its log-in screen and its clients as administrators edit them. */
 export const tenancyRoutes =
-  (platform: Platform, ports: { webClientOf: WebClientOf }): Routes =>
+  (platform: Platform, ports: { webClientOf: WebClientOf; countMembers: CountMembers }): Routes =>
   (app) => {
     answer(app, wire.getSite, async ({ host, query }) => (await findSite(platform, ports, { host, ...query })).site);
+    answer(app, wire.getLoginConfiguration, ({ actor }) => getLoginConfiguration(platform, actor));
+    answer(app, wire.saveLoginConfiguration, async ({ actor, body }) => saveLoginConfiguration(platform, actor, body));
+    answer(app, wire.listClients, ({ actor, query }) => listClients(platform, ports, { actor, ask: query }));
+    answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
+    answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
+    answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));
   };

@@ -1,0 +1,84 @@
+import { ClientSettings, flagName } from '@vitrine/contract/tenancy';
+import { isZone } from '@vitrine/domain/kernel';
+import { derivePalette, judgeProgramName, modules, paletteCss } from '@vitrine/domain/tenancy';
+import { Refusal } from '../../platform/http/index.ts';
+import { violatedKey } from '../../platform/database/index.ts';
+
+/** The columns of a client that its form decides; the palette is derived here, once. */
+export const columnsOf = (settings: ClientSettings) => ({
+  slug: settings.slug,
+  name: settings.name,
+  program: JSON.stringify(settings.program),
+  home_route: settings.home_route,
+  group_training_use_score: settings.group_training_use_score,
+  modules: modules.filter((module) => settings[flagName(module)]),
+  time_zone: settings.timeZone,
+  colours: settings.colours ? JSON.stringify(settings.colours) : null,
+  theme: settings.colours ? paletteCss(derivePalette(settings.colours)) : null,
+  logo_file_id: settings.logoFileId,
+  wide_logo_file_id: settings.wideLogoFileId,
+});
+
+type Row = {
+  slug: string;
+  name: string;
+  program: unknown;
+  home_route: string;
+  group_training_use_score: boolean;
+  modules: string[];
+  time_zone: string;
+  colours: unknown;
+  logo_file_id: string | null;
+  wide_logo_file_id: string | null;
+};
+
+export const settingsColumns = [
+  'slug',
+  'name',
+  'program',
+  'home_route',
+  'group_training_use_score',
+  'modules',
+  'time_zone',
+  'colours',
+  'logo_file_id',
+  'wide_logo_file_id',
+] as const;
+
+/** A client's row as its form holds it; a fault for one that no release ever wrote. */
+export const settingsOf = (row: Row): ClientSettings =>
+  ClientSettings.parse({
+    slug: row.slug,
+    name: row.name,
+    program: row.program,
+    home_route: row.home_route,
+    group_training_use_score: row.group_training_use_score,
+    ...Object.fromEntries(modules.map((module) => [flagName(module), row.modules.includes(module)])),
+    timeZone: row.time_zone,
+    colours: row.colours,
+    logoFileId: row.logo_file_id,
+    wideLogoFileId: row.wide_logo_file_id,
+  });
+
+/** What the shapes cannot tell. `prefix`: where the call holds the form. Refuses `language_required` and `invalid_request` at their fields. */
+export function checkSettings(settings: ClientSettings, { prefix }: { prefix: string }): void {
+  const verdict = judgeProgramName(settings.program);
+  if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: { [`${prefix}program.pt-BR`]: verdict.refusal } });
+  if (!isZone(settings.timeZone)) throw new Refusal('invalid_request', { fields: { [`${prefix}timeZone`]: 'invalid_choice' } });
+}
+
+/** Refuses `slug_taken` at its field where the site has another client of that slug; any other fault stays what it is. */
+export async function slugAtField<T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (violatedKey(fault) === 'tenant_site_id_slug_key') throw new Refusal('slug_taken', { fields: { [`${prefix}slug`]: 'slug_taken' } });
+    throw fault;
+  }
+}
+
+/** The files of a client's look, by the fields of its form. */
+export const filesIn = (settings: ClientSettings, { prefix }: { prefix: string }): Record<string, string | null> => ({
+  [`${prefix}logoFileId`]: settings.logoFileId,
+  [`${prefix}wideLogoFileId`]: settings.wideLogoFileId,
+});

@@ -1,0 +1,49 @@
+import type { ClientSettings } from '@vitrine/contract/tenancy';
+import { recordChange } from '../../platform/audit/index.ts';
+import { Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkSettings, columnsOf, filesIn, settingsOf, slugAtField } from './client-rows.ts';
+import { getClientRow } from './queries.ts';
+import { ownLooks } from './stored-files.ts';
+
+const prefix = 'client.';
+
+/**
+ * Saves a client's name, modules and look, seen at the next request. The trail is the changed client's, whoever changed it.
+ * Refuses `not_found`, `changed_meanwhile`, and `slug_taken`, `language_required`, `file_missing` at their fields.
+ */
+export function saveClient(
+  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId'>,
+  actor: Actor,
+  { clientId, version, client }: { clientId: string; version: number; client: ClientSettings },
+): Promise<{ version: number }> {
+  return slugAtField({ prefix }, () =>
+    parts.db.transaction(async (tx) => {
+      const row = await getClientRow(tx, actor, { clientId, lock: true });
+      checkSettings(client, { prefix });
+      if (row.version !== version) throw new Refusal('changed_meanwhile');
+      await ownLooks(parts, tx, {
+        tenantId: actor.tenantId,
+        ownerId: clientId,
+        before: [row.logo_file_id, row.wide_logo_file_id],
+        after: filesIn(client, { prefix }),
+      });
+      await tx
+        .updateTable('tenancy.tenant')
+        .set({ version: version + 1, ...columnsOf(client) })
+        .where('site_id', '=', actor.siteId)
+        .where('id', '=', clientId)
+        .execute();
+      await recordChange(tx, { ...actor, tenantId: clientId }, {
+        what: 'client.saved',
+        subject: 'client',
+        subjectId: clientId,
+        before: settingsOf(row),
+        after: client,
+        now: parts.clock.now(),
+        id: parts.newId(),
+      });
+      return { version: version + 1 };
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import { derivePalette, judgeLanguages, paletteCss } from '@vitrine/domain/tenancy';
+import { recordChange } from '../../platform/audit/index.ts';
+import { Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { filesIn, parseConfiguration } from './configuration.ts';
+import { ownLooks } from './stored-files.ts';
+
+/**
+ * Saves the site's log-in screen; the palette is derived here, once, so that no visitor waits for it.
+ * Refuses `changed_meanwhile`, and `default_language_missing` and `file_missing` at their fields.
+ */
+export function saveLoginConfiguration(
+  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId'>,
+  actor: Actor,
+  ask: { version: number; configuration: LoginConfigurationDraft },
+): Promise<{ version: number }> {
+  const after = { ...ask.configuration, languageIds: [...new Set(ask.configuration.languageIds)] };
+  const verdict = judgeLanguages({ defaultLanguageId: after.default_language_id, languageIds: after.languageIds });
+  if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: { 'configuration.default_language_id': verdict.refusal } });
+  return parts.db.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('tenancy.site')
+      .select(['version', 'configuration'])
+      .where('id', '=', actor.siteId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (row.version !== ask.version) throw new Refusal('changed_meanwhile');
+    const { version: _format, ...before } = parseConfiguration(row.configuration);
+    await ownLooks(parts, tx, {
+      tenantId: actor.tenantId,
+      ownerId: actor.siteId,
+      before: Object.values(filesIn(before)),
+      after: filesIn(after),
+    });
+    await tx
+      .updateTable('tenancy.site')
+      .set({ version: row.version + 1, configuration: JSON.stringify({ version: 1, ...after }), theme: paletteCss(derivePalette(after)) })
+      .where('id', '=', actor.siteId)
+      .execute();
+    await recordChange(tx, actor, {
+      what: 'login_configuration.saved',
+      subject: 'login_configuration',
+      subjectId: actor.siteId,
+      before,
+      after,
+      now: parts.clock.now(),
+      id: parts.newId(),
+    });
+    return { version: row.version + 1 };
+  });
+}
