@@ -1,0 +1,74 @@
+import type { Certificate } from '@vitrine/contract/certificates';
+import { parseCertificateCode } from '@vitrine/domain/certificates';
+import { locales, matchLocale, textIn, type Text } from '@vitrine/domain/kernel';
+import { z } from 'zod';
+import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findByCode, findRow, findRowOfCourse, listRows, type CertificateRow } from './queries.ts';
+import { fileLink } from './signed-links.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
+
+/** The member's certificates, newest first. */
+export async function listCertificates(
+  parts: Parts,
+  actor: Actor,
+  { after, limit }: { after?: string; limit: number },
+): Promise<{ items: Certificate[]; next: string | null }> {
+  const before = readCursor(after, z.tuple([z.uuid()]))?.[0];
+  const page = pageFrom(await listRows(parts.db.read(), actor, { before, limit: limit + 1 }), limit, (last) => cursorOf(last.id));
+  return { items: page.rows.map((row) => toWire(parts, actor, row)), next: page.next };
+}
+
+/** One certificate of the member. Refuses `not_found` for anybody else's. */
+export async function getCertificate(parts: Parts, actor: Actor, { certificateId }: { certificateId: string }): Promise<Certificate> {
+  const row = await findRow(parts.db.read(), actor, certificateId);
+  if (!row) throw notFound();
+  return toWire(parts, actor, row);
+}
+
+/** The port of learning: the id of a course's certificate. */
+export const certificateOf = async (
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { courseId }: { courseId: string },
+): Promise<string | null> => (await findRowOfCourse(db.read(), actor, courseId))?.id ?? null;
+
+/** Whether a certificate is real (CER-01): for anybody who has its code, on its site. Refuses `not_found`. */
+export async function verifyCertificate(
+  { db }: Pick<Platform, 'db'>,
+  { host, code: typed, locale }: { host: string; code: string; locale?: string },
+) {
+  const code = parseCertificateCode(typed);
+  const row = code === undefined ? undefined : await findByCode(db.read(), { host, code });
+  if (!row) throw notFound();
+  const asked = matchLocale(locale, locales);
+  return {
+    code: row.code,
+    holder: row.holder,
+    courseTitle: textIn(row.course_title as Text, asked), // oxlint-disable-line typescript/no-unsafe-type-assertion -- copied from a course's title
+    program: textIn(row.program as Text, asked), // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+    issuedOn: row.issued_on,
+    workloadMinutes: row.workload_minutes,
+    grade: row.grade,
+  };
+}
+
+/** The public page that verifies a code. */
+export const verifyAddress = ({ settings }: Pick<Platform, 'settings'>, code: string): string =>
+  `${settings.publicUrl}/certificates/verify/${code}`;
+
+function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
+  return {
+    id: row.id,
+    code: row.code,
+    courseId: row.course_id,
+    courseTitle: textIn(row.course_title as Text, matchLocale(actor.locale, locales)), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    holder: row.holder,
+    issuedOn: row.issued_on,
+    workloadMinutes: row.workload_minutes,
+    grade: row.grade,
+    verifyUrl: verifyAddress(parts, row.code),
+    fileUrl: fileLink(parts, { certificateId: row.id, memberId: actor.memberId }),
+  };
+}

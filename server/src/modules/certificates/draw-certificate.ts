@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '@vitrine/domain/kernel';
+import { derivePalette, textOn, type BrandColours } from '@vitrine/domain/tenancy';
+import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import { certificateWords, dayOnPaper, workloadOnPaper } from './certificate-words.ts';
+
+const fonts = (name: string) => fileURLToPath(new URL(`../../platform/fonts/${name}`, import.meta.url));
+
+export type PaperFacts = {
+  locale: Locale;
+  brand: string;
+  program: string;
+  colours: BrandColours;
+  holder: string;
+  courseTitle: string;
+  workloadMinutes: number;
+  grade: number | null;
+  issuedOn: string;
+  issuedAt: string;
+  code: string;
+  verifyUrl: string;
+};
+
+const page = { width: 842, height: 595 }; // A4 across, in points
+const edge = 56;
+const band = 26;
+type Paper = InstanceType<typeof PDFDocument>;
+
+/** The certificate as a PDF: one page, the brand's colours, a code to verify and the same as a QR. The same facts give the same bytes. */
+export async function drawCertificate(facts: PaperFacts): Promise<Buffer> {
+  const at = new Date(facts.issuedAt);
+  const paper = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: facts.locale,
+    displayTitle: true,
+    info: {
+      Title: `${certificateWords[facts.locale].heading}: ${facts.courseTitle}`,
+      Author: facts.program,
+      CreationDate: at,
+      ModDate: at,
+    },
+  });
+  paper.registerFont('regular', fonts('Inter-Regular.ttf')).registerFont('bold', fonts('Inter-Bold.ttf'));
+  const written = collected(paper);
+  drawGround(paper, facts);
+  drawStatement(paper, facts);
+  drawFigures(paper, facts);
+  await drawProof(paper, facts);
+  paper.end();
+  return written;
+}
+
+const ink = '#1D1916';
+const soft = '#5F574F';
+
+/** The shelf's edge of the brand: a band of its colour along the side, with the program's name on it. */
+function drawGround(paper: Paper, { colours, program }: PaperFacts): void {
+  paper.rect(0, 0, page.width, page.height).fill('#FFFDF9');
+  paper.rect(0, 0, page.width, band).fill(colours.primary);
+  paper.rect(0, page.height - band, page.width, band).fill(colours.primary);
+  paper.rect(0, page.height - band - 6, page.width, 6).fill(colours.secondary);
+  paper.rect(0, band, page.width, 6).fill(colours.tertiary);
+  paper.font('bold').fontSize(11).fillColor(textOn(colours.primary));
+  paper.text(program, edge, 7, { width: page.width - 2 * edge, lineBreak: false, ellipsis: true });
+}
+
+function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTitle }: PaperFacts): void {
+  const words = certificateWords[locale];
+  const width = page.width - 2 * edge;
+  const { light } = derivePalette(colours);
+  paper.font('bold').fontSize(42).fillColor(light['primary-ink']).text(words.heading, edge, 92, { width });
+  paper.font('regular').fontSize(15).fillColor(soft).text(`${brand} ${words.states}`, edge, 160, { width });
+  fitted(paper, holder, { top: 188, width, height: 76, largest: 38, smallest: 18 });
+  paper.font('regular').fontSize(15).fillColor(soft).text(words.completed, edge, 272, { width });
+  fitted(paper, courseTitle, { top: 298, width, height: 84, largest: 28, smallest: 14 });
+}
+
+/** The largest size in which a text stays inside its box, however long a name is. */
+function fitted(
+  paper: Paper,
+  text: string,
+  { top, width, height, largest, smallest }: { top: number; width: number; height: number; largest: number; smallest: number },
+): void {
+  paper.font('bold').fillColor(ink);
+  let size = largest;
+  while (size > smallest && paper.fontSize(size).heightOfString(text, { width }) > height) size -= 1;
+  paper.fontSize(size).text(text, edge, top, { width, height, ellipsis: true });
+}
+
+function drawFigures(paper: Paper, { locale, workloadMinutes, grade, issuedOn }: PaperFacts): void {
+  const words = certificateWords[locale];
+  const figures: [label: string, value: string][] = [
+    [words.issuedOn, dayOnPaper(issuedOn, locale)],
+    [words.workload, workloadOnPaper(workloadMinutes, words)],
+    ...(grade === null ? [] : [[words.grade, `${grade}%`] satisfies [string, string]]),
+  ];
+  figures.forEach(([label, value], index) => {
+    const left = edge + index * 150;
+    paper.font('regular').fontSize(11).fillColor(soft).text(label, left, 430, { width: 140 });
+    paper.font('bold').fontSize(18).fillColor(ink).text(value, left, 447, { width: 140 });
+  });
+}
+
+/** Drawn as squares, so that the code is sharp at any size. */
+async function drawProof(paper: Paper, { locale, code, verifyUrl }: PaperFacts): Promise<void> {
+  const words = certificateWords[locale];
+  const { modules } = QRCode.create(verifyUrl, { errorCorrectionLevel: 'M' });
+  const side = 104;
+  const [left, top, cell] = [page.width - edge - side, 412, side / modules.size];
+  paper.rect(left - 8, top - 8, side + 16, side + 16).fill('#FFFFFF');
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column)) paper.rect(left + column * cell, top + row * cell, cell + 0.02, cell + 0.02);
+  paper.fill(ink);
+  paper.font('regular').fontSize(11).fillColor(soft).text(words.code, edge, 486, { width: 400 });
+  paper.font('bold').fontSize(16).fillColor(ink).text(code, edge, 501, { width: 400, characterSpacing: 1 });
+  paper
+    .font('regular')
+    .fontSize(10)
+    .fillColor(soft)
+    .text(`${words.verify} ${verifyUrl}`, edge, 526, { width: page.width - 3 * edge - side, link: verifyUrl });
+}
+
+function collected(paper: Paper): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    paper.on('data', (part: Buffer) => parts.push(part));
+    paper.on('end', () => resolve(Buffer.concat(parts)));
+    paper.on('error', reject);
+  });
+}

@@ -1,0 +1,35 @@
+import { localeOf, textIn, type Text } from '@vitrine/domain/kernel';
+import type { BrandColours } from '@vitrine/domain/tenancy';
+import { notFound } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { verifyAddress } from './certificates.ts';
+import { drawCertificate } from './draw-certificate.ts';
+import { findDrawn } from './queries.ts';
+import { judgeLink } from './signed-links.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
+type Ask = { certificateId: string; memberId: string; expires: number; signature: string; host: string };
+
+/** The PDF behind a signed link, in the language of its holder. Refuses `not_found` for a link that is not ours or too old. */
+export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name: string; content: Buffer }> {
+  judgeLink(parts, ask);
+  const row = await findDrawn(parts.db.read(), ask);
+  if (!row) throw notFound();
+  const locale = localeOf(row.language_id) ?? 'pt-BR';
+  const inLanguage = (text: unknown) => textIn(text as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+  const content = await drawCertificate({
+    locale,
+    brand: row.brand,
+    program: inLanguage(row.program),
+    colours: (row.colours ?? row.configuration) as BrandColours, // oxlint-disable-line typescript/no-unsafe-type-assertion -- both carry the three colours
+    holder: row.holder,
+    courseTitle: inLanguage(row.course_title),
+    workloadMinutes: row.workload_minutes,
+    grade: row.grade,
+    issuedOn: row.issued_on,
+    issuedAt: row.issued_at,
+    code: row.code,
+    verifyUrl: verifyAddress(parts, row.code),
+  });
+  return { name: `certificado-${row.code}.pdf`, content };
+}

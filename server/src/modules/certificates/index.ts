@@ -1,0 +1,4 @@
+/** Certificates: issued when a course is finished, drawn as PDF, verified by their code. */
+export { certificateOf } from './certificates.ts';
+export { issueCertificate } from './issue-certificate.ts';
+export { certificatesRoutes } from './routes.ts';

@@ -1,0 +1,68 @@
+import type { Reader } from '../../platform/database/index.ts';
+
+export type CertificateRow = {
+  id: string;
+  code: string;
+  course_id: string;
+  course_title: unknown;
+  holder: string;
+  issued_on: string;
+  issued_at: string;
+  workload_minutes: number;
+  grade: number | null;
+};
+type Member = { tenantId: string; memberId: string };
+
+/** The member's certificates, the newest first, behind a place. */
+export const listRows = (
+  db: Reader,
+  member: Member,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<CertificateRow[]> =>
+  rowsOf(db, member)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findRow = (db: Reader, member: Member, certificateId: string): Promise<CertificateRow | undefined> =>
+  rowsOf(db, member).where('id', '=', certificateId).executeTakeFirst();
+
+/** Of a course; undefined while there is none. */
+export const findRowOfCourse = (db: Reader, member: Member, courseId: string): Promise<CertificateRow | undefined> =>
+  rowsOf(db, member).where('course_id', '=', courseId).executeTakeFirst();
+
+const rowsOf = (db: Reader, { tenantId, memberId }: Member) =>
+  db
+    .selectFrom('certificates.certificate')
+    .select(['id', 'code', 'course_id', 'course_title', 'holder', 'issued_on', 'issued_at', 'workload_minutes', 'grade'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+
+/** What a code stands for on this host's site, with the brand and the language that it is drawn in. */
+export const findByCode = (db: Reader, { host, code }: { host: string; code: string }) =>
+  brandedOf(db)
+    .innerJoin('certificates.code as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.certificate_id', '=', 'k.id'))
+    .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'c.site_id').on('h.host', '=', host))
+    .whereRef('k.tenant_id', '=', 'c.tenant_id')
+    .where('c.code', '=', code)
+    .executeTakeFirst();
+
+/** A certificate as it is drawn, whoever asks: the signature of the link has been judged. */
+export const findDrawn = (db: Reader, { certificateId, memberId, host }: { certificateId: string; memberId: string; host: string }) =>
+  brandedOf(db)
+    .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 't.site_id').on('h.host', '=', host))
+    .whereRef('k.tenant_id', '=', 't.id')
+    .where('k.id', '=', certificateId)
+    .where('k.member_id', '=', memberId)
+    .executeTakeFirst();
+
+const brandedOf = (db: Reader) =>
+  db
+    .selectFrom('certificates.certificate as k')
+    .innerJoin('tenancy.tenant as t', 't.id', 'k.tenant_id')
+    .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'k.tenant_id').onRef('m.id', '=', 'k.member_id'))
+    .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+    .innerJoin('tenancy.site as s', 's.id', 't.site_id')
+    .select(['k.code', 'k.holder', 'k.course_title', 'k.issued_on', 'k.issued_at', 'k.workload_minutes', 'k.grade'])
+    .select(['t.name as brand', 't.program', 't.colours', 's.configuration', 'p.language_id']);

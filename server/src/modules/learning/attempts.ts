@@ -1,0 +1,108 @@
+import type { Attempt } from '@vitrine/contract/assessment';
+import type { EnrolmentState } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
+import { notFound, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as assessment from '../assessment/index.ts';
+import { lockEnrolments } from './enrolments.ts';
+import { placeInCourse } from './place-in-course.ts';
+import { recordProgress, settleEnrolment, type Learner, type ProgressParts } from './record-progress.ts';
+import { standingsIn } from './standings.ts';
+import { testVersionIn } from './test-version-in.ts';
+
+const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
+
+type Parts = ProgressParts & Pick<Platform, 'chance' | 'jobs'>;
+type Where = { courseId: string; hierarchyOrder: number; device: string };
+
+/** Starts an attempt in the test of an activity, or goes on with the one that runs (D05). Refuses as `placeInCourse`, and `no_attempts_left`. */
+export function startAttempt(parts: Parts, actor: Actor, { courseId, hierarchyOrder, device }: Where): Promise<Attempt> {
+  return parts.db.transaction(async (tx) => {
+    const { enrolment, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const testVersionId = testVersionIn(standing);
+    if (!testVersionId) throw notFound();
+    const attempt = await assessment.startAttempt(parts, tx, actor, { testVersionId, device });
+    if (!standing.isStarted) {
+      const begun = await recordProgress(parts, tx, actor, {
+        enrolment,
+        standing,
+        seen: [{ kind: 'opened', at: parts.clock.now() }],
+        spent: [],
+      });
+      await settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? begun : one)) });
+    }
+    return assessment.attemptView(parts, tx, actor, { attemptId: attempt.id, device, locale: actor.locale });
+  });
+}
+
+/** Grades what is stored and moves the course on, in one transaction; a finished attempt answers its result again. Refuses `attempt_elsewhere`. */
+export function finishAttempt(
+  parts: Parts,
+  actor: Actor,
+  { courseId, hierarchyOrder, attemptId, device }: Where & { attemptId: string },
+): Promise<{ attempt: Attempt; courseState: EnrolmentState; courseProgress: number }> {
+  return parts.db.transaction(async (tx) => {
+    const { standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const settled = await closeAndSettle(parts, tx, actor, { courseId, activityId: standing.activityId, attemptId, device });
+    return {
+      attempt: await assessment.attemptView(parts, tx, actor, { attemptId, device, locale: actor.locale }),
+      courseState: settled.state,
+      courseProgress: settled.progress,
+    };
+  });
+}
+
+/** The enrolment is locked before the attempt, as wherever both are. */
+async function closeAndSettle(
+  parts: Parts,
+  tx: Tx,
+  actor: Learner,
+  { courseId, activityId, attemptId, device }: { courseId: string; activityId: string; attemptId: string; device: string | null },
+) {
+  const enrolment = (await lockEnrolments(tx, actor, { courseIds: [courseId] })).get(courseId);
+  if (!enrolment) throw notFound();
+  const finished = await assessment.finishAttempt(parts, tx, actor, { attemptId, device });
+  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  const standing = standings.find((one) => one.activityId === activityId);
+  if (!standing || standing.test?.testId !== finished.testId) throw notFound();
+  if (!finished.justFinished) return enrolment;
+  const after = await recordProgress(parts, tx, actor, { enrolment, standing, seen: [], spent: [] });
+  return settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? after : one)) });
+}
+
+/** The job of `closeAttemptJob`: time is over and nobody came back (D06). Again changes nothing. */
+export async function closeOverdueAttempt(parts: Parts, payload: Record<string, unknown>): Promise<void> {
+  const { tenantId, attemptId } = Payload.parse(payload);
+  await parts.db.transaction(async (tx) => {
+    const { memberId, testId } = await assessment.getAttemptOwner(tx, { tenantId, attemptId });
+    const place = await findPlaceOfTest(tx, { tenantId, memberId, testId });
+    if (!place) throw new Error(`learning: no enrolment for test ${testId} of attempt ${attemptId}`);
+    await closeAndSettle(
+      parts,
+      tx,
+      { tenantId, memberId, personId: place.person_id, locale: 'pt-BR' },
+      { courseId: place.course_id, activityId: place.activity_id, attemptId, device: null },
+    );
+  });
+}
+
+/** The course in which a member takes a test: their version of it has an activity that is made of this test. */
+function findPlaceOfTest(tx: Tx, { tenantId, memberId, testId }: { tenantId: string; memberId: string; testId: string }) {
+  return tx
+    .selectFrom('learning.enrolment as e')
+    .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.member_id'))
+    .innerJoin('catalog.version_activity as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'e.tenant_id').onRef('a.version_id', '=', 'e.version_id'),
+    )
+    .innerJoin('activities.revision as r', (join) => join.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.revision_id'))
+    .innerJoin('assessment.test_version as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'e.tenant_id').on(sql<boolean>`t.id::text = r.content ->> 'testVersionId'`),
+    )
+    .select(['e.course_id', 'a.activity_id', 'm.person_id'])
+    .where('e.tenant_id', '=', tenantId)
+    .where('e.member_id', '=', memberId)
+    .where('t.test_id', '=', testId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,50 @@
+import { isDone } from '@vitrine/domain/learning';
+import type { Tx } from '../../platform/database/index.ts';
+import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishedVersionOf } from '../catalog/index.ts';
+import { findEnrolment } from './enrolments.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
+
+/**
+ * Puts a member into the version that is published now (CRS-02, D10); again changes nothing, two at once make one. Refuses `prerequisite_missing`, and `course_retired` for a
+ * course that left the shelf.
+ */
+export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: string }): Promise<void> {
+  return parts.db.transaction(async (tx) => {
+    if (await findEnrolment(tx, actor, { courseId })) return;
+    const version = await publishedVersionOf(tx, actor, courseId);
+    if (!version) throw await whyNot(tx, actor, courseId);
+    const { prerequisiteCourseId } = version;
+    if (prerequisiteCourseId !== null) {
+      const before = await findEnrolment(tx, actor, { courseId: prerequisiteCourseId });
+      if (!before || !isDone(before.state)) throw new Refusal('prerequisite_missing');
+    }
+    await tx
+      .insertInto('learning.enrolment')
+      .values({
+        tenant_id: actor.tenantId,
+        id: parts.newId(),
+        member_id: actor.memberId,
+        course_id: courseId,
+        version_id: version.id,
+        state: 'enrolled',
+        progress: 0,
+        enrolled_at: parts.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'course_id']).doNothing())
+      .execute();
+  });
+}
+
+/** A course that left the shelf is told; a draft, or one of another client, is not there at all (D55). */
+async function whyNot(tx: Tx, actor: Actor, courseId: string): Promise<Refusal> {
+  const row = await tx
+    .selectFrom('catalog.course')
+    .select('state')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return row?.state === 'retired' ? new Refusal('course_retired') : notFound();
+}

@@ -1,0 +1,59 @@
+import type { EnrolmentState } from '@vitrine/domain/learning';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { stateOf } from './course-card.ts';
+
+export type Member = Pick<Actor, 'tenantId' | 'memberId'>;
+export type Enrolment = {
+  id: string;
+  courseId: string;
+  versionId: string;
+  state: EnrolmentState;
+  progress: number;
+  lastOrder: number | null;
+  grade: number | null;
+};
+
+/** The member's place in a course; undefined when they are not in it. */
+export async function findEnrolment(db: Reader, actor: Member, { courseId }: { courseId: string }): Promise<Enrolment | undefined> {
+  const row = await enrolmentsOf(db, actor).where('course_id', '=', courseId).executeTakeFirst();
+  return row && enrolmentOf(row);
+}
+
+/** As `findEnrolment`, for many courses and held: each in the order of its id, so that two devices never wait for each other in a circle. */
+export async function lockEnrolments(
+  tx: Tx,
+  actor: Member,
+  { courseIds }: { courseIds: readonly string[] },
+): Promise<Map<string, Enrolment>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await enrolmentsOf(tx, actor).where('course_id', 'in', courseIds).orderBy('id').forUpdate().execute();
+  return new Map(rows.map((row) => [row.course_id, enrolmentOf(row)]));
+}
+
+const enrolmentsOf = (db: Reader, actor: Member) =>
+  db
+    .selectFrom('learning.enrolment')
+    .select(['id', 'course_id', 'version_id', 'state', 'progress', 'last_order', 'grade'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('member_id', '=', actor.memberId);
+
+type Row = {
+  id: string;
+  course_id: string;
+  version_id: string;
+  state: string;
+  progress: number;
+  last_order: number | null;
+  grade: number | null;
+};
+
+const enrolmentOf = (row: Row): Enrolment => ({
+  id: row.id,
+  courseId: row.course_id,
+  versionId: row.version_id,
+  state: stateOf(row.state),
+  progress: row.progress,
+  lastOrder: row.last_order,
+  grade: row.grade,
+});

@@ -1,0 +1,111 @@
+import type { CoursePage } from '@vitrine/contract/learning';
+import { locales, matchLocale, textIn, type Text } from '@vitrine/domain/kernel';
+import { courseProgress, isDone, nextOf } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import { notFound, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { parseText } from '../activities/index.ts';
+import { cardOf, stateOf } from './course-card.ts';
+import { menuOf, standingsIn } from './standings.ts';
+
+/** Port: the certificate of a member for a course; the room of certificates answers it. */
+export type CertificateOf = (actor: Actor, ask: { courseId: string }) => Promise<string | null>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
+
+/** A course as its page shows it (CRS-01): what it says, its activities, and what the member may do. Refuses `not_found` for drafts and other clients' alike (D55). */
+export async function getCourse(
+  parts: Parts,
+  actor: Actor,
+  { courseId, certificateOf }: { courseId: string; certificateOf: CertificateOf },
+): Promise<CoursePage> {
+  const db = parts.db.write();
+  const row = await findCourse(db, actor, { courseId });
+  if (!row) throw notFound();
+  const standings = await standingsIn(db, actor, { versionId: row.version_id, enrolmentId: row.enrolment_id });
+  const menu = menuOf(actor, standings, { isSequential: row.is_sequential });
+  const state = stateOf(row.state);
+  const next = isDone(state) ? undefined : nextOf(standings, row.last_order);
+  const locale = matchLocale(actor.locale, locales);
+  const isPrerequisiteMissing = row.prerequisite_course_id !== null && !isDone(stateOf(row.prerequisite_state));
+  return {
+    ...cardOf(parts, actor, {
+      ...row,
+      activities: standings.length,
+      hierarchy_order: next?.hierarchyOrder ?? null,
+      next_title: next?.title ?? {},
+      next_kind: next?.kind ?? null,
+    }),
+    progress: row.enrolment_id === null ? 0 : Math.max(row.progress ?? 0, courseProgress(standings)),
+    description: textIn(parseText(row.description), locale),
+    tags: (row.tags ?? []).map(({ id, name }) => ({ id, name: textIn(name, locale) })),
+    activitiesMenu: menu,
+    block_activities_menu: row.block_activities_menu,
+    prerequisite:
+      row.prerequisite_course_id === null
+        ? null
+        : {
+            id: row.prerequisite_course_id,
+            title: textIn(parseText(row.prerequisite_title ?? {}), locale),
+            isDone: !isPrerequisiteMissing,
+          },
+    certificateId: isDone(state) ? await certificateOf(actor, { courseId }) : null,
+    can: {
+      enrol: row.enrolment_id === null && row.course_state === 'published' && !isPrerequisiteMissing,
+      open: row.enrolment_id !== null,
+    },
+  };
+}
+
+/** Everything about a course but its activities, in one statement. */
+function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }) {
+  return db
+    .selectFrom('catalog.course as c')
+    .leftJoin('learning.enrolment as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.course_id', '=', 'c.id').on('e.member_id', '=', actor.memberId),
+    )
+    .innerJoin('catalog.course_version as v', (join) =>
+      join.onRef('v.tenant_id', '=', 'c.tenant_id').on((row) => row('v.id', '=', sql<string>`coalesce(e.version_id, c.published_id)`)),
+    )
+    .leftJoin('marks.favourite as f', (join) =>
+      join
+        .onRef('f.tenant_id', '=', 'c.tenant_id')
+        .on('f.member_id', '=', actor.memberId)
+        .on('f.subject', '=', 'course')
+        .onRef('f.subject_id', '=', 'c.id'),
+    )
+    .leftJoin('catalog.course as pc', (join) =>
+      join.onRef('pc.tenant_id', '=', 'c.tenant_id').onRef('pc.id', '=', 'v.prerequisite_course_id'),
+    )
+    .leftJoin('catalog.course_version as pv', (join) =>
+      join.onRef('pv.tenant_id', '=', 'c.tenant_id').onRef('pv.id', '=', 'pc.published_id'),
+    )
+    .leftJoin('learning.enrolment as pe', (join) =>
+      join.onRef('pe.tenant_id', '=', 'c.tenant_id').onRef('pe.course_id', '=', 'pc.id').on('pe.member_id', '=', actor.memberId),
+    )
+    .select(['c.id', 'c.state as course_state', 'c.published_at', 'v.id as version_id', 'v.title', 'v.summary', 'v.description', 'v.scene'])
+    .select(['v.image_file_id', 'v.workload_minutes', 'v.is_sequential', 'v.block_activities_menu', 'v.prerequisite_course_id'])
+    .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
+    .select(['pv.title as prerequisite_title', 'pe.state as prerequisite_state'])
+    .select((row) =>
+      row
+        .selectFrom('identity.tag as t')
+        .whereRef('t.tenant_id', '=', 'c.tenant_id')
+        .where(sql<boolean>`t.id = any(v.tag_ids)`)
+        .select(
+          sql<{ id: string; name: Text }[] | null>`jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.position)`.as(
+            'tags',
+          ),
+        )
+        .as('tags'),
+    )
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('c.id', '=', courseId)
+    .where((row) => row.or([row('c.state', '=', 'published'), row('e.id', 'is not', null)]))
+    .executeTakeFirst();
+}
+
+/** Whether a member may see a course at all: on the shelf, or theirs. */
+export async function isOnShelf(db: Reader, actor: Actor, { courseId }: { courseId: string }): Promise<boolean> {
+  return (await findCourse(db, actor, { courseId })) !== undefined;
+}

@@ -1,0 +1,90 @@
+import type { SeenEvent } from '@vitrine/domain/activities';
+import { mergeDetail } from '@vitrine/domain/activities';
+import { courseProgress, isDone, judgeCourseState, mergeSpent, type EnrolmentState, type Stretch } from '@vitrine/domain/learning';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { completionOf, parseDetail } from '../activities/index.ts';
+import type { Enrolment } from './enrolments.ts';
+import type { Standing } from './standings.ts';
+
+export type ProgressParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
+export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId' | 'locale'>;
+
+/** Adds what was seen to an activity and keeps it; completion never goes back (decision D04). Answers the new standing. */
+export async function recordProgress(
+  parts: ProgressParts,
+  tx: Tx,
+  actor: Learner,
+  { enrolment, standing, seen, spent }: { enrolment: Enrolment; standing: Standing; seen: readonly SeenEvent[]; spent: readonly Stretch[] },
+): Promise<Standing> {
+  const now = parts.clock.now();
+  const detail = seen.reduce((known, event) => mergeDetail(standing.kind)(known, event), parseDetail(standing.kind, standing.detail));
+  const stretches = spent.reduce<Stretch[]>((known, one) => mergeSpent(known, one, Date.parse(now)), standing.spent);
+  const judged = await completionOf(standing.kind)(parts, actor, { content: standing.content, detail, locale: actor.locale });
+  const isComplete = standing.isComplete || judged.isComplete;
+  const percent = isComplete ? 100 : Math.max(standing.percent, judged.percent);
+  const grade = standing.test?.bestScore ?? standing.grade;
+  await tx
+    .insertInto('learning.progress')
+    .values({
+      tenant_id: actor.tenantId,
+      enrolment_id: enrolment.id,
+      activity_id: standing.activityId,
+      state: isComplete ? 'completed' : 'in_progress',
+      percent,
+      detail: JSON.stringify(detail),
+      spent: JSON.stringify(stretches),
+      grade,
+      updated_at: now,
+      completed_at: isComplete ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'enrolment_id', 'activity_id']).doUpdateSet((row) => ({
+        state: row.ref('excluded.state'),
+        percent: row.ref('excluded.percent'),
+        detail: row.ref('excluded.detail'),
+        spent: row.ref('excluded.spent'),
+        grade: row.ref('excluded.grade'),
+        updated_at: row.ref('excluded.updated_at'),
+        completed_at: row.fn.coalesce('learning.progress.completed_at', 'excluded.completed_at'),
+      })),
+    )
+    .execute();
+  return { ...standing, isStarted: true, isComplete, percent, detail, spent: stretches, grade };
+}
+
+/** Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told. */
+export async function settleEnrolment(
+  parts: ProgressParts,
+  tx: Tx,
+  actor: Learner,
+  { enrolment, standings }: { enrolment: Enrolment; standings: readonly Standing[] },
+): Promise<{ state: EnrolmentState; progress: number }> {
+  const grades = standings.flatMap(({ grade, isTest }) => (isTest && grade !== null ? [grade] : []));
+  const grade = grades.length > 0 ? Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) : null;
+  const hasImproved = enrolment.grade !== null && grade !== null && grade > enrolment.grade;
+  const state = judgeCourseState({ before: enrolment.state, activities: standings, hasImproved });
+  const progress = Math.max(enrolment.progress, courseProgress(standings));
+  const justDone = isDone(state) && !isDone(enrolment.state);
+  const now = parts.clock.now();
+  await tx
+    .updateTable('learning.enrolment')
+    .set((row) => ({
+      state,
+      progress,
+      grade,
+      started_at: row.fn.coalesce('started_at', row.val(now)),
+      ...(justDone ? { finished_at: now } : {}),
+    }))
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', enrolment.id)
+    .execute();
+  if (justDone)
+    await parts.publish(tx, {
+      event: 'learning.course_finished',
+      tenantId: actor.tenantId,
+      payload: { memberId: actor.memberId, courseId: enrolment.courseId, versionId: enrolment.versionId, grade },
+    });
+  return { state, progress };
+}

@@ -1,0 +1,75 @@
+import type { LearningEvent, reportLearning as endpoint } from '@vitrine/contract/learning';
+import type { Answer } from '@vitrine/contract/kernel';
+import { progressStates, type LearningRefusal } from '@vitrine/domain/learning';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { findUnseen, keepEvents } from './events.ts';
+import { lockEnrolments, type Enrolment } from './enrolments.ts';
+import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
+import { standingsIn, type Standing } from './standings.ts';
+
+type Report = Answer<typeof endpoint>;
+type Refused = { event_id: string; refusal: LearningRefusal | 'not_found' };
+
+/**
+ * Takes what a device saw (D03, D04, PLY-14): each event is kept once, whatever is sent again or out of order; those that can never count are named, and the
+ * rest is kept all the same. Enrolments are locked in the order of their ids, then read, so that two devices add to each other.
+ */
+export function reportLearning(parts: ProgressParts, actor: Actor, { events }: { events: readonly LearningEvent[] }): Promise<Report> {
+  return parts.db.transaction(async (tx) => {
+    const enrolments = await lockEnrolments(tx, actor, { courseIds: [...new Set(events.map(({ courseId }) => courseId))] });
+    const report: Report = { kept: [], refused: [], activities: [], courses: [] };
+    for (const [courseId, ofCourse] of grouped(events, ({ courseId }) => courseId)) {
+      const enrolment = enrolments.get(courseId);
+      if (!enrolment) report.refused.push(...ofCourse.map(({ event_id }): Refused => ({ event_id, refusal: 'not_enrolled' })));
+      else await takeCourse(parts, tx, actor, { enrolment, events: ofCourse, report });
+    }
+    return report;
+  });
+}
+
+async function takeCourse(
+  parts: ProgressParts,
+  tx: Tx,
+  actor: Actor,
+  { enrolment, events, report }: { enrolment: Enrolment; events: readonly LearningEvent[]; report: Report },
+): Promise<void> {
+  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  const known = new Set(standings.map(({ activityId }) => activityId));
+  const [mine, strange] = [
+    events.filter(({ activityId }) => known.has(activityId)),
+    events.filter(({ activityId }) => !known.has(activityId)),
+  ];
+  report.refused.push(...strange.map(({ event_id }): Refused => ({ event_id, refusal: 'not_found' })));
+  report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
+
+  const unseen = await findUnseen(tx, actor, { events: mine });
+  if (unseen.length > 0) await keepEvents(tx, actor, { enrolmentId: enrolment.id, events: unseen, now: parts.clock.now() });
+  for (const [activityId, ofActivity] of grouped(unseen, (event) => event.activityId)) {
+    const index = standings.findIndex((one) => one.activityId === activityId);
+    const standing = standings[index];
+    if (!standing) throw new Error(`learning: activity ${activityId} left its version`);
+    standings[index] = await recordProgress(parts, tx, actor, {
+      enrolment,
+      standing,
+      seen: ofActivity.map(({ what, client_time }) => ({ ...what, at: client_time })),
+      spent: ofActivity.flatMap(({ spent }) => (spent ? [[Date.parse(spent[0]), Date.parse(spent[1])]] : [])),
+    });
+  }
+  const settled = unseen.length > 0 ? await settleEnrolment(parts, tx, actor, { enrolment, standings }) : enrolment;
+  const touched = new Set(mine.map(({ activityId }) => activityId));
+  report.activities.push(...standings.filter(({ activityId }) => touched.has(activityId)).map(toReport));
+  report.courses.push({ courseId: enrolment.courseId, state: settled.state, progress: settled.progress });
+}
+
+const toReport = (standing: Standing) => ({
+  activityId: standing.activityId,
+  state: progressStates[standing.isComplete ? 2 : standing.isStarted ? 1 : 0],
+  progress: standing.percent,
+});
+
+function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(by(item), [...(groups.get(by(item)) ?? []), item]);
+  return groups;
+}

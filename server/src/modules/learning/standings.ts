@@ -1,0 +1,78 @@
+import type { ActivityRow } from '@vitrine/contract/learning';
+import { emptyDetail } from '@vitrine/domain/activities';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { isLocked, progressStates, type ActivityStanding, type Stretch } from '@vitrine/domain/learning';
+import type { Reader } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { testSummaries, type TestSummary } from '../assessment/index.ts';
+import { activitiesOfVersion, type VersionActivity } from '../catalog/index.ts';
+import type { Member } from './enrolments.ts';
+import { testVersionIn } from './test-version-in.ts';
+
+export type Standing = VersionActivity &
+  ActivityStanding & { detail: unknown; spent: Stretch[]; grade: number | null; test: TestSummary | undefined };
+
+type Row = { activity_id: string; state: string; percent: number; detail: unknown; spent: unknown; grade: number | null };
+
+/** Every activity of a version with how the member stands in it; three statements at most, however many activities. */
+export async function standingsIn(
+  db: Reader,
+  actor: Member,
+  { versionId, enrolmentId }: { versionId: string; enrolmentId: string | null },
+): Promise<Standing[]> {
+  const activities = await activitiesOfVersion(db, actor, versionId);
+  const rows = enrolmentId === null ? [] : await progressRows(db, actor, { enrolmentId });
+  const tests = await testSummaries(
+    db,
+    actor,
+    activities.flatMap((activity) => testVersionIn(activity) ?? []),
+  );
+  const byActivity = new Map(rows.map((row) => [row.activity_id, row]));
+  return activities.map((activity) =>
+    standingOf(activity, { row: byActivity.get(activity.activityId), test: tests.get(testVersionIn(activity) ?? '') }),
+  );
+}
+
+function standingOf(activity: VersionActivity, { row, test }: { row: Row | undefined; test: TestSummary | undefined }): Standing {
+  const isComplete = row?.state === 'completed';
+  return {
+    ...activity,
+    isComplete,
+    percent: isComplete ? 100 : (row?.percent ?? 0),
+    isStarted: row !== undefined,
+    isTest: test !== undefined,
+    isLost: test !== undefined && !isComplete && !test.isPassed && test.attemptsLeft === 0 && test.runningAttemptId === null,
+    detail: row?.detail ?? emptyDetail(activity.kind),
+    spent: row ? (row.spent as Stretch[]) : [], // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by recordProgress alone
+    grade: row?.grade ?? null,
+    test,
+  };
+}
+
+const progressRows = (db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<Row[]> =>
+  db
+    .selectFrom('learning.progress')
+    .select(['activity_id', 'state', 'percent', 'detail', 'spent', 'grade'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('enrolment_id', '=', enrolmentId)
+    .execute();
+
+/** The menu of a player, in the member's language. */
+export function menuOf(
+  actor: Pick<Actor, 'locale'>,
+  standings: readonly Standing[],
+  { isSequential }: { isSequential: boolean },
+): ActivityRow[] {
+  const locale = matchLocale(actor.locale, locales);
+  return standings.map((standing, index) => ({
+    id: standing.activityId,
+    hierarchy_order: standing.hierarchyOrder,
+    kind: standing.kind,
+    title: textIn(standing.title, locale),
+    summary: textIn(standing.summary, locale),
+    isRequired: standing.isRequired,
+    state: progressStates[standing.isComplete ? 2 : standing.isStarted ? 1 : 0],
+    progress: standing.percent,
+    isLocked: isLocked(standings, index, { isSequential }),
+  }));
+}
