@@ -1,6 +1,6 @@
 /** The content origin (decision D09): a server of its own for uploaded packages, where nothing of the product can be had. */
 import type { Readable } from 'node:stream';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import type { Settings } from '../config/index.ts';
 import { hostOf, type Routes } from '../http/answer.ts';
@@ -26,7 +26,14 @@ export type PackageFiles = (ask: PackageAsk & { file: string }) => Promise<{ con
 export async function createContentHttp(parts: ContentParts, { packages }: { packages?: PackageFiles } = {}): Promise<FastifyInstance> {
   const { settings, log, newId } = parts;
   const host = new URL(settings.contentUrl).hostname;
-  const app = Fastify({ loggerInstance: log, genReqId: () => newId(), bodyLimit: 1_024, requestTimeout: 30_000 });
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }), // its addresses hold signatures
+    trustProxy: 'loopback',
+    genReqId: () => newId(),
+    bodyLimit: 1_024,
+    requestTimeout: 30_000,
+  });
   // No body is ever read here.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

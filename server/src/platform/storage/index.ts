@@ -1,7 +1,7 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
-export { createContentHttp, refuseContentHost, type PackageFiles } from './content-http.ts';
+export { createContentHttp, refuseContentHost } from './content-http.ts';
 export { fileRoutes } from './file-routes.ts';
-export { openStorage, type StorageParts } from './open-storage.ts';
+export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';
 export type { FileAccess, FileRow, Storage } from './storage.ts';

@@ -52,9 +52,9 @@ export const uploadRoutes =
           const { '*': id } = request.params as { '*': string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a wildcard route gives
           const found = await findUpload(parts.db.write(), { actor: actorOf(request), id, clock: parts.clock });
           if (!found || found.file_id) throw notFound();
-          await relay(request, reply, (web) => server().then((one) => one.goOn(web)));
+          // Before the answer leaves; bytes that stay because of a fault are swept away as strays.
           if (request.method === 'DELETE') await parts.db.write().deleteFrom('platform.upload').where('id', '=', id).execute();
-          return reply;
+          return relay(request, reply, (web) => server().then((one) => one.goOn(web)));
         },
       });
     });
