@@ -1,4 +1,3 @@
-import { cpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passwordLevels } from '../tenancy/index.ts';
@@ -77,8 +76,7 @@ test('LOG-01 a document is one document however it is typed', () => {
 
 test('ADM-02 a CPF with one digit changed is none', () => {
   fc.assert(
-    fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (place, step) => {
-      const right = cpf.generate();
+    fc.property(fc.constantFrom('44771278202', '72576386326', '52998224725'), fc.nat(10), fc.integer({ min: 1, max: 9 }), (right, place, step) => {
       const wrong = [...right].map((digit, index) => (index === place ? (Number(digit) + step) % 10 : digit)).join('');
       expect(isDocumentValid({ kind: 'cpf', document: right })).toBe(true);
       expect(isDocumentValid({ kind: 'cpf', document: wrong })).toBe(false);

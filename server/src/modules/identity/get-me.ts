@@ -1,10 +1,11 @@
 import type { Me } from '@vitrine/contract/identity';
 import { flagName } from '@vitrine/contract/tenancy';
 import { languageIdOf, localeOf, textIn, type Text } from '@vitrine/domain/kernel';
-import { permissionsOf, type ProgramRole, type Role } from '@vitrine/domain/identity';
+import { permissionsOf } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { programRoleOf, rolesOf } from './queries.ts';
 
 /** Who is logged in, in which client, and what they may do. */
 export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, actor: Actor): Promise<Me> {
@@ -45,8 +46,8 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
       languageId: languageIdOf(locale),
     },
     memberId: actor.memberId,
-    roles: selected.roles as Role[], // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by our own list
-    programRole: selected.program_role as ProgramRole | null, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    roles: rolesOf(selected.roles),
+    programRole: programRoleOf(selected.program_role),
     client: {
       ...has,
       id: selected.id,
@@ -59,6 +60,6 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
       theme: selected.theme,
     } as Me['client'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- the flags are built from the list that the contract is built from
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
-    can: permissionsOf(selected.roles as Role[]), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    can: permissionsOf(rolesOf(selected.roles)),
   };
 }

@@ -1,4 +1,4 @@
-import { normaliseDocument, personStatuses, roles, type PersonStatus, type Role } from '@vitrine/domain/identity';
+import { normaliseDocument, personStatuses, programRoles, roles, type PersonStatus, type ProgramRole, type Role } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -70,3 +70,6 @@ export function statusOf(stored: string): PersonStatus {
 
 /** The stored roles; those that this release does not know give nothing. */
 export const rolesOf = (stored: readonly string[]): Role[] => roles.filter((role) => stored.includes(role));
+
+/** The stored role in the sales program; null for none. */
+export const programRoleOf = (stored: string | null): ProgramRole | null => programRoles.find((role) => role === stored) ?? null;

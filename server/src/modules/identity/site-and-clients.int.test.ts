@@ -6,10 +6,10 @@ import { modules } from '@vitrine/domain/tenancy';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { webClientOf } from '../identity/index.ts';
-import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { pageFacts } from './index.ts';
-import { aClient, aSite, plainConfiguration } from './testing.ts';
+import { pageFacts } from '../tenancy/index.ts';
+import { aClient, aSite, plainConfiguration } from '../tenancy/testing.ts';
+import { webClientOf } from './index.ts';
+import { aPerson, type BuiltPerson } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
 const anAdmin = (house: House, wish: Parameters<typeof aPerson>[1] = {}) =>
