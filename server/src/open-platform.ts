@@ -33,6 +33,7 @@ export async function openPlatform(
   const jobs = openJobs({ url: appUrl, clock, newId, log });
   const storage = openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log });
   const mail = openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
+  onClose(async () => mail.close());
   return {
     settings,
     db,
