@@ -1,4 +1,4 @@
-/** Tests on the wire: what an author writes, what a person answers, and what is told afterwards. Right answers only when they are due (TST-09). */
+/** Tests on the wire: what an author writes, what a person answers, and what is told afterwards, right answers only when they are due (TST-09). */
 import { assessmentRefusals, attemptStates, questionKinds } from '@vitrine/domain/assessment';
 import { z } from 'zod';
 import { endpoint, Id, Instant, LocaleText } from '../kernel/index.ts';

@@ -1,4 +1,4 @@
-/** Activity kinds: what each is made of and when it is complete. One folder a kind. */
+/** Activity kinds, one folder each: what each is made of and when it is complete. */
 export { judgeTest, type TestDetail } from './conventional-test/passing.ts';
 export { emptyDetail, mergeDetail, type ActivityDetail, type DetailOf } from './detail.ts';
 export { judgePdf, type PdfDetail } from './pdf/reading.ts';

@@ -1,7 +1,10 @@
-/** Activities: what each kind keeps, what authors write into it, what a player gets, and how far a learner is. One folder a kind. */
+/** Activities, one folder a kind: what each keeps, what authors write into it, what a player gets, and how far a learner is. */
+export { addActivity } from './add-activity.ts';
 export { activitiesFileAccess, type LearnsActivity } from './files.ts';
+export { freezeRevisions } from './freeze-revisions.ts';
 export { completionOf, parseContent, parseDetail, parseKind, previewOf, viewOf, type StoredPlace } from './kinds.ts';
 export { listDrafts, type RevisionDraft } from './list-drafts.ts';
 export { listRevisions, type RevisionRow } from './queries.ts';
+export type { RevisionForm } from './revision-rows.ts';
 export { parseText } from './stored-text.ts';
-export { addActivity, freezeRevisions, writeRevision, type RevisionForm } from './write-revision.ts';
+export { writeRevision } from './write-revision.ts';

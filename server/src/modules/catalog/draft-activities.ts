@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { notFound, type Actor } from '../../platform/http/index.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
 /** Where a draft has an activity; the order of the list is the order of the course. */
@@ -41,4 +41,11 @@ export async function writePlaces(
       })),
     )
     .execute();
+}
+
+/** The place of an activity in a draft; refuses `not_found`. */
+export function placeOf(places: readonly Place[], activityId: string): Place {
+  const place = places.find((one) => one.activityId === activityId);
+  if (!place) throw notFound();
+  return place;
 }

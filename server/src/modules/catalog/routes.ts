@@ -1,14 +1,17 @@
 import * as wire from '@vitrine/contract/catalog';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { addActivity } from './add-activity.ts';
 import { createCourse } from './create-course.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
+import { orderActivities } from './order-activities.ts';
 import { previewActivity } from './preview-activity.ts';
 import { publishCourse } from './publish-course.ts';
+import { removeActivity } from './remove-activity.ts';
 import { retireCourse } from './retire-course.ts';
+import { saveActivity } from './save-activity.ts';
 import { saveCourse } from './save-course.ts';
-import { addActivity, orderActivities, removeActivity, saveActivity } from './write-activities.ts';
 
 export const catalogRoutes =
   (platform: Platform): Routes =>

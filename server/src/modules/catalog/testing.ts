@@ -2,11 +2,11 @@
 import type { ActivityForm, CourseDraft, CourseForm } from '@vitrine/contract/catalog';
 import type { Actor } from '../../platform/http/index.ts';
 import { anActivity } from '../activities/testing.ts';
+import { addActivity } from './add-activity.ts';
 import { createCourse } from './create-course.ts';
 import type { CatalogParts } from './edit-draft.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { publishCourse } from './publish-course.ts';
-import { addActivity } from './write-activities.ts';
 
 /** What an author sends for a course; anything may be given. */
 export function aCourseForm(given: Partial<CourseForm> = {}): CourseForm {
