@@ -62,7 +62,7 @@ export async function setRead(tx: Tx, { tenantId, memberId }: Mine, { ids, now }
 const toNotice = (row: Row): PlacedNotice => ({
   id: row.id,
   kind: row.kind as NoticeKind, // oxlint-disable-line typescript/no-unsafe-type-assertion -- tell takes no other
-  facts: row.facts as Notice['facts'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+  facts: row.facts as Notice['facts'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- tell took no other value
   at: row.created_at,
   isRead: row.read_at !== null,
   position: row.position,

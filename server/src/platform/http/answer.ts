@@ -28,11 +28,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface of fastify is added to
   interface FastifyRequest {
     actor: Actor | null;
   }
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface of fastify is added to
   interface FastifyInstance {
     platform: Platform;
     /** Whether the caller of a request that is still open would be let in now. */

@@ -1,11 +1,9 @@
 import { endpoint } from '@vitrine/contract/kernel';
-import { catalogue } from '@vitrine/contract/catalogue';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { routesOf } from '../../app.ts';
 import { test, type House } from '../../testing.ts';
 import { createLog } from '../log/index.ts';
 import { answer, notFound, Refusal, type HttpParts } from './index.ts';
@@ -145,7 +143,7 @@ test('machines are told how the server is; figures stay on this machine', async 
 });
 
 test('the API is written down: each call of the contract once, with who may call and what it refuses', async ({ house }) => {
-  const app = await open(house, { catalogue, routes: routesOf(house.platform) });
+  const { app } = house;
   const document = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');
   const operations = Object.values<Record<string, { operationId?: string; security?: unknown }>>(document.paths).flatMap((path) =>
@@ -159,7 +157,6 @@ test('the API is written down: each call of the contract once, with who may call
   expect(notices.responses['4XX'].content['application/json'].schema.required).toContain('refusal');
   const page = await app.inject({ url: '/api/docs/' });
   expect([page.statusCode, String(page.headers['content-security-policy'])]).toEqual([200, expect.stringContaining("script-src 'self'")]);
-  await app.close();
 });
 
 test('LOG-02 a page carries its site’s configuration, colours and language, and lets nothing foreign in', async ({ house }) => {

@@ -1,7 +1,7 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { FastifyError } from 'fastify';
 
 /** Zod's findings as codes at fields: `{ 'person.email': 'invalid_email' }`; the texts live in the catalogs. */
-export function fieldsOf(findings: readonly FastifySchemaValidationError[]): Record<string, string> {
+export function fieldsOf(findings: NonNullable<FastifyError['validation']>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message, keyword, params } of findings) {
     const path = instancePath.split('/').filter(Boolean).join('.') || '_';

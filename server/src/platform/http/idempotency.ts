@@ -24,7 +24,7 @@ export async function onceByKey({ db, clock }: Pick<Platform, 'db' | 'clock'>, c
     const ask = { key, bodyHash: fingerprintOf(call), at: clock.now(), ...call };
     if (!(await takeKey(tx, ask))) return { before: await answeredBefore(tx, ask) };
     // Serialized by the contract here already: what is stored is what leaves, and a fault in it rolls the work back.
-    const text = String(call.reply.serialize(await work()));
+    const text = textOf(call.reply.serialize(await work()));
     await storeAnswer(tx, { ...ask, text });
     return { text };
   });
@@ -32,6 +32,10 @@ export async function onceByKey({ db, clock }: Pick<Platform, 'db' | 'clock'>, c
   // `void`, for the text passes the serializer by: it went through it, or is of a time with another contract.
   void call.reply.type('application/json; charset=utf-8').serializer((answer: unknown) => String(answer));
   return done.text ?? done.before?.text;
+}
+
+function textOf(serialized: string | ArrayBuffer | Buffer): string {
+  return typeof serialized === 'string' ? serialized : Buffer.from(serialized as ArrayBuffer).toString('utf8');
 }
 
 function keyOf(request: FastifyRequest): string | undefined {
