@@ -33,7 +33,8 @@ export async function documentApi(
       const { endpoint } = document.route.config ?? {};
       if (!endpoint) return { schema: { hide: true }, url: document.url };
       const { schema, url }: Documented = jsonSchemaTransform(document);
-      const response = { ...(schema['response'] as object), '4xx': { description: 'A refusal', ...refusalShape } }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- absent or a table of answers
+      const file = endpoint.answersFile ? { 200: { description: 'A file or a stream', type: 'string', format: 'binary' } } : {};
+      const response = { ...file, ...(schema['response'] as object), '4xx': { description: 'A refusal', ...refusalShape } }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- absent or a table of answers
       return { url, schema: { ...schema, response, ...factsOf(endpoint, entries) } };
     },
   });
@@ -50,6 +51,12 @@ export async function documentApi(
   });
 }
 
+const idempotencyKey = {
+  type: 'string',
+  minLength: 8,
+  maxLength: 128,
+  description: 'The same key with the same body is done once and answered alike, for ninety days.',
+};
 const schemes = { open: [], client: [{ client: [] }], stream: [{ stream: [] }], member: [{ person: [] }] };
 
 function factsOf(endpoint: Endpoint, entries: ReadonlyMap<string, Catalogue[number]>) {
@@ -62,6 +69,6 @@ function factsOf(endpoint: Endpoint, entries: ReadonlyMap<string, Catalogue[numb
     'x-refusals': endpoint.refusals,
     ...(endpoint.needs === undefined ? {} : { 'x-needs': endpoint.needs }),
     ...(endpoint.module === undefined ? {} : { 'x-module': endpoint.module }),
-    ...(endpoint.keyed ? { 'x-idempotency-key': true } : {}),
+    ...(endpoint.keyed ? { headers: { type: 'object', properties: { 'Idempotency-Key': idempotencyKey } } } : {}),
   };
 }
