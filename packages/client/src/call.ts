@@ -1,0 +1,59 @@
+import type { Answer, Ask, Endpoint } from '@vitrine/contract/kernel';
+import { authorizationFor } from './authorization.ts';
+import { CallRefused } from './call-refused.ts';
+import { configured, type Configuration } from './configuration.ts';
+import { refresh } from './refresh.ts';
+import { send, type Parts } from './send.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Stays the same where a person repeats one and the same act, so that it is done once (decision D40). */
+  key?: string;
+};
+type Args<E extends Endpoint> =
+  Record<string, never> extends Ask<E> ? [ask?: Ask<E>, options?: CallOptions] : [ask: Ask<E>, options?: CallOptions];
+
+/** Calls an endpoint and parses its answer. Throws `CallRefused`, or the TypeError of a lost network. */
+export async function call<E extends Endpoint>(endpoint: E, ...[ask, options = {}]: Args<E>): Promise<Answer<E>> {
+  const answered = await answerOf(configured(), endpoint, ask ?? {}, options);
+  return endpoint.answer.parse(await answered.json()) as Answer<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- just parsed by the endpoint's own schema
+}
+
+/** As `call`, for endpoints that answer a file. */
+export async function callFile<E extends Endpoint>(endpoint: E, ...[ask, options = {}]: Args<E>): Promise<{ name: string; content: Blob }> {
+  const answered = await answerOf(configured(), endpoint, ask ?? {}, options);
+  const name = /filename="?([^";]+)"?/.exec(answered.headers.get('content-disposition') ?? '')?.[1];
+  return { name: name ?? 'download', content: await answered.blob() };
+}
+
+/** The successful answer of a call, after one refresh when the token was too old (SES-04, SES-07). Other refusals pass unchanged (SES-09). */
+export async function answerOf(
+  configuration: Configuration,
+  endpoint: Endpoint,
+  ask: object,
+  { signal, key, headers }: CallOptions & { headers?: Record<string, string> },
+): Promise<Response> {
+  const parts = ask as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
+  const { store, device } = configuration;
+  const oneKey = endpoint.keyed ? (key ?? device.newId()) : undefined;
+  const attempt = () =>
+    send(configuration, endpoint, {
+      parts,
+      authorization: authorizationFor(configuration, endpoint),
+      key: oneKey,
+      signal,
+      ...(headers ? { headers } : {}),
+    });
+  const used = store.get().access_token;
+  const first = await attempt();
+  if (first.ok) return first;
+  if (first.status !== 401 || endpoint.access === 'client' || endpoint.access === 'open') throw await refusedBy(first);
+  await refresh(configuration, used);
+  const second = await attempt();
+  if (second.ok) return second;
+  throw await refusedBy(second);
+}
+
+async function refusedBy(answered: Response): Promise<CallRefused> {
+  return new CallRefused(answered.status, await answered.json().catch(() => ({})), answered.headers.get('retry-after'));
+}
