@@ -1,6 +1,13 @@
-/** Builders of tests, as authors would write them; for tests and the demo. */
-import type { QuestionDraft, TestDraft } from '@vitrine/contract/assessment';
+/** Builders of tests, as authors would write them, and of people who take them; for tests and the demo. */
+import { getAttempt, saveAnswer, type QuestionDraft, type TestDraft } from '@vitrine/contract/assessment';
 import { newId } from '../../platform/clock/index.ts';
+import type { House } from '../../testing.ts';
+import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { finishAttempt, freezeTests, startAttempt, writeTest } from './index.ts';
+
+/** Two devices of one person. */
+export const phone = 'phone-0001';
+export const laptop = 'laptop-0001';
 
 /** A question with one right option of three; `kind: 'multiple'` has two. */
 export function aQuestion({ number = 1, kind = 'single', ...given }: Partial<QuestionDraft> & { number?: number } = {}): QuestionDraft {
@@ -36,4 +43,52 @@ export function aTest({
 /** The options that are right in a test, by question. */
 export function rightAnswersOf({ questions }: TestDraft): Map<string, string[]> {
   return new Map(questions.map(({ id, options }) => [id, options.filter(({ isRight }) => isRight).map((option) => option.id)]));
+}
+
+/** A frozen test and somebody who may take it. */
+export async function aTaker(house: House, wish: Parameters<typeof aTest>[0] = {}) {
+  const draft = aTest(wish);
+  const person = await aPerson(house.platform);
+  const testVersionId = await house.db.transaction(async (tx) => {
+    const id = await writeTest(house.platform, tx, person.actor, { testVersionId: null, test: draft });
+    await freezeTests(house.platform, tx, person.actor, [id]);
+    return id;
+  });
+  return { person, testVersionId, draft };
+}
+export type Taker = Awaited<ReturnType<typeof aTaker>>;
+
+/** Starts as the player does, in a transaction of its own. */
+export const start = (house: House, { person, testVersionId }: Taker, device = phone) =>
+  house.db.transaction((tx) => startAttempt(house.platform, tx, person.actor, { testVersionId, device }));
+/** Finishes from a device; null: time does. */
+export const finish = (house: House, person: BuiltPerson, attemptId: string, device: string | null = phone) =>
+  house.db.transaction((tx) => finishAttempt(house.platform, tx, person.actor, { attemptId, device }));
+/** Sends an answer over HTTP. */
+export const save = (
+  house: House,
+  person: BuiltPerson,
+  ask: { attemptId: string; questionId: string; options: string[]; revision?: number; device?: string },
+) => {
+  const { attemptId, questionId, options, revision = 1, device = phone } = ask;
+  return house.call(person, saveAnswer, { params: { attemptId, questionId }, body: { device, options, revision } });
+};
+/** Asks for the attempt over HTTP. */
+export const view = (house: House, person: BuiltPerson, attemptId: string, device = phone) =>
+  house.call(person, getAttempt, { params: { attemptId }, query: { device } });
+
+/** Answers so many questions right, and the others wrong. */
+export async function answerAll(
+  house: House,
+  { person, draft }: Taker,
+  attempt: { id: string; drawn: { id: string }[] },
+  right = Infinity,
+): Promise<void> {
+  const rightOnes = rightAnswersOf(draft);
+  for (const [index, { id }] of attempt.drawn.entries()) {
+    const wrong = draft.questions.find((one) => one.id === id)?.options.find(({ isRight }) => !isRight)?.id ?? '';
+    const options = index < right ? (rightOnes.get(id) ?? []) : [wrong];
+    const { status } = await save(house, person, { attemptId: attempt.id, questionId: id, options });
+    if (status !== 200) throw new Error(`answer ${index + 1} was not taken: ${status}`);
+  }
 }
