@@ -2,7 +2,9 @@ import { endpoint } from '@vitrine/contract/kernel';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { test, type House } from '../../testing.ts';
 import { createLog } from '../log/index.ts';
@@ -167,6 +169,7 @@ test('LOG-02 a page carries its site’s configuration, colours and language, an
     '<html lang="pt-BR"><head><title>V</title><meta name="theme-color" content="#fff"></head><body></body></html>',
   );
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'assets/large-3c4d.js'), 'export {};'.repeat(1_000));
   await writeFile(join(folder, 'sw.js'), '');
   const facts = {
     site: { name: '</script><b>' },
@@ -195,6 +198,14 @@ test('LOG-02 a page carries its site’s configuration, colours and language, an
   expect(page.headers['strict-transport-security']).toBeUndefined();
 
   expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
+  const small = await app.inject({ url: '/', headers: { host: 'known.test', accept: 'text/html', 'accept-encoding': 'gzip, br' } });
+  expect([small.headers['content-encoding'], String(brotliDecompressSync(small.rawPayload)).includes('vitrine-site')]).toEqual([
+    'br',
+    true,
+  ]);
+  await vi.waitUntil(() => existsSync(join(folder, 'assets/large-3c4d.js.br')));
+  const asset = await app.inject({ url: '/assets/large-3c4d.js', headers: { 'accept-encoding': 'br' } });
+  expect([asset.headers['content-encoding'], asset.rawPayload.length < 1_000]).toEqual(['br', true]);
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/assets/missing.js')).statusCode).toBe(404);
   expect((await get('/api/v1/nothing')).json().refusal).toBe('not_found');

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/index.ts';
 import { hostOf } from './answer.ts';
+import { compressFiles, compressText } from './compress-files.ts';
 import { fillPage, nobodysPage, type Facts } from './fill-page.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -38,6 +39,8 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<Pa
 
 /** Names with a hash in them never change; everything else is asked for again. */
 async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: string; prefix: string }): Promise<void> {
+  // Beside the work: until a copy is there, the file itself is sent.
+  void compressFiles(join(folder, 'assets')).catch((fault: unknown) => app.log.warn({ err: fault }, 'the built app is sent uncompressed'));
   const isFirst = !app.hasReplyDecorator('sendFile');
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -51,7 +54,7 @@ async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: st
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name).slice(folder.length + 1);
-    if (file === 'index.html' || file.startsWith('assets/') || file.startsWith('.')) continue;
+    if (file === 'index.html' || file.startsWith('assets/') || file.startsWith('.') || file.endsWith('.br')) continue;
     app.get(`${prefix}${file}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false }),
     );
@@ -84,5 +87,8 @@ async function sendPage(
     .status(facts ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(settings, nonce) });
-  return reply.send(facts ? fillPage(template, facts, nonce) : nobodysPage);
+  const page = facts ? fillPage(template, facts, nonce) : nobodysPage;
+  void reply.header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page);
+  return reply.header('content-encoding', 'br').send(await compressText(page));
 }
