@@ -8,15 +8,15 @@ export type DetailOf = { pdf: PdfDetail; video: VideoDetail; conventional_test: 
 export type ActivityDetail = DetailOf[ActivityKind];
 
 type Merges = { [K in ActivityKind]: { empty: DetailOf[K]; merge: (detail: DetailOf[K], event: SeenEvent) => DetailOf[K] } };
-const merges = {
+const merges: Merges = {
   pdf: { empty: emptyPdfDetail, merge: mergePdfDetail },
   video: { empty: emptyVideoDetail, merge: mergeVideoDetail },
   conventional_test: { empty: emptyTestDetail, merge: mergeTestDetail },
-} satisfies Merges;
+};
 
 /** The detail of an activity of this kind that nobody opened yet. */
-export const emptyDetail = <K extends ActivityKind>(kind: K): DetailOf[K] => (merges as Merges)[kind].empty;
+export const emptyDetail = <K extends ActivityKind>(kind: K): DetailOf[K] => merges[kind].empty;
 
 /** Adds what a device saw: in any order, any number of times, with one end (decisions D03, D04). */
 export const mergeDetail = <K extends ActivityKind>(kind: K): ((detail: DetailOf[K], event: SeenEvent) => DetailOf[K]) =>
-  (merges as Merges)[kind].merge;
+  merges[kind].merge;

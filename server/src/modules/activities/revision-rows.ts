@@ -1,11 +1,11 @@
-import type { ActivityDraft, ActivityDraftOf } from '@vitrine/contract/activities';
+import type { ActivityDraft } from '@vitrine/contract/activities';
 import type { LocaleText } from '@vitrine/contract/kernel';
 import type { ActivityKind } from '@vitrine/domain/activities';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/http/index.ts';
 import { ownFiles } from './files.ts';
-import type { Author, ContentOf, WriteParts } from './kind.ts';
-import { kindOf, parseContent, parseKind } from './kinds.ts';
+import type { Author, Content, WriteParts } from './kind.ts';
+import { kindOf, parseKind } from './kinds.ts';
 
 /** What an author sends for an activity. */
 export type RevisionForm = { title: LocaleText; summary: LocaleText; content: ActivityDraft };
@@ -20,16 +20,14 @@ export type Revision = {
 };
 
 /** Turns what an author wrote into stored content; what it names becomes the activity's. */
-export async function storeContent<K extends ActivityKind>(
+export async function storeContent(
   parts: WriteParts,
   tx: Tx,
   actor: Author,
-  { activityId, draft, before }: { activityId: string; draft: ActivityDraft & { kind: K }; before: unknown },
-): Promise<ContentOf[K]> {
-  const kind = kindOf(draft.kind);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft whose kind is K
-  const ofKind = draft as unknown as ActivityDraftOf<K>;
-  const content = await kind.store(parts, tx, actor, { draft: ofKind, before: before === null ? null : parseContent(draft.kind, before) });
+  { activityId, draft, before }: { activityId: string; draft: ActivityDraft; before: unknown },
+): Promise<Content> {
+  const kind = kindOf<ActivityKind>(draft.kind);
+  const content = await kind.store(parts, tx, actor, { draft, before: before === null ? null : kind.parseContent(before) });
   await ownFiles(parts, tx, actor, { activityId, named: kind.filesOf(content) });
   return content;
 }
