@@ -21,7 +21,14 @@ create table identity.person (
   password_hash text not null,
   must_change_password boolean not null,
   created_at timestamptz not null,
-  -- What a search looks through, without accents.
+  -- Without accents and in small letters: what lists are sorted by, and what a search looks through.
+  sort_name text not null generated always as (
+    translate(
+      lower(full_name),
+      'áàâãäåçéèêëíìîïñóòôõöúùûüýÿÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'
+    )
+  ) stored,
   search_text text not null generated always as (
     translate(
       lower(full_name || ' ' || user_name || ' ' || email || ' ' || coalesce(document, '')),
@@ -30,7 +37,7 @@ create table identity.person (
     )
   ) stored
 );
-create index person_full_name on identity.person (site_id, lower(full_name), id);
+create index person_sort_name on identity.person (site_id, sort_name, id);
 create unique index person_user_name on identity.person (site_id, lower(user_name));
 create unique index person_email on identity.person (site_id, lower(email));
 create unique index person_document on identity.person (site_id, document) where document is not null;

@@ -121,7 +121,8 @@ export const PersonDetail = z.object({
   version: z.int(),
   status: z.enum(personStatuses),
   person: PersonForm,
-  can: z.object({ save: z.boolean(), block: z.boolean(), approve: z.boolean(), setPassword: z.boolean() }),
+  /** `savePerson`: names, document and the like too, which belong to the person and not to the client. */
+  can: z.object({ save: z.boolean(), savePerson: z.boolean(), block: z.boolean(), approve: z.boolean(), setPassword: z.boolean() }),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 
@@ -164,7 +165,7 @@ export const setPersonStatus = endpoint({
   params: onePerson,
   body: z.object({ status: z.enum(personStatuses) }),
   answer: PersonDetail,
-  refusals: ['not_yourself', 'role_above_yours'],
+  refusals: ['not_yourself', 'role_above_yours', 'belongs_to_other_client'],
   summary: 'Approves or blocks a person; blocked ones lose their sessions',
 });
 
@@ -176,7 +177,7 @@ export const setPersonPassword = endpoint({
   body: z.object({ password: z.string().min(1, 'required').max(256) }),
   answer: Nothing,
   keyed: false,
-  refusals: ['password_too_weak', 'password_too_common', 'role_above_yours'],
+  refusals: ['password_too_weak', 'password_too_common', 'role_above_yours', 'belongs_to_other_client'],
   summary: 'Gives a person a new password and ends their sessions',
 });
 

@@ -4,11 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { getMe } from './get-me.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { saveMe } from './save-me.ts';
 import { getSiteLists } from './site-lists.ts';
 
-/** Tokens, and who I am. */
+/** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
   (platform: Platform): Routes =>
   (app) => {
@@ -34,6 +35,7 @@ export const identityRoutes =
     answer(app, wire.getMe, ({ actor }) => getMe(platform, actor));
     answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, actor, body));
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
+    peopleRoutes(platform)(app);
   };
 
 /** RFC 6749 §5.1: an answer with tokens is kept nowhere. */

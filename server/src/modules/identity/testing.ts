@@ -1,6 +1,6 @@
 /** Builders of persons and members, for tests and the demo. */
 import type { ProgramRole, Role } from '@vitrine/domain/identity';
-import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
+import { languageIdOf, type Locale, type Text } from '@vitrine/domain/kernel';
 import { permissionsOf } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import type { Actor } from '../../platform/http/index.ts';
@@ -161,4 +161,68 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
       timeZone: home.time_zone,
     },
   };
+}
+
+/** Names that lists choose from: areas, groups with their label, and tags of a client. Ids by key, as they were given. */
+export async function someLabels<A extends string, G extends string, T extends string>(
+  { db, newId }: Pick<Platform, 'db' | 'newId'>,
+  wish: {
+    tenantId: string;
+    areas: Record<A, { name: Text; countries: string[] }>;
+    groups: Record<G, Text>;
+    groupLabel: Text;
+    tags: Record<T, Text>;
+  },
+): Promise<{ areas: Map<string, string>; groups: Map<string, string>; tags: Map<string, string> }> {
+  const tenant_id = wish.tenantId;
+  const numbered = <V>(things: Record<string, V>) =>
+    Object.entries(things).map(([key, thing], position) => ({ key, thing, position, id: newId() }));
+  const [areas, groups, tags] = [
+    numbered<{ name: Text; countries: string[] }>(wish.areas),
+    numbered<Text>(wish.groups),
+    numbered<Text>(wish.tags),
+  ];
+  const labelId = newId();
+  await db.transaction(async (tx) => {
+    await tx
+      .insertInto('identity.area')
+      .values(
+        areas.map(({ id, thing, position }) => ({ tenant_id, id, position, name: JSON.stringify(thing.name), countries: thing.countries })),
+      )
+      .execute();
+    await tx
+      .insertInto('identity.group_label')
+      .values({ tenant_id, id: labelId, name: JSON.stringify(wish.groupLabel), position: 0 })
+      .execute();
+    await tx
+      .insertInto('identity.member_group')
+      .values(groups.map(({ id, thing, position }) => ({ tenant_id, id, position, label_id: labelId, name: JSON.stringify(thing) })))
+      .execute();
+    await tx
+      .insertInto('identity.tag')
+      .values(tags.map(({ id, thing, position }) => ({ tenant_id, id, position, name: JSON.stringify(thing) })))
+      .execute();
+  });
+  const byKey = (things: { key: string; id: string }[]) => new Map(things.map(({ key, id }) => [key, id]));
+  return { areas: byKey(areas), groups: byKey(groups), tags: byKey(tags) };
+}
+
+/** A group of a client's members. */
+export async function aGroup(
+  { db, newId }: Pick<Platform, 'db' | 'newId'>,
+  wish: { tenantId: string; name?: Text; labelId?: string | null; position?: number },
+): Promise<string> {
+  const id = newId();
+  await db
+    .write()
+    .insertInto('identity.member_group')
+    .values({
+      tenant_id: wish.tenantId,
+      id,
+      label_id: wish.labelId ?? null,
+      name: JSON.stringify(wish.name ?? { 'pt-BR': 'Equipe' }),
+      position: wish.position ?? 1,
+    })
+    .execute();
+  return id;
 }

@@ -2,6 +2,7 @@
 import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { Text } from '@vitrine/domain/kernel';
 import { derivePalette, modules, paletteCss, type BrandColours, type Module } from '@vitrine/domain/tenancy';
+import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -102,4 +103,18 @@ export async function aClient(parts: Parts, wish: ClientWish = {}): Promise<{ te
     })
     .execute();
   return { tenantId, siteId };
+}
+
+/** Puts logos onto the log-in screen of a site, in its first language, which stands for the others. */
+export async function logosOfSite(
+  { db }: Pick<Platform, 'db'>,
+  { siteId, logo, wideLogo }: { siteId: string; logo: string; wideLogo: string },
+): Promise<void> {
+  const logos = JSON.stringify({ logoFileIds: { 'pt-BR': logo }, wideLogoFileIds: { 'pt-BR': wideLogo } });
+  await db
+    .write()
+    .updateTable('tenancy.site')
+    .set({ configuration: sql`configuration || ${logos}::jsonb` })
+    .where('id', '=', siteId)
+    .execute();
 }

@@ -214,6 +214,7 @@ export interface IdentityPerson {
   phone: string;
   search_text: Generated<string>;
   site_id: string;
+  sort_name: Generated<string>;
   status: string;
   user_name: string;
   version: number;

@@ -1,0 +1,60 @@
+import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
+import { judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
+import { Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkPersonForm, namesAtFields } from './check-person-form.ts';
+import { setGroups } from './groups-of-member.ts';
+import { detailOf, getMember, personColumns, type FoundMember } from './member-rows.ts';
+import { recordOnPerson } from './record-on-person.ts';
+
+const prefix = 'person.';
+
+/**
+ * Saves a person and what they are in this client. Refuses `not_found`, `changed_meanwhile`, `role_above_yours`, and at fields whatever the
+ * form's check refuses, `not_yourself` (own roles) and `belongs_to_other_client`.
+ */
+export function savePerson(
+  parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
+  actor: Actor,
+  { memberId, version, person }: { memberId: string; version: number; person: PersonForm },
+): Promise<PersonDetail> {
+  const form: PersonForm = { ...person, document: normaliseDocument(person.document), groupIds: [...new Set(person.groupIds)].sort() };
+  return namesAtFields({ prefix }, () =>
+    parts.db.transaction(async (tx) => {
+      const found = await getMember(tx, actor, { memberId, lock: true });
+      refuseOutOfReach(found, form);
+      if (found.version !== version) throw new Refusal('changed_meanwhile');
+      await checkPersonForm(parts, tx, actor, { form, personId: found.personId, prefix });
+      await tx
+        .updateTable('identity.person')
+        .set({ version: version + 1, ...personColumns(form) })
+        .where('id', '=', found.personId)
+        .execute();
+      await tx
+        .updateTable('identity.member')
+        .set({ roles: form.roles, program_role: form.programRole })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', memberId)
+        .execute();
+      await setGroups(tx, actor, { memberId, groupIds: form.groupIds });
+      await recordOnPerson(parts, tx, actor, { what: 'person.saved', memberId, before: found.form, after: form });
+      return detailOf(await getMember(tx, actor, { memberId, lock: false }));
+    }),
+  );
+}
+
+/** Nobody gives themselves another role, not even a lower one: the last administrator would lock everybody out. */
+function refuseOutOfReach({ facts, form: before }: FoundMember, after: PersonForm): void {
+  const can = judgePersonChanges(facts);
+  if (!can.save) throw new Refusal('role_above_yours');
+  if (facts.isYourself && before.roles.join() !== [...before.roles].filter((role) => after.roles.includes(role)).join())
+    throw new Refusal('not_yourself', { fields: { [`${prefix}roles`]: 'not_yourself' } });
+  if (can.savePerson) return;
+  const changed = Object.entries({ ...after, roles: null, programRole: null, groupIds: null }).filter(
+    ([field, value]) => value !== null && value !== before[field as keyof PersonForm], // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys of a PersonForm
+  );
+  if (changed.length > 0)
+    throw new Refusal('belongs_to_other_client', {
+      fields: Object.fromEntries(changed.map(([field]) => [`${prefix}${field}`, 'belongs_to_other_client'])),
+    });
+}
