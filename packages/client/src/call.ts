@@ -20,10 +20,9 @@ export async function call<E extends Endpoint>(endpoint: E, ...[ask, options = {
 }
 
 /** As `call`, for endpoints that answer a file. */
-export async function callFile<E extends Endpoint>(endpoint: E, ...[ask, options = {}]: Args<E>): Promise<{ name: string; content: Blob }> {
+export async function callFile<E extends Endpoint>(endpoint: E, ...[ask, options = {}]: Args<E>): Promise<Blob> {
   const answered = await answerOf(configured(), endpoint, ask ?? {}, options);
-  const name = /filename="?([^";]+)"?/.exec(answered.headers.get('content-disposition') ?? '')?.[1];
-  return { name: name ?? 'download', content: await answered.blob() };
+  return answered.blob();
 }
 
 /** The successful answer of a call, after one refresh when the token was too old (SES-04, SES-07). Other refusals pass unchanged (SES-09). */

@@ -41,7 +41,7 @@ export function aTest({
 }
 
 /** The options that are right in a test, by question. */
-export function rightAnswersOf({ questions }: TestDraft): Map<string, string[]> {
+export function rightAnswersOf({ questions }: Pick<TestDraft, 'questions'>): Map<string, string[]> {
   return new Map(questions.map(({ id, options }) => [id, options.filter(({ isRight }) => isRight).map((option) => option.id)]));
 }
 

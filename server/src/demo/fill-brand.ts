@@ -1,0 +1,107 @@
+import { aClient, logosOfSite } from '../modules/tenancy/testing.ts';
+import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
+import type { Platform } from '../platform/platform.ts';
+import { fillCourses } from './fill-courses.ts';
+import { demoMedia, mediaPath } from './media/index.ts';
+import { demoAreas, demoGroups, demoPeople, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
+
+type Ask = { siteId: string; brand: DemoBrand; passwordHash: string; isFirst: boolean };
+
+/** People of the first brand who are members of the others on their site too, so that a program can be changed. */
+const travellers = ['seller', 'manager', 'admin', 'root'];
+const groupLabel = { 'pt-BR': 'Equipes', 'en-US': 'Teams', 'es-ES': 'Equipos', 'fr-FR': 'Équipes' };
+
+/** A brand with its look, its lists, its people and its courses. */
+export async function fillBrand(platform: Platform, { siteId, brand, passwordHash, isFirst }: Ask): Promise<void> {
+  const [logo, wideLogo] = [
+    await storeLogo(platform, { siteId, name: brand.logo }),
+    await storeLogo(platform, { siteId, name: brand.wideLogo }),
+  ];
+  const { tenantId } = await aClient(platform, {
+    siteId,
+    name: brand.name,
+    slug: brand.key,
+    program: brand.program,
+    colours: brand.colours,
+    logoFileId: logo,
+    wideLogoFileId: wideLogo,
+  });
+  if (isFirst) await logosOfSite(platform, { siteId, logo, wideLogo });
+  const { groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
+  const people: BuiltPerson[] = [];
+  for (const person of demoPeople.filter(({ tenant }) => tenant === brand.key))
+    people.push(
+      await aPerson(platform, {
+        tenantId,
+        passwordHash,
+        ...wishOf(person),
+        groupIds: person.groups.flatMap((key) => groups.get(key) ?? []),
+      }),
+    );
+  if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
+  await fillCourses(platform, { brand: brand.key, people, tags });
+}
+
+async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {
+  const logo = demoMedia[name];
+  if (!logo) throw new Error(`demo: no logo called ${name}`);
+  const { id } = await storage.put({
+    siteId,
+    tenantId: null,
+    personId: null,
+    purpose: 'logo',
+    name: logo.file,
+    path: mediaPath(logo),
+    isPublic: true,
+  });
+  return id;
+}
+
+const wishOf = ({
+  userName,
+  email,
+  firstName,
+  lastName,
+  document,
+  phone,
+  birthday,
+  gender,
+  country,
+  city,
+  locale,
+  programRole,
+  role,
+  status,
+}: DemoPerson) => ({
+  userName,
+  email,
+  fullName: `${firstName} ${lastName}`,
+  documentKind: document.kind,
+  document: document.number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
+  phone,
+  birthday,
+  gender,
+  country,
+  city,
+  locale,
+  programRole,
+  roles: [role],
+  status: status === 'active' ? ('approved' as const) : status,
+});
+
+/** The same persons in one more client of their site: new members of it. */
+async function welcomeTravellers(platform: Platform, { siteId, tenantId }: { siteId: string; tenantId: string }): Promise<BuiltPerson[]> {
+  const rows = await platform.db
+    .write()
+    .selectFrom('identity.person')
+    .select(['id', 'user_name', 'full_name'])
+    .where('site_id', '=', siteId)
+    .where('user_name', 'in', travellers)
+    .execute();
+  const members: BuiltPerson[] = [];
+  for (const { id, user_name, full_name } of rows) {
+    const role = demoPeople.find(({ userName }) => userName === user_name)?.role ?? 'learner';
+    members.push(await aPerson(platform, { tenantId, personId: id, userName: user_name, fullName: full_name, roles: [role] }));
+  }
+  return members;
+}

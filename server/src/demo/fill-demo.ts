@@ -1,0 +1,38 @@
+/** Fills an empty Vitrine with three invented brands on two sites: what a new user opens, and what journeys start from. */
+import type { Platform } from '../platform/platform.ts';
+import { hashPassword } from '../modules/identity/index.ts';
+import { aSite } from '../modules/tenancy/testing.ts';
+import { aWebClient } from '../modules/identity/testing.ts';
+import { fillBrand } from './fill-brand.ts';
+import { demoAccounts, demoBrands } from './texts/index.ts';
+
+export const demoAccountNames = demoAccounts;
+
+/** The first site answers at these hosts, the second at the other (decision D61). */
+const hosts = { 1: ['localhost', '[::1]'], 2: ['outra.localhost'] } as const;
+
+/** Once, in one transaction: a start that is broken off leaves nothing half-made. Later starts change nothing. */
+export async function fillDemo(platform: Platform, { password, say }: { password: string; say: (line: string) => void }): Promise<void> {
+  const there = await platform.db.write().selectFrom('tenancy.site').select('id').limit(1).executeTakeFirst();
+  if (there) return;
+  say('Filling the demo brand …');
+  const passwordHash = await hashPassword(password);
+  await platform.db.transaction(async () => {
+    for (const number of [1, 2] as const) await fillSite(platform, { number, passwordHash });
+  });
+}
+
+async function fillSite(platform: Platform, { number, passwordHash }: { number: 1 | 2; passwordHash: string }): Promise<void> {
+  const brands = demoBrands.filter(({ site }) => site === number);
+  const [first] = brands;
+  if (!first) throw new Error(`demo: no brand on site ${number}`);
+  const ownHost = new URL(platform.settings.publicUrl).hostname;
+  const names = number === 1 ? [...new Set([...hosts[1], ownHost])] : [...hosts[2]];
+  const { siteId } = await aSite(platform, {
+    name: first.program['pt-BR'],
+    hosts: names,
+    configuration: { ...first.colours, text: first.welcome, languageIds: [1, 2, 3, 4], accept_document: true },
+  });
+  await aWebClient(platform, { siteId, id: `vitrine-web-${number}`, secret: platform.chance.bytes(24).toString('base64url') });
+  for (const brand of brands) await fillBrand(platform, { siteId, brand, passwordHash, isFirst: brand === first });
+}

@@ -1,0 +1,44 @@
+import type { ActivityDraftOf } from '@vitrine/contract/activities';
+import type { BuiltPerson } from '../modules/identity/testing.ts';
+import type { Platform } from '../platform/platform.ts';
+import { getHandbook, getVideo, mediaPath, type MediaFile } from './media/index.ts';
+import { demoLocales, type DemoLocale } from './texts/index.ts';
+
+type Film = Omit<ActivityDraftOf<'video'>, 'kind'>;
+/** Where a brand's files are put, and by whom. */
+export type Shelf = { platform: Platform; author: BuiltPerson };
+
+/** A film with its poster and its captions in four languages. */
+export async function storeFilm(shelf: Shelf, name: string): Promise<Film> {
+  const video = getVideo(name);
+  return {
+    fileId: await put(shelf, { purpose: 'video', file: video }),
+    posterFileId: await put(shelf, { purpose: 'image', file: video.poster }),
+    captions: await inEachLanguage((locale) => put(shelf, { purpose: 'captions', file: video.captions[locale] })),
+    requiredPercent: 90,
+    noSkip: false,
+  };
+}
+
+/** A course's handbook in four languages. */
+export const storeHandbooks = (shelf: Shelf, courseKey: string): Promise<Record<DemoLocale, string>> =>
+  inEachLanguage((locale) => put(shelf, { purpose: 'document', file: getHandbook(courseKey, locale) }));
+
+async function inEachLanguage(store: (locale: DemoLocale) => Promise<string>): Promise<Record<DemoLocale, string>> {
+  const [ptBR = '', enUS = '', esES = '', frFR = ''] = await Promise.all(demoLocales.map(store));
+  return { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
+}
+
+async function put({ platform, author }: Shelf, { purpose, file }: { purpose: string; file: MediaFile }): Promise<string> {
+  const { siteId, tenantId, personId } = author;
+  const { id } = await platform.storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose,
+    name: file.file,
+    path: mediaPath(file),
+    isPublic: false,
+  });
+  return id;
+}
