@@ -7,13 +7,13 @@ export type Parcel = { payload: Record<string, unknown>; dueAt?: string };
 
 export const deadLetterQueue = 'dead-letters';
 
-/** Eight more tries over about twenty minutes; a worker that was killed is noticed after half a minute. */
+/** Eight more tries over about twenty minutes; a worker that was killed is noticed within twenty seconds. */
 const patience: QueueOptions = {
   retryLimit: 8,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 10,
   expireInSeconds: 900,
   deleteAfterSeconds: 86_400,
 };
@@ -31,8 +31,8 @@ export const fullBoss = (parts: Parts): Promise<PgBoss> =>
   openBoss(parts, {
     max: 4,
     supervise: true,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 3_600,
     schedule: true,
     useListenNotify: true,
@@ -56,6 +56,10 @@ async function openBoss({ url, log }: Parts, options: ConstructorOptions): Promi
   await boss.createQueue(deadLetterQueue, { deleteAfterSeconds: 7 * 86_400 });
   return boss;
 }
+
+/** Patience of a queue that an earlier version of the server made. */
+export const renewQueue = (boss: PgBoss, name: string): Promise<void> =>
+  boss.updateQueue(name, { ...patience, notify: true, deadLetter: deadLetterQueue });
 
 /** Makes jobs due that the server's clock has reached before the database's did. */
 export async function bringForward(boss: PgBoss, clock: Clock): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Clock } from '../clock/index.ts';
-import { bringForward, fullBoss, lightBoss, queueOptions, type Parcel } from './boss.ts';
+import { bringForward, fullBoss, lightBoss, queueOptions, renewQueue, type Parcel } from './boss.ts';
 import { logDeadLetters } from './dead-letters.ts';
 import type { OpenJobs, Worker } from './jobs.ts';
 
@@ -84,6 +84,7 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
 const secondsUntil = (instant: string, clock: Clock) => Math.max(0, Math.ceil((Date.parse(instant) - Date.parse(clock.now())) / 1_000));
 
 async function takeUp(boss: PgBoss, { name, worker, log }: { name: string; worker: Worker; log: FastifyBaseLogger }): Promise<void> {
+  await renewQueue(boss, name);
   const often = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 };
   await boss.work<Parcel>(name, often, async ([job]) => {
     if (!job) return;
