@@ -67,7 +67,10 @@ test('SES-06 a family that ended never comes back, whatever its token says', () 
 test('LOG-01 a document is one document however it is typed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Za-z]{3,20}$/), fc.array(fc.constantFrom('.', '-', '/', ' ')), (document, marks) => {
-      const typed = [...document].map((sign, place) => sign + (marks[place] ?? '')).join('');
+      const typed = document
+        .split('')
+        .map((sign, place) => sign + (marks[place] ?? ''))
+        .join('');
       expect(normaliseDocument(typed)).toBe(normaliseDocument(document));
       expect(normaliseDocument(normaliseDocument(typed))).toBe(normaliseDocument(typed));
     }),
@@ -76,11 +79,19 @@ test('LOG-01 a document is one document however it is typed', () => {
 
 test('ADM-02 a CPF with one digit changed is none', () => {
   fc.assert(
-    fc.property(fc.constantFrom('44771278202', '72576386326', '52998224725'), fc.nat(10), fc.integer({ min: 1, max: 9 }), (right, place, step) => {
-      const wrong = [...right].map((digit, index) => (index === place ? (Number(digit) + step) % 10 : digit)).join('');
-      expect(isDocumentValid({ kind: 'cpf', document: right })).toBe(true);
-      expect(isDocumentValid({ kind: 'cpf', document: wrong })).toBe(false);
-    }),
+    fc.property(
+      fc.constantFrom('44771278202', '72576386326', '52998224725'),
+      fc.nat(10),
+      fc.integer({ min: 1, max: 9 }),
+      (right, place, step) => {
+        const wrong = right
+          .split('')
+          .map((digit, index) => (index === place ? (Number(digit) + step) % 10 : digit))
+          .join('');
+        expect(isDocumentValid({ kind: 'cpf', document: right })).toBe(true);
+        expect(isDocumentValid({ kind: 'cpf', document: wrong })).toBe(false);
+      },
+    ),
   );
   expect(isDocumentValid({ kind: 'cpf', document: '11111111111' })).toBe(false);
   expect(isDocumentValid({ kind: 'rut', document: '123456785' })).toBe(true);

@@ -17,7 +17,7 @@ export function judgePassword(
 }
 
 function isStrongEnough(password: string, level: PasswordLevel): boolean {
-  const length = [...password].length;
+  const { length } = Array.from(password);
   if (level === 'weak') return length >= 6;
   const hasAll = /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password);
   if (level === 'medium') return length >= 8 && hasAll;

@@ -13,7 +13,12 @@ type Ask = { form: PersonForm; personId: string | null; prefix: string };
  * What the shapes cannot tell, all of it at once, each at its field: `role_above_yours`, `document_invalid`, `document_taken`,
  * `user_name_taken`, `email_taken`, `country_unknown`, groups of another client, a birthday to come.
  */
-export async function checkPersonForm({ clock }: Pick<Platform, 'clock'>, tx: Tx, actor: Actor, { form, personId, prefix }: Ask): Promise<void> {
+export async function checkPersonForm(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  actor: Actor,
+  { form, personId, prefix }: Ask,
+): Promise<void> {
   const document = normaliseDocument(form.document);
   const faults: Record<string, string> = {
     ...(await takenNames(tx, actor, { form, personId, document })),

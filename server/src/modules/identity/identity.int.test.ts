@@ -1,10 +1,11 @@
 import * as wire from '@vitrine/contract/identity';
+import { modules } from '@vitrine/domain/tenancy';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
-import { aPerson, testPassword, type BuiltPerson } from './testing.ts';
+import { aGroup, aPerson, testPassword, type BuiltPerson } from './testing.ts';
 
 /** An address of this person's own. */
 const addressOf = (id: string) => `2001:db8::${id.slice(-12).replaceAll(/(.{4})(?=.)/g, '$1:')}`;
@@ -151,7 +152,7 @@ test('LOG-14 the sixth try at one name waits, known or not, even with the right 
   const wrong = (name: string) => logIn(house, person, name, 'not-it');
   for (const name of [person.userName, 'nobody.of.this.name']) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => wrong(name)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([400, 400, 400, 400, 400, 429]);
   }
   const held = await logIn(house, person, person.userName);
   expect([held.status, held.body]).toMatchObject([429, { error: 'slow_down' }]);
@@ -219,4 +220,64 @@ test('SES-16 language and country change at once; unknown ones are refused at th
   expect((await house.call(caller, wire.saveMe, { body: { country: 'XX' } })).body).toMatchObject({
     fields: { country: 'country_unknown' },
   });
+});
+
+test('CAL-01 CAL-02 CAL-03 what is missing or of the wrong type gets an error of RFC 6749, never stored', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const send = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    house.app.inject({ method: 'POST', url, payload, headers: { ...basic(person), 'content-type': type } });
+  const answers = [
+    await send('/etraining_login/alternative_login/', 'username=a'),
+    await send('/etraining_login/alternative_login/', 'username=%00&password=%00'),
+    await send('/o/token/', ''),
+    await send('/o/token/', 'grant_type=refresh_token&refresh_token=nonsense'),
+    await send('/accounts/reload_user_tokens/', '{}', 'application/json'),
+    await send('/accounts/reload_user_tokens/', '{', 'application/json'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(answers.map((answered) => answered.json().error)).toEqual([
+    'invalid_request',
+    'invalid_grant',
+    'invalid_request',
+    'invalid_grant',
+    'invalid_request',
+    'invalid_request',
+  ]);
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+});
+
+test('LST-01 site lists load in one call, in the person’s language, and only their own client’s', async ({ house }) => {
+  const person = await aPerson(house.platform, { locale: 'fr-FR' });
+  const stranger = await aClient(house.platform, { siteId: person.siteId });
+  const name = { 'pt-BR': 'Vendas', 'fr-FR': 'Ventes' };
+  const groupId = await aGroup(house.platform, { tenantId: person.tenantId, name });
+  await aGroup(house.platform, { tenantId: stranger.tenantId, name });
+  const { body } = await house.call({ accessToken: person.accessToken, host: person.host }, wire.getSiteLists, {});
+  expect(body.groups_user).toEqual([{ id: groupId, name: 'Ventes', labelId: null }]);
+  expect(body.genders[0]).toEqual({ id: 'female', name: 'Femme' });
+  expect(body.countries.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', label: '+55', name: 'Brésil' });
+  expect(Object.keys(body).sort()).toEqual([
+    'countries',
+    'country_areas',
+    'genders',
+    'group_users_labels',
+    'groups_user',
+    'marital_status',
+    'tags',
+  ]);
+});
+
+test('CLI-02 the selected client is told with a flag for every module, and its programme in the person’s language', async ({ house }) => {
+  const { tenantId } = await aClient(house.platform, {
+    modules: ['library', 'ranking'],
+    program: { 'pt-BR': 'Clube', 'en-US': 'Club' },
+    homeRoute: '/start',
+  });
+  const person = await aPerson(house.platform, { tenantId, locale: 'en-US', roles: ['auditor'] });
+  const { body } = await house.call({ accessToken: person.accessToken, host: person.host }, wire.getMe, {});
+  const flags = Object.entries(body.client).filter(([key]) => key.startsWith('has_'));
+  expect(flags).toHaveLength(modules.length);
+  expect(flags.filter(([, isOn]) => isOn).map(([key]) => key)).toEqual(['has_library', 'has_ranking']);
+  expect(body.client).toMatchObject({ id: tenantId, program: 'Club', home_route: '/start', group_training_use_score: true });
+  expect([body.roles, body.can]).toEqual([['auditor'], ['people.read', 'audit.read']]);
 });

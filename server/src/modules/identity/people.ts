@@ -40,7 +40,11 @@ export async function findPeople(
     .orderBy('p.id')
     .limit(limit)
     .execute();
-  const groups = await groupNames(db, actor, rows.map(({ id }) => id));
+  const groups = await groupNames(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     place: [row.sort_name, row.person_id],
     row: {
@@ -61,7 +65,12 @@ export async function findPeople(
 
 /** As the stored text is written: small letters without accents; every word has to be found. */
 const wordsOf = (search = ''): string[] =>
-  search.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase().split(/\s+/).filter(Boolean);
+  search
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
 
 async function groupNames(db: Reader, actor: Actor, memberIds: readonly string[]): Promise<Map<string, string[]>> {
   if (memberIds.length === 0) return new Map();

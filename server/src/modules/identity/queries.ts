@@ -1,4 +1,12 @@
-import { normaliseDocument, personStatuses, programRoles, roles, type PersonStatus, type ProgramRole, type Role } from '@vitrine/domain/identity';
+import {
+  normaliseDocument,
+  personStatuses,
+  programRoles,
+  roles,
+  type PersonStatus,
+  type ProgramRole,
+  type Role,
+} from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 

@@ -19,9 +19,19 @@ const siteOf = (house: House, host: string, locale?: string) =>
   house.call(null, wire.getSite, { query: locale === undefined ? {} : { locale } }, { host });
 
 async function aLogo(house: House, person: BuiltPerson): Promise<string> {
-  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5FFF' } }).png().toBuffer();
+  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5FFF' } })
+    .png()
+    .toBuffer();
   const { siteId, tenantId, personId } = person;
-  const file = await house.platform.storage.put({ siteId, tenantId, personId, purpose: 'logo', name: 'logo.png', content, isPublic: false });
+  const file = await house.platform.storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'logo',
+    name: 'logo.png',
+    content,
+    isPublic: false,
+  });
   return file.id;
 }
 
@@ -39,11 +49,17 @@ const clientSettings = (slug: string, more: Partial<ClientSettings> = {}): Clien
   ...more,
 });
 
-test('LOG-02 I18-02 the site of a host is told in the asked language, matched by the part before the dash, the first one otherwise', async ({ house }) => {
+test('LOG-02 I18-02 the site of a host is told in the asked language, matched by the part before the dash, the first one otherwise', async ({
+  house,
+}) => {
   const { host } = await aSite(house.platform, {
     configuration: { default_language_id: 3, languageIds: [3, 2], text: { 'es-ES': 'Aprende y gana.', 'en-US': 'Learn and win.' } },
   });
-  await house.platform.db.write().insertInto('identity.oauth_client').values(await webClient(house, host)).execute();
+  await house.platform.db
+    .write()
+    .insertInto('identity.oauth_client')
+    .values(await webClient(house, host))
+    .execute();
   const text = async (locale?: string) => (await siteOf(house, host, locale)).body.login_configuration.text;
   expect(await text('en-GB')).toBe('Learn and win.');
   expect(await text('es')).toBe('Aprende y gana.');
@@ -62,7 +78,9 @@ test('I18-03 each language carries its date order', async ({ house }) => {
   ]);
 });
 
-test('LOG-02 every field of the log-in screen is told to a visitor, with the palette and the web client; nothing else is', async ({ house }) => {
+test('LOG-02 every field of the log-in screen is told to a visitor, with the palette and the web client; nothing else is', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform);
   const { status, body } = await siteOf(house, person.host);
   expect(status).toBe(200);
@@ -108,15 +126,18 @@ test('ADM-03 of two who save the log-in screen at once one is told that it chang
   const admin = await anAdmin(house);
   const save = () => house.call(as(admin), wire.saveLoginConfiguration, { body: { version: 1, configuration: plainConfiguration } });
   const answers = await Promise.all([save(), save()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ refusal: 'changed_meanwhile' });
 });
 
-test('I18-02 a default language that is not offered, a colour that is none and the file of another client are refused at their fields', async ({ house }) => {
+test('I18-02 a default language that is not offered, a colour that is none and the file of another client are refused at their fields', async ({
+  house,
+}) => {
   const admin = await anAdmin(house);
   const foreign = await aLogo(house, await anAdmin(house));
   const save = async (more: Partial<typeof plainConfiguration>) =>
-    (await house.call(as(admin), wire.saveLoginConfiguration, { body: { version: 1, configuration: { ...plainConfiguration, ...more } } })).body;
+    (await house.call(as(admin), wire.saveLoginConfiguration, { body: { version: 1, configuration: { ...plainConfiguration, ...more } } }))
+      .body;
   expect(await save({ default_language_id: 4, languageIds: [1] })).toMatchObject({
     fields: { 'configuration.default_language_id': 'default_language_missing' },
   });
@@ -135,7 +156,9 @@ test('CLI-06 who may not edit is told not found', async ({ house }) => {
   expect((await house.call(as(admin), wire.createClient, { body: clientSettings('mine') })).status).toBe(404);
 });
 
-test('CLI-08 CLI-01 a superuser sees the clients of the site page by page, an administrator their own, nobody those of another site', async ({ house }) => {
+test('CLI-08 CLI-01 a superuser sees the clients of the site page by page, an administrator their own, nobody those of another site', async ({
+  house,
+}) => {
   const root = await aSuperuser(house);
   await aClient(house.platform, { siteId: root.siteId, name: 'Zeta' });
   const other = await aClient(house.platform, { siteId: root.siteId, name: 'Beta 100%' });
@@ -175,17 +198,20 @@ test('CLI-01 ADM-09 a superuser makes a client and is its first member; the same
   const root = await aSuperuser(house);
   const create = () => house.call(as(root), wire.createClient, { body: clientSettings('nova') });
   const answers = await Promise.all([create(), create()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 422]);
   expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ refusal: 'slug_taken', fields: { slug: 'slug_taken' } });
   await house.drain();
   const mine = (await house.call(as(root), getMe, {})).body.clients.map(({ name }) => name);
   expect(mine).toEqual(['Marca de ensaio', 'Aurora']);
 });
 
-test('ADM-03 a client without a name for its program, with a zone that is none or with the file of another is refused at its field', async ({ house }) => {
+test('ADM-03 a client without a name for its program, with a zone that is none or with the file of another is refused at its field', async ({
+  house,
+}) => {
   const root = await aSuperuser(house);
   const foreign = await aLogo(house, await aSuperuser(house));
-  const create = async (more: Partial<ClientSettings>) => (await house.call(as(root), wire.createClient, { body: clientSettings('x1', more) })).body;
+  const create = async (more: Partial<ClientSettings>) =>
+    (await house.call(as(root), wire.createClient, { body: clientSettings('x1', more) })).body;
   expect(await create({ program: {} })).toMatchObject({ fields: { 'program.pt-BR': 'language_required' } });
   expect(await create({ timeZone: 'Mars/Olympus' })).toMatchObject({ fields: { timeZone: 'invalid_choice' } });
   expect(await create({ logoFileId: foreign })).toMatchObject({ fields: { logoFileId: 'file_missing' } });

@@ -24,15 +24,19 @@ export function createClient(
         .values({ id, site_id: actor.siteId, version: 1, created_at: now, ...columnsOf(client) })
         .execute();
       await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: id, before: [], after: filesIn(client, { prefix: '' }) });
-      await recordChange(tx, { ...actor, tenantId: id }, {
-        what: 'client.created',
-        subject: 'client',
-        subjectId: id,
-        before: null,
-        after: client,
-        now,
-        id: parts.newId(),
-      });
+      await recordChange(
+        tx,
+        { ...actor, tenantId: id },
+        {
+          what: 'client.created',
+          subject: 'client',
+          subjectId: id,
+          before: null,
+          after: client,
+          now,
+          id: parts.newId(),
+        },
+      );
       await parts.publish(tx, { event: 'tenancy.client_created', tenantId: id, payload: { personId: actor.personId } });
       return { id };
     }),

@@ -34,15 +34,19 @@ export function saveClient(
         .where('site_id', '=', actor.siteId)
         .where('id', '=', clientId)
         .execute();
-      await recordChange(tx, { ...actor, tenantId: clientId }, {
-        what: 'client.saved',
-        subject: 'client',
-        subjectId: clientId,
-        before: settingsOf(row),
-        after: client,
-        now: parts.clock.now(),
-        id: parts.newId(),
-      });
+      await recordChange(
+        tx,
+        { ...actor, tenantId: clientId },
+        {
+          what: 'client.saved',
+          subject: 'client',
+          subjectId: clientId,
+          before: settingsOf(row),
+          after: client,
+          now: parts.clock.now(),
+          id: parts.newId(),
+        },
+      );
       return { version: version + 1 };
     }),
   );

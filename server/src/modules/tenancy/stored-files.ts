@@ -24,7 +24,8 @@ export async function ownLooks(
     try {
       await storage.own(tx, { tenantId, fileId, room: 'tenancy', ownerId, isPublic: true });
     } catch (fault) {
-      if (fault instanceof Refusal && fault.code === 'file_missing') throw new Refusal('file_missing', { fields: { [field]: 'file_missing' } });
+      if (fault instanceof Refusal && fault.code === 'file_missing')
+        throw new Refusal('file_missing', { fields: { [field]: 'file_missing' } });
       throw fault;
     }
   }

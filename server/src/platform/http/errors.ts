@@ -47,8 +47,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   if (refusal.code === 'session_ended') void reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'invalid_client') void reply.header('www-authenticate', 'Basic realm="vitrine"');
   void reply.status(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  // Addresses of RFC 6749 speak its errors (decision D65).
+  // Addresses of RFC 6749 speak its errors (decision D65); an ill-formed request is 400 there.
   if (request.routeOptions.config.endpoint?.access === 'client') {
+    if (refusal.status === 422) void reply.status(400);
     const [error, description] = oauthErrors[refusal.code] ?? ['invalid_grant', refusal.code];
     return reply.serializer(JSON.stringify).send({ error, error_description: description });
   }
