@@ -98,10 +98,10 @@ export function violatedKey(fault: unknown): string | undefined {
 async function tenantTablesOf(kysely: Kysely<DB>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select n.nspname || '.' || c.relname as name
-    from pg_index i
-    join pg_class c on c.oid = i.indrelid
-    join pg_namespace n on n.oid = c.relnamespace
-    join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    from pg_catalog.pg_index i
+    join pg_catalog.pg_class c on c.oid = i.indrelid
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
     where i.indisprimary and a.attname = 'tenant_id' and n.nspname <> 'platform'`.execute(kysely);
   return new Set(rows.map(({ name }) => name));
 }
