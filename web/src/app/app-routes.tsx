@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { memberFrame, rootFrame } from '../shared/frames.tsx';
+
+export const homeRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/home',
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+export const profileRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+});
+
+/** Addresses of old links (NAV-04). */
+export const redirects = [
+  createRoute({
+    getParentRoute: () => rootFrame,
+    path: '/courses',
+    beforeLoad: () => {
+      throw redirect({ to: '/online-courses', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => rootFrame,
+    path: '/courses/$courseId',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: `/online-courses/${params.courseId}`, replace: true });
+    },
+  }),
+];

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Failed, NotFound } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
+import { reloadPage } from '../shared/device/page-reload.ts';
+
+/**
+ * A screen that could not be had. What is not there and what this person may not see look alike (ERR-04); everything else can be tried
+ * again (ERR-03), by loading the page when a part of the app itself is missing.
+ */
+export function Failure({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  if (refusalCode(error) === 'not_found') return <Missing />;
+  const retry = () => {
+    if (isMissingChunk(error)) return reloadPage();
+    queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+    reset();
+    void router.invalidate();
+  };
+  return <Failed error={error} onRetry={retry} />;
+}
+
+/** Any other path (NAV-06). */
+export function Missing() {
+  return <NotFound homeHref="/" />;
+}
+
+/** Browsers name it differently; all of them speak of a module that was not fetched. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /module/i.test(error.message);
+}

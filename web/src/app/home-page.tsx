@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { CertificateList } from '../features/certificates/index.ts';
+import { useMe } from '../features/identity/index.ts';
+import { ContinueLearning, CourseShelf, LearningStand, useNextCourse } from '../features/learning/index.ts';
+import { PageTitle } from '../shared/page-title.tsx';
+import classes from './home-page.module.css';
+
+/** What do I do next, where do I stand, what is new: answered without scrolling. Rooms that are switched off take no part. */
+export function HomePage() {
+  const { t } = useTranslation('app');
+  const { person, client } = useMe();
+  const title = t('home.hello', { name: firstNameOf(person.fullName) });
+  return (
+    <>
+      <PageTitle title={title} hint={t('home.program', { program: client.program || client.name })} />
+      {client.has_online_courses ? <Learning /> : <p>{t('home.nothing')}</p>}
+    </>
+  );
+}
+
+function Learning() {
+  const { course } = useNextCourse();
+  return (
+    <div className={classes.home}>
+      <div className={classes.first}>
+        <ContinueLearning />
+        <LearningStand />
+      </div>
+      <CourseShelf show="new" skip={course?.id} />
+      <CourseShelf show="mine" skip={course?.id} />
+      <CertificateList limit={2} />
+    </div>
+  );
+}
+
+const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;

@@ -1,0 +1,56 @@
+import { Avatar, Card, LinkButton } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { LanguageSettings, useMe } from '../features/identity/index.ts';
+import { ClientSwitch } from '../features/tenancy/index.ts';
+import { rootFrame } from '../shared/frames.tsx';
+import { IconCertificate, IconLogout, IconTool } from '../shared/icons.ts';
+import { PageTitle } from '../shared/page-title.tsx';
+import classes from './profile-page.module.css';
+import { ModeSetting } from './mode-setting.tsx';
+
+/** The person: their client, their language, how the app looks, and the way out. */
+export function ProfilePage() {
+  const { t } = useTranslation('app');
+  const { person, client, clients, can } = useMe();
+  const { selectClient } = rootFrame.useRouteContext();
+  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <PageTitle title={t('profile.title')} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Card className={classes.person ?? ''}>
+            <Avatar name={person.fullName} size={56} />
+            <div>
+              <h2>{person.fullName}</h2>
+              <p>{person.email || person.userName}</p>
+            </div>
+          </Card>
+          <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
+        </div>
+        <div className={classes.column}>
+          <Card className={classes.settings ?? ''} label={t('profile.settings')}>
+            <h2>{t('profile.settings')}</h2>
+            <LanguageSettings />
+            <ModeSetting />
+          </Card>
+          <div className={classes.ways}>
+            {client.has_online_courses ? (
+              <LinkButton href="/certificates" variant="default" leftSection={<IconCertificate {...icon} />}>
+                {t('nav.certificates')}
+              </LinkButton>
+            ) : null}
+            {can.length > 0 ? (
+              <LinkButton href="/console/" variant="default" leftSection={<IconTool {...icon} />}>
+                {t('profile.console')}
+              </LinkButton>
+            ) : null}
+            <LinkButton href="/logout" variant="subtle" leftSection={<IconLogout {...icon} />}>
+              {t('profile.log_out')}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

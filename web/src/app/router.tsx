@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+import { Loading } from '@vitrine/ui';
+import { certificateRoutes } from '../features/certificates/index.ts';
+import { identityRoutes } from '../features/identity/index.ts';
+import { learningRoutes, learningTasks } from '../features/learning/index.ts';
+import { certificatePublicRoutes } from '../features/certificates/index.ts';
+import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
+import type { RouterContext } from '../shared/frames.tsx';
+import { homeRoute, profileRoute, redirects } from './app-routes.tsx';
+
+const tree = rootFrame.addChildren([
+  publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
+  signedIn.addChildren([
+    memberFrame.addChildren([homeRoute, profileRoute, ...learningRoutes, ...certificateRoutes]),
+    taskFrame.addChildren(learningTasks),
+  ]),
+  ...redirects,
+]);
+
+/** All addresses of the learner app. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  const { Failure, Missing } = context;
+  return createRouter({
+    routeTree: tree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: false, // links ask by themselves
+    defaultPreloadStaleTime: 0, // the query cache decides
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+    defaultPendingComponent: () => <Loading />,
+    defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
+    defaultNotFoundComponent: () => <Missing />,
+  });
+}

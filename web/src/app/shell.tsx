@@ -1,0 +1,42 @@
+import { useRouterState } from '@tanstack/react-router';
+import { LearnerFrame, OfflineBanner } from '@vitrine/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../features/identity/index.ts';
+import { useWaitingReports } from '../features/learning/index.ts';
+import { NoticeBell } from '../features/notices/index.ts';
+import { useIsOnline } from '../shared/device/network.ts';
+import { TitleActions } from '../shared/page-title.tsx';
+import { wearTheme } from '../shared/theme-sheet.ts';
+import { useNavigation } from './navigation.tsx';
+import classes from './shell.module.css';
+
+/** What stands around a member's screen: places, person, notices, and the truth about the network. */
+export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNode }) {
+  const { t } = useTranslation('app');
+  const { person, client } = useMe();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isHome = pathname === '/home';
+  const isOnline = useIsOnline();
+  const waiting = useWaitingReports();
+  const items = useNavigation(pathname);
+  useEffect(() => {
+    wearTheme(client.theme);
+    return () => wearTheme(null);
+  }, [client.theme]);
+  const bell = <NoticeBell />;
+  return (
+    <LearnerFrame
+      brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
+      items={items}
+      person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
+      topActions={isHome ? bell : undefined}
+      hasTop={isHome}
+      hasBar={hasBar}
+      banner={isOnline ? undefined : <OfflineBanner isOffline waiting={waiting} />}
+    >
+      <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>
+    </LearnerFrame>
+  );
+}

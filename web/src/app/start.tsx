@@ -1,0 +1,65 @@
+import { createQueryClient } from '@vitrine/client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Toaster, VitrineProvider } from '@vitrine/ui';
+import { LOCALES, matchLocale } from '@vitrine/ui/words';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { siteQuery } from '../features/identity/index.ts';
+import { kept } from '../shared/device/storage.ts';
+import { RouterLink } from '../shared/router-link.tsx';
+import { wearTheme } from '../shared/theme-sheet.ts';
+import { useColourMode } from './colour-mode.ts';
+import { Failure, Missing } from './failure.tsx';
+import { createAppRouter } from './router.tsx';
+import { openSession } from './session.ts';
+import { Shell } from './shell.tsx';
+import { fetchSite, siteInPage } from './site.ts';
+import { createAppWords } from './words.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Site, words, session, router: in this order, because each needs the one before it. Hands back the app, ready to be drawn. */
+export async function startApp() {
+  const asked = new URLSearchParams(window.location.search).get('locale');
+  const inPage = siteInPage();
+  const site = inPage ?? (await fetchSite(asked ?? kept('locale') ?? ''));
+  const languages = site.login_configuration.languages;
+  const offered = LOCALES.filter((locale) => languages.some(({ code }) => code === locale));
+  const ofSite = languages.find(({ id }) => id === site.login_configuration.default_language_id)?.code ?? 'pt-BR';
+  const locale = matchLocale(asked ?? kept('locale') ?? ofSite, offered);
+  const queryClient = createQueryClient();
+  // The page speaks the language of the address; for another one the site is asked once more, behind the first picture.
+  queryClient.setQueryData(siteQuery(locale).queryKey, site);
+  if (!inPage) wearTheme(site.theme);
+
+  let router: AppRouter | undefined;
+  const words = await createAppWords(locale, ['identity']);
+  const follow = (now: string) => void (document.documentElement.lang = now);
+  follow(locale);
+  words.on('languageChanged', follow);
+  const switchLanguage = (next: string) => (asked || words.language === next ? Promise.resolve() : words.changeLanguage(next));
+  const session = await openSession({ site, queryClient, switchLanguage, onEnded: () => void router?.navigate({ to: '/', replace: true }) });
+  router = createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
+  return <App router={router} queryClient={queryClient} words={words} />;
+}
+
+type AppProps = { router: AppRouter; queryClient: ReturnType<typeof createQueryClient>; words: Awaited<ReturnType<typeof createAppWords>> };
+
+/** Everything that stands around the router. */
+export function App({ router, queryClient, words }: AppProps) {
+  const [mode] = useColourMode();
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={words}>
+        <QueryClientProvider client={queryClient}>
+          <VitrineProvider mode={mode} renderLink={(props) => <RouterLink {...props} />}>
+            <RouterProvider router={router} />
+            <Toaster />
+          </VitrineProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+

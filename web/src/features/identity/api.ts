@@ -1,0 +1,41 @@
+import { call } from '@vitrine/client';
+import type { Me } from '@vitrine/contract/identity';
+import type { Site } from '@vitrine/contract/tenancy';
+import type { Locale } from '@vitrine/ui/words';
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+
+/** The site of this host in one language. The page brings it for the language that it came in. */
+export const siteQuery = (locale: Locale) =>
+  queryOptions<Site>({
+    queryKey: ['tenancy', 'site', locale],
+    queryFn: async () => call((await import('@vitrine/contract/tenancy')).getSite, { query: { locale } }),
+    staleTime: Infinity,
+  });
+
+/** Who is logged in, in which client, and what they may do. */
+export const meQuery = queryOptions<Me>({
+  queryKey: ['identity', 'me'],
+  queryFn: async () => call((await import('@vitrine/contract/identity')).getMe),
+  staleTime: 5 * 60_000,
+});
+
+export const useMe = (): Me => useSuspenseQuery(meQuery).data;
+
+const localeById: readonly Locale[] = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'];
+
+/** The locale of a language id (decision D59). */
+export const languageOf = (languageId: number): Locale => localeById[languageId - 1] ?? 'pt-BR';
+export const languageIdOf = (locale: Locale): number => localeById.indexOf(locale) + 1;
+
+/** Switches language or country (SES-16). Everything that the server wrote in the old language is asked for again. */
+export function useSaveMe() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: { languageId?: number; country?: string }) =>
+      call((await import('@vitrine/contract/identity')).saveMe, { body: changes }),
+    onSuccess: async (me) => {
+      queries.setQueryData(meQuery.queryKey, me);
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { ActivityRow, CoursePage } from '@vitrine/contract/learning';
+import type { ActivityKind } from '@vitrine/domain/activities';
+import { Link } from '@vitrine/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconCheck, IconClipboardCheck, IconFileText, IconLock, IconPlayerPlay } from '../../shared/icons.ts';
+import { playerHref } from './course-words.tsx';
+import classes from './activity-list.module.css';
+
+type Sign = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+const signs = { pdf: IconFileText, video: IconPlayerPlay, conventional_test: IconClipboardCheck } satisfies Record<ActivityKind, Sign>;
+
+type ActivityListProps = { course: Pick<CoursePage, 'id' | 'activitiesMenu' | 'next' | 'can'>; current?: number };
+
+/** The activities in their order, on one line: done, now, to come, locked. */
+export function ActivityList({ course, current }: ActivityListProps) {
+  const now = current ?? course.next?.hierarchy_order;
+  return (
+    <ol className={classes.list}>
+      {course.activitiesMenu.map((activity) => (
+        <li key={activity.id} className={classes.item} data-state={stateOf(activity, now)}>
+          <Row activity={activity} courseId={course.id} isOpen={course.can.open && !activity.isLocked} isNow={activity.hierarchy_order === now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ activity, courseId, isOpen, isNow }: { activity: ActivityRow; courseId: string; isOpen: boolean; isNow: boolean }) {
+  const { t } = useTranslation('learning');
+  const Sign = activity.state === 'completed' ? IconCheck : activity.isLocked ? IconLock : signs[activity.kind];
+  const words = (
+    <>
+      <span className={classes.mark}>
+        <Sign size={20} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <b>{activity.title}</b>
+        <span>{detailOf()}</span>
+      </span>
+    </>
+  );
+  if (!isOpen) return <span className={classes.row}>{words}</span>;
+  return (
+    <Link href={playerHref(courseId, activity.hierarchy_order)} className={classes.row ?? ''} {...(isNow ? { 'aria-current': 'page' as const } : {})}>
+      {words}
+    </Link>
+  );
+
+  function detailOf(): string {
+    const kind = t(`kinds.${activity.kind}`);
+    if (activity.state === 'completed') return `${kind} · ${t('activity.done')}`;
+    if (activity.isLocked) return `${kind} · ${t('activity.locked')}`;
+    if (activity.state === 'in_progress' && activity.progress > 0) return `${kind} · ${t('percent', { percent: activity.progress })}`;
+    return activity.isRequired ? kind : `${kind} · ${t('activity.optional')}`;
+  }
+}
+
+function stateOf(activity: ActivityRow, now: number | undefined): 'done' | 'now' | 'locked' | 'open' {
+  if (activity.hierarchy_order === now) return 'now';
+  if (activity.state === 'completed') return 'done';
+  return activity.isLocked ? 'locked' : 'open';
+}

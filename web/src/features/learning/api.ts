@@ -1,0 +1,70 @@
+import { call } from '@vitrine/client';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { enrol, getCourse, listCourses, openActivity } from '@vitrine/contract/learning';
+import type { CourseSearch } from '@vitrine/contract/learning/search';
+import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { withFavourite } from './favourite-cache.ts';
+
+/** Courses on the shelf, a page at a time. */
+export const coursesQuery = (filter: CourseSearch, limit = 20) =>
+  infiniteQueryOptions({
+    queryKey: ['learning', 'courses', filter, limit],
+    queryFn: ({ pageParam }) => call(listCourses, { query: { ...filter, limit, ...(pageParam === null ? {} : { after: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** A course with its activities. */
+export const courseQuery = (courseId: string) =>
+  queryOptions({ queryKey: ['learning', 'course', courseId], queryFn: () => call(getCourse, { params: { courseId } }) });
+
+/** An activity in the player. Always asked anew: its links are signed for minutes, and another device may have gone on. */
+export const playerQuery = (courseId: string, hierarchyOrder: number) =>
+  queryOptions({
+    queryKey: ['learning', 'player', courseId, hierarchyOrder],
+    queryFn: () => call(openActivity, { params: { courseId, hierarchy_order: hierarchyOrder } }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Tags that a shelf can be narrowed to; loads once (LST-01). */
+export const tagsQuery = queryOptions({
+  queryKey: ['identity', 'site-lists'],
+  queryFn: () => call(getSiteLists),
+  staleTime: Infinity,
+  select: ({ tags }) => tags,
+});
+
+/** Enrols and shows the course as it then stands. */
+export function useEnrol(courseId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(enrol, { params: { courseId } }),
+    onSuccess: (course) => {
+      queries.setQueryData(courseQuery(courseId).queryKey, course);
+      void queries.invalidateQueries({ queryKey: ['learning', 'courses'] });
+    },
+  });
+}
+
+/** Seen at once; taken back, with a word, when the server refuses. */
+export function useFavourite(onRefused: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ courseId, isFavourite }: { courseId: string; isFavourite: boolean }) =>
+      call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: courseId } }),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: ['learning'] });
+      const before = queries.getQueriesData({ queryKey: ['learning'] });
+      queries.setQueriesData({ queryKey: ['learning'] }, withFavourite(change));
+      return before;
+    },
+    onError: (error, _change, before) => {
+      before?.forEach(([key, value]) => queries.setQueryData(key, value));
+      onRefused(error);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['learning', 'courses', { show: 'favourites' }] }),
+  });
+}

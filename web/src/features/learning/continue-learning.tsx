@@ -1,0 +1,49 @@
+import type { CourseCard } from '@vitrine/contract/learning';
+import { Skeleton, StageCard } from '@vitrine/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { IconPlayerPlayFilled } from '../../shared/icons.ts';
+import { coursesQuery } from './api.ts';
+import { durationOf, placeOf, playerHref } from './course-words.tsx';
+
+/** What to do next, one tap away: the course under way, else the newest one that waits (CRS-04). */
+export function ContinueLearning() {
+  const { t } = useTranslation('learning');
+  const { course, isPending } = useNextCourse();
+  if (isPending) return <Skeleton height={277} radius={20} />;
+  if (!course?.next) return null;
+  const isBegun = course.state !== 'not_started';
+  const done = Math.round((course.progress / 100) * course.activities);
+  const pieces = Array.from({ length: course.activities }, (_, index) =>
+    Math.min(1, Math.max(0, (course.progress / 100) * course.activities - index)),
+  );
+  return (
+    <StageCard
+      label={t(isBegun ? 'continue.label' : 'continue.begin_label')}
+      kicker={t(isBegun ? 'continue.label' : 'continue.begin_label')}
+      title={course.title}
+      object={course.scene}
+      companion="plant"
+      segments={{ values: pieces, label: t('continue.done', { done, count: course.activities }) }}
+      now={placeOf(course, course.next, t)}
+      left={isBegun ? course.next.title : durationOf(course.workloadMinutes)}
+      action={{
+        label: t(isBegun ? 'continue.action' : 'continue.begin'),
+        href: isBegun ? playerHref(course.id, course.next.hierarchy_order) : `/online-courses/${course.id}`,
+        icon: <IconPlayerPlayFilled size={20} aria-hidden />,
+      }}
+    />
+  );
+}
+
+/** The course of the stage, for shelves that must not show it twice. */
+export function useNextCourse(): { course: CourseCard | undefined; isPending: boolean } {
+  const mine = useInfiniteQuery(coursesQuery({ show: 'mine' }, 12));
+  const all = useInfiniteQuery(coursesQuery({ show: 'new' }, 12));
+  const underWay = mine.data?.pages[0]?.items ?? [];
+  const course =
+    underWay.find(({ next, state }) => next && state === 'in_progress') ??
+    underWay.find(({ next }) => next) ??
+    all.data?.pages[0]?.items.find(({ next }) => next);
+  return { course, isPending: mine.isPending || (!course && all.isPending) };
+}

@@ -1,0 +1,24 @@
+import { Button, Done, LinkButton } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { IconCertificate } from '../../shared/icons.ts';
+
+/** The light comes on: the course is finished, and its certificate is on the way. */
+export function CourseDone({ courseId, title, onStay }: { courseId: string; title: string; onStay?: () => void }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Done title={t('course_done.title')} hint={t('course_done.hint', { title })} object="gift-card">
+      <LinkButton href="/certificates" variant="lit" leftSection={<IconCertificate size={20} stroke={1.75} aria-hidden />}>
+        {t('course_done.certificate')}
+      </LinkButton>
+      {onStay ? (
+        <Button variant="on-stage" onClick={onStay}>
+          {t('course_done.stay')}
+        </Button>
+      ) : (
+        <LinkButton variant="on-stage" href={`/online-courses/${courseId}`}>
+          {t('to_course')}
+        </LinkButton>
+      )}
+    </Done>
+  );
+}

@@ -1,0 +1,89 @@
+import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../shared/rich-text.tsx';
+import { useTabTitle } from '../../shared/page-title.tsx';
+import { IconArrowLeft, IconClock, IconListCheck } from '../../shared/icons.ts';
+import { Link, IconButton } from '@vitrine/ui';
+import { courseQuery } from './api.ts';
+import { ActivityList } from './activity-list.tsx';
+import { CourseAction } from './course-action.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CoursePledge } from './course-pledge.tsx';
+import { FavouriteButton } from './course-shelf-card.tsx';
+import { CourseState, durationOf } from './course-words.tsx';
+import classes from './course-page.module.css';
+import type { CoursePage as Course } from '@vitrine/contract/learning';
+
+/** A course with its activities: what it is, what is done, what comes next (CRS-01, CRS-02, CRS-04). */
+export function CoursePage() {
+  const { courseId } = useParams({ from: '/signed-in/task/online-courses/$courseId' });
+  const found = useQuery(courseQuery(courseId));
+  if (found.data) return <Drawn course={found.data} />;
+  if (found.isPending) return <Loading shape="page" />;
+  if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/online-courses" />;
+  return <Failed error={found.error} onRetry={() => void found.refetch()} />;
+}
+
+function Drawn({ course }: { course: Course }) {
+  const { t } = useTranslation('learning');
+  const [tag] = course.tags;
+  useTabTitle(course.title);
+  return (
+    <>
+      <div className={classes.top}>
+        <nav className={classes.crumbs} aria-label={t('crumbs')}>
+          <Link href="/online-courses">{t('title')}</Link>
+          {tag ? <Link href={`/online-courses?tag=${tag.id}`}>{tag.name}</Link> : null}
+        </nav>
+        <span className={classes.float}>
+          <span className={classes.back}>
+            <IconButton label={t('back_to_courses')} href="/online-courses">
+              <IconArrowLeft size={24} stroke={1.75} aria-hidden />
+            </IconButton>
+          </span>
+          <FavouriteButton course={course} />
+        </span>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.about}>
+          <CourseHero course={course} />
+          <div className={classes.words}>
+            <h1>{course.title}</h1>
+            <p className={classes.facts}>
+              <span>
+                <IconClock size={18} stroke={1.75} aria-hidden />
+                {durationOf(course.workloadMinutes)}
+              </span>
+              <span>
+                <IconListCheck size={18} stroke={1.75} aria-hidden />
+                {t('activities', { count: course.activities })}
+              </span>
+              <CourseState state={course.state} />
+            </p>
+            <p className={classes.summary}>{course.summary}</p>
+          </div>
+          <CoursePledge course={course} />
+          <div className={classes.description}>
+            <RichText html={course.description} />
+          </div>
+        </div>
+        <section className={classes.panel} aria-labelledby="activities">
+          <div className={classes.panelTop}>
+            <h2 id="activities">{t('activities_title')}</h2>
+            <span>{t('done_of', { done: course.activitiesMenu.filter(({ state }) => state === 'completed').length, count: course.activities })}</span>
+          </div>
+          <ActivityList course={course} />
+          <span className={classes.atDesk}>
+            <CourseAction course={course} />
+          </span>
+        </section>
+      </div>
+      <div className={classes.onPhone}>
+        <CourseAction course={course} isDocked />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, SectionHeading, Shelf } from '@vitrine/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { coursesQuery } from './api.ts';
+import classes from './courses-page.module.css';
+import { CourseShelfCard } from './course-shelf-card.tsx';
+
+/** One shelf of the home page: the member's own courses, or the new ones. An empty shelf takes no room. */
+export function CourseShelf({ show, limit = 4, skip }: { show: 'mine' | 'new'; limit?: number; skip?: string | undefined }) {
+  const { t } = useTranslation('learning');
+  const courses = useInfiniteQuery(coursesQuery({ show }, 12)).data?.pages[0]?.items.filter(({ id }) => id !== skip) ?? [];
+  if (courses.length === 0) return null;
+  return (
+    <section aria-label={t(`shelves.${show}`)}>
+      <SectionHeading title={t(`shelves.${show}`)}>
+        <span className={classes.all}>
+          <Link href={`/online-courses?show=${show}`}>{t('see_all')}</Link>
+        </span>
+      </SectionHeading>
+      <Shelf label={t(`shelves.${show}`)}>
+        {courses.slice(0, limit).map((course) => (
+          <CourseShelfCard key={course.id} course={course} level={3} />
+        ))}
+      </Shelf>
+    </section>
+  );
+}

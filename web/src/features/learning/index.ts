@@ -1,0 +1,6 @@
+/** Learning on the screen: the shelf of courses, a course, and the player. */
+export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
+export { CourseShelf } from './course-shelf.tsx';
+export { useWaitingReports } from './reports.ts';
+export { LearningStand } from './learning-stand.tsx';
+export { learningRoutes, learningTasks } from './routes.tsx';

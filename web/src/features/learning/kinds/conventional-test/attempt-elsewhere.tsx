@@ -1,0 +1,20 @@
+import { Button, Empty, LinkButton } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import type { AttemptActions } from './use-attempt.ts';
+import classes from './test.module.css';
+
+/** Another device goes on with this attempt; one tap brings it here (decision D05). */
+export function AttemptElsewhere({ courseId, takeOver }: { courseId: string; takeOver: AttemptActions['takeOver'] }) {
+  const { t } = useTranslation('learning');
+  return (
+    <div className={classes.elsewhere}>
+      <Empty title={t('test.elsewhere')} hint={t('test.elsewhere_hint')} />
+      <Button loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
+        {t('test.take_over')}
+      </Button>
+      <LinkButton variant="subtle" href={`/online-courses/${courseId}`}>
+        {t('to_course')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Attempt } from '@vitrine/contract/assessment';
+import type { PlayerPage } from '@vitrine/contract/learning';
+import { IconButton } from '@vitrine/ui';
+import { formatClock } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { IconCheck, IconClock, IconCloudUp, IconX } from '../../../../shared/icons.ts';
+import type { GivenAnswer } from './given-answer.ts';
+import classes from './test.module.css';
+
+type TopProps = {
+  page: PlayerPage;
+  attempt: Attempt;
+  place: number;
+  left: number | null;
+  waiting: number;
+  answers: Record<string, GivenAnswer>;
+  flagged: readonly string[];
+};
+
+/** Below this the time is said aloud as well. */
+const lastSeconds = 60;
+
+/** Where the person is in the test, how long there is, and whether the answers are on the server. */
+export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged }: TopProps) {
+  const { t } = useTranslation('learning');
+  const isAnswered = (id: string) => (answers[id]?.options.length ?? 0) > 0;
+  const answered = attempt.questions.filter(({ id }) => isAnswered(id)).length;
+  return (
+    <header>
+      <div className={classes.top}>
+        <IconButton label={t('test.leave')} href={`/online-courses/${page.courseId}`}>
+          <IconX size={24} stroke={1.75} aria-hidden />
+        </IconButton>
+        <p className={classes.place}>{t('test.question_of', { place: place + 1, count: attempt.questions.length })}</p>
+        {left === null ? null : (
+          <span className={classes.timer} role="timer" aria-live={left <= lastSeconds ? 'polite' : 'off'} data-late={left <= lastSeconds || undefined}>
+            <IconClock size={18} stroke={1.75} aria-hidden />
+            {formatClock(left)}
+          </span>
+        )}
+      </div>
+      <div className={classes.segments} role="img" aria-label={t('test.segments', { answered, flagged: flagged.length })}>
+        {attempt.questions.map(({ id }, index) => (
+          <span
+            key={id}
+            data-answered={isAnswered(id) || undefined}
+            data-flagged={flagged.includes(id) || undefined}
+            data-now={index === place || undefined}
+          />
+        ))}
+      </div>
+      <div className={classes.meta}>
+        <span>{t('test.minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })}</span>
+        <span role="status" className={classes.saved} data-waiting={waiting > 0 || undefined}>
+          {waiting > 0 ? <IconCloudUp size={16} stroke={1.75} aria-hidden /> : answered > 0 ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
+          {waiting > 0 ? t('test.sending') : answered > 0 ? t('test.saved') : ''}
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Dialog, Facts } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { useTranslation } from 'react-i18next';
+import classes from './test.module.css';
+
+type FinishDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onFinish: () => void;
+  facts: { questions: number; unanswered: number; flagged: number; waiting: number };
+  isBusy: boolean;
+  error: unknown;
+};
+
+/** Asks before the test is handed in, and names what was left out. Nothing is handed in while an answer is still on its way. */
+export function FinishDialog({ isOpen, onClose, onFinish, facts, isBusy, error }: FinishDialogProps) {
+  const { t } = useTranslation('learning');
+  const { atForm } = useMessages();
+  const { questions, unanswered, flagged, waiting } = facts;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('test.finish_question')}>
+      <div className={classes.ask}>
+        <Facts
+          rows={[
+            { term: t('test.answered'), value: t('test.of', { done: questions - unanswered, count: questions }) },
+            ...(flagged > 0 ? [{ term: t('test.flagged'), value: String(flagged) }] : []),
+          ]}
+        />
+        {unanswered > 0 ? (
+          <p role="status" className={classes.warning}>
+            {t('test.unanswered', { count: unanswered })}
+          </p>
+        ) : null}
+        {waiting > 0 ? <p role="status">{t('test.still_sending')}</p> : null}
+        {error ? <p role="alert">{atForm(refusalCode(error))}</p> : null}
+        <Button fullWidth loading={isBusy} onClick={onFinish}>
+          {t('test.hand_in')}
+        </Button>
+        <Button fullWidth variant="subtle" onClick={onClose}>
+          {t('test.go_on')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

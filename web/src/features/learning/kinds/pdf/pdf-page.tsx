@@ -1,0 +1,50 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './pdf-player.module.css';
+
+type PdfPageProps = { document: PDFDocumentProxy; number: number; zoom: number };
+/** Beyond this many pixels phones refuse a canvas. */
+const mostPixels = 16_000_000;
+
+/** One page as a picture, and its words for those who listen. */
+export function PdfPage({ document, number, zoom }: PdfPageProps) {
+  const { t } = useTranslation('learning');
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    let task: RenderTask | undefined;
+    const draw = async () => {
+      const page = await document.getPage(number);
+      const [board, room] = [canvas.current, frame.current];
+      if (isGone || !board || !room) return;
+      const { width: own, height } = page.getViewport({ scale: 1 });
+      const cssWidth = room.clientWidth * zoom;
+      const density = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (cssWidth * cssWidth * (height / own))));
+      const viewport = page.getViewport({ scale: (cssWidth / own) * density });
+      board.width = Math.floor(viewport.width);
+      board.height = Math.floor(viewport.height);
+      board.style.width = `${cssWidth}px`;
+      board.style.aspectRatio = `${own} / ${height}`;
+      task = page.render({ canvas: board, viewport });
+      await task.promise.catch(() => undefined); // turned before it was drawn
+      const { items } = await page.getTextContent();
+      if (!isGone) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    };
+    void draw();
+    return () => {
+      isGone = true;
+      task?.cancel();
+    };
+  }, [document, number, zoom]);
+  return (
+    <div ref={frame} className={classes.frame}>
+      <canvas ref={canvas} aria-hidden className={classes.paper} />
+      <p className="visually-hidden" role="status">
+        {t('pdf.page', { page: number })} {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { judgePdf } from '@vitrine/domain/activities';
+import { Failed, IconButton, ShelfEdge, Skeleton } from '@vitrine/ui';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconArrowLeft, IconArrowRight, IconZoomIn, IconZoomOut } from '../../../../shared/icons.ts';
+import { PlayerDock } from '../../player-dock.tsx';
+import { useServersWord } from '../../reports.ts';
+import type { PlayerOf } from '../kind-player.tsx';
+import { PdfPage } from './pdf-page.tsx';
+import classes from './pdf-player.module.css';
+import { useDocument } from './use-document.ts';
+import { usePagesRead } from './use-pages-read.ts';
+
+const zooms = [1, 1.5, 2, 3];
+
+/** A document page by page: zoom, the place where the person stopped, and completion by pages read (PLY-02). */
+export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
+  const { t } = useTranslation('learning');
+  const found = useDocument(content);
+  const [page, setPage] = useState(Math.min(Math.max(1, content.lastPage), content.pages));
+  const [zoomStep, setZoomStep] = useState(0);
+  const pagesRead = usePagesRead({ player, content, page: found.data ? page : null });
+  const { percent, isComplete } = judgePdf({ pages: content.pages, pagesRead });
+  const isDone = isComplete || player.activity.state === 'completed';
+  useServersWord(player, isComplete);
+  const turn = (by: number) => setPage((now) => Math.min(content.pages, Math.max(1, now + by)));
+  const zoom = (by: number) => setZoomStep((now) => Math.min(zooms.length - 1, Math.max(0, now + by)));
+  const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <h1 className={classes.title}>{player.activity.title}</h1>
+      {/* The reader itself takes the keys: arrows turn, plus and minus zoom. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className={classes.reader} tabIndex={0} role="region" aria-label={t('pdf.reader', { title: player.activity.title })} onKeyDown={onKey}>
+        {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+        {found.isPending ? <Skeleton height="60dvh" radius={12} /> : null}
+        {found.data ? <PdfPage document={found.data} number={page} zoom={zooms[zoomStep] ?? 1} /> : null}
+      </div>
+      <div className={classes.controls}>
+        <IconButton label={t('pdf.zoom_out')} disabled={zoomStep === 0} onClick={() => zoom(-1)}>
+          <IconZoomOut {...icon} />
+        </IconButton>
+        <IconButton label={t('pdf.zoom_in')} disabled={zoomStep === zooms.length - 1} onClick={() => zoom(1)}>
+          <IconZoomIn {...icon} />
+        </IconButton>
+        <span className={classes.space} />
+        <IconButton label={t('pdf.previous_page')} disabled={page === 1} onClick={() => turn(-1)}>
+          <IconArrowLeft {...icon} />
+        </IconButton>
+        <span className={classes.counter} role="status">
+          {t('pdf.counter', { page, pages: content.pages })}
+        </span>
+        <IconButton label={t('pdf.next_page')} disabled={page === content.pages} onClick={() => turn(1)}>
+          <IconArrowRight {...icon} />
+        </IconButton>
+      </div>
+      <div className={classes.edge}>
+        <ShelfEdge value={percent / 100} label={t('pdf.read_part')} tone={isDone ? 'done' : 'learning'} />
+      </div>
+      <PlayerDock page={player} note={isDone ? t('pdf.done') : t('pdf.read', { read: pagesRead.length, pages: content.pages })} />
+    </>
+  );
+
+  function onKey(event: KeyboardEvent) {
+    const turns: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+    const by = turns[event.key];
+    const zoomBy = event.key === '+' ? 1 : event.key === '-' ? -1 : 0;
+    if (by === undefined && zoomBy === 0) return;
+    event.preventDefault();
+    if (by !== undefined) turn(by);
+    zoom(zoomBy);
+  }
+}

@@ -1,0 +1,90 @@
+import { IconButton } from '@vitrine/ui';
+import { formatClock } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { IconBadgeCc, IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled, IconRewindBackward10, IconRewindForward10 } from '../../../../shared/icons.ts';
+import type { useCaptions } from './use-captions.ts';
+import type { useFilm } from './use-film.ts';
+import classes from './video-player.module.css';
+
+type ControlsProps = {
+  film: ReturnType<typeof useFilm>;
+  captions: ReturnType<typeof useCaptions>;
+  speed: number;
+  onSpeed: (rate: number) => void;
+  onFullScreen: () => void;
+  duration: number;
+};
+const speeds = [0.75, 1, 1.25, 1.5, 2];
+const step = 10;
+
+/** The transport under the picture: the edge is the timeline, and every control is a thumb wide. */
+export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, duration }: ControlsProps) {
+  const { t } = useTranslation('learning');
+  const icon = { size: 26, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <div className={classes.transport} role="group" aria-label={t('video.controls')}>
+      <input
+        type="range"
+        className={classes.timeline}
+        aria-label={t('video.timeline')}
+        aria-valuetext={t('video.at', { position: formatClock(film.position), duration: formatClock(duration) })}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.min(film.position, duration)}
+        onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+        style={{ '--at': `${duration > 0 ? (film.position / duration) * 100 : 0}%` } as React.CSSProperties}
+      />
+      <p className={classes.times} aria-hidden>
+        <span>{formatClock(film.position)}</span>
+        <span>{formatClock(duration)}</span>
+      </p>
+      <div className={classes.buttons}>
+        <IconButton
+          label={t('video.captions')}
+          isPressed={captions.chosen !== null}
+          disabled={captions.tracks.length === 0}
+          className={classes.captions}
+          onClick={() => captions.choose(captions.chosen === null ? (captions.tracks[0]?.locale ?? null) : null)}
+        >
+          <IconBadgeCc {...icon} />
+        </IconButton>
+        <IconButton label={t('video.back', { seconds: step })} onClick={() => film.seek(film.position - step)}>
+          <IconRewindBackward10 {...icon} />
+        </IconButton>
+        <button type="button" className={classes.play} onClick={film.toggle} aria-label={t(film.isPlaying ? 'video.pause' : 'video.play')}>
+          {film.isPlaying ? <IconPlayerPauseFilled size={28} aria-hidden /> : <IconPlayerPlayFilled size={28} aria-hidden />}
+        </button>
+        <IconButton label={t('video.forward', { seconds: step })} onClick={() => film.seek(film.position + step)}>
+          <IconRewindForward10 {...icon} />
+        </IconButton>
+        <IconButton label={t('video.full_screen')} onClick={onFullScreen}>
+          <IconMaximize {...icon} />
+        </IconButton>
+      </div>
+      <div className={classes.choices}>
+        {captions.tracks.length > 0 ? (
+          <select
+            aria-label={t('video.captions_language')}
+            value={captions.chosen ?? ''}
+            onChange={(event) => captions.choose(event.currentTarget.value || null)}
+          >
+            <option value="">{t('video.captions_off')}</option>
+            {captions.tracks.map(({ locale, label }) => (
+              <option key={locale} value={locale}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        <select aria-label={t('video.speed')} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+          {speeds.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}×
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

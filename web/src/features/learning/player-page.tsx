@@ -1,0 +1,49 @@
+import type { PlayerPage as Page } from '@vitrine/contract/learning';
+import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '../../shared/page-title.tsx';
+import { playerQuery } from './api.ts';
+import { CourseDone } from './course-done.tsx';
+import { isDone } from './course-words.tsx';
+import { KindPlayer } from './kinds/kind-player.tsx';
+import { PlayerTop } from './player-top.tsx';
+import classes from './player-page.module.css';
+import { reportSeen } from './reports.ts';
+
+/** One player for every kind of activity, by its place in the course (PLY-01). */
+export function PlayerPage() {
+  const { courseId, hierarchyOrder } = useParams({ from: '/signed-in/task/courses/$courseId/activities/$hierarchyOrder' });
+  const found = useQuery(playerQuery(courseId, Number(hierarchyOrder)));
+  if (found.data) return <Player key={found.data.activity.id} page={found.data} />;
+  if (found.isPending) return <Loading shape="page" rows={2} />;
+  const refusal = refusalCode(found.error);
+  if (refusal === 'not_enrolled' || refusal === 'activity_locked') return <Navigate to={`/online-courses/${courseId}`} replace />; // the course says what to do first
+  if (refusal === 'not_found') return <NotFound homeHref="/online-courses" />;
+  return <Failed error={found.error} onRetry={() => void found.refetch()} />;
+}
+
+function Player({ page }: { page: Page }) {
+  const { t } = useTranslation('learning');
+  const { courseId, activity } = page;
+  const [stateAtStart] = useState(page.courseState);
+  const [isCelebrated, setCelebrated] = useState(false);
+  useTabTitle(activity.title);
+  useEffect(() => reportSeen({ courseId, activityId: activity.id, what: { kind: 'opened' } }), [courseId, activity.id]);
+  const isJustDone = isDone(page.courseState) && !isDone(stateAtStart);
+  if (isJustDone && !isCelebrated && activity.kind !== 'conventional_test') {
+    return <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />;
+  }
+  return (
+    <div className={classes.player} data-kind={activity.kind}>
+      <PlayerTop page={page} />
+      <p className="visually-hidden" role="status">
+        {activity.state === 'completed' ? t('activity.done') : ''}
+      </p>
+      <KindPlayer page={page} />
+    </div>
+  );
+}

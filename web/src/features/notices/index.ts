@@ -1,0 +1,2 @@
+/** What the member was told: the bell, its panel, and the live stream behind them. */
+export { NoticeBell } from './notice-bell.tsx';

@@ -1,0 +1,19 @@
+/** The device's clock and its zone; screens take both as arguments from here. */
+
+/** Milliseconds since 1970. */
+export const nowMs = (): number => Date.now();
+
+/** The instant in UTC, as ISO 8601. */
+export const nowInstant = (): string => new Date().toISOString();
+
+/** Milliseconds that only ever rise, for durations. */
+export const ticks = (): number => performance.now();
+
+/** The day where the person is: `2026-11-21`. */
+export function today(): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone(), year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(nowMs());
+}
+
+/** The device's IANA zone. */
+export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,67 @@
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the app hands to every route. */
+export type RouterContext = {
+  queryClient: QueryClient;
+  hasSession: () => boolean;
+  /** Keeps where the person wanted to go, for after the log-in (SES-02). */
+  rememberTarget: (href: string) => void;
+  /** Who is logged in, in which client: known before a member's screen is drawn. */
+  prepareMember: () => Promise<unknown>;
+  /** Logs in; throws the refusal. */
+  beginSession: (typed: { username: string; password: string }) => Promise<unknown>;
+  /** Logs out, here and on the server (SES-11). */
+  endSession: () => Promise<unknown>;
+  /** Goes on as another client of the same person (SES-16). */
+  selectClient: (clientId: string) => Promise<unknown>;
+  /** Where a person goes who has just logged in: what they asked for, once (SES-03), else their client's home. */
+  nextTarget: () => Promise<string>;
+  /** What stands around a member's screen; the app knows the rooms in it. */
+  Shell: ComponentType<{ hasBar: boolean; children: ReactNode }>;
+  /** A screen that failed, or that is not there. */
+  Failure: ComponentType<{ error: unknown; reset: () => void }>;
+  Missing: ComponentType;
+};
+
+export const rootFrame = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+
+/** Screens for anybody. */
+export const publicFrame = createRoute({ getParentRoute: () => rootFrame, id: 'public', component: Outlet });
+
+/** Screens for members: without a session the way leads to the log-in, and back. */
+export const signedIn = createRoute({
+  getParentRoute: () => rootFrame,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location }) => {
+    if (context.hasSession()) return void (await context.prepareMember());
+    context.rememberTarget(location.href);
+    const { token } = location.search as { token?: string }; // a token in the address goes on to the log-in, whichever screen it stood at (SES-02)
+    throw redirect({ to: '/', search: token === undefined ? {} : { token }, replace: true });
+  },
+  component: Outlet,
+});
+
+/** A member's screen with the bar below it, or the rail beside it. */
+export const memberFrame = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'member',
+  component: () => <Framed hasBar frame={memberFrame} />,
+});
+
+/** A task of a member's: player, test. It brings its own dock in the place of the bar. */
+export const taskFrame = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'task',
+  component: () => <Framed hasBar={false} frame={taskFrame} />,
+});
+
+function Framed({ hasBar, frame }: { hasBar: boolean; frame: { useRouteContext: () => RouterContext } }) {
+  const { Shell } = frame.useRouteContext();
+  return (
+    <Shell hasBar={hasBar}>
+      <Outlet />
+    </Shell>
+  );
+}

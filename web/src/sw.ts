@@ -1,0 +1,28 @@
+/** Keeps the app's own files, and the last page that the server gave: without a network the app opens all the same. */
+import { clientsClaim } from 'workbox-core';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/** The worker's own scope; its library of types cannot stand beside the page's. */
+declare const self: { skipWaiting(): Promise<void>; __WB_MANIFEST: PrecacheEntry[] };
+
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+
+/** Files with a hash in their name never change. */
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets' }));
+
+/**
+ * The page carries the login configuration and is asked of the server first (decision D67). All screens are this one page, so the last
+ * one that came stands for each address while there is no network.
+ */
+const page = new NetworkFirst({
+  cacheName: 'page',
+  networkTimeoutSeconds: 8,
+  plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
+});
+registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|console|o|etraining_login|accounts|files|mailbox|healthz|readyz|metrics)(\/|$)/] }));
