@@ -2,7 +2,8 @@
 export const locales = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'];
 
 const place = new RegExp(`(^|/)(${locales.join('|')})(/[^/]+)?\\.json$`);
-const plural = /_(zero|one|two|few|many|other)$/;
+const ending = /_(zero|one|two|few|many|other)$/;
+const counts = /\{\{-?\s*count\b/;
 const placeholders = /\{\{-?\s*([\w.]+)[^}]*\}\}|(<\/?\w+\s*\/?>)/g;
 
 export const catalogsAgree = {
@@ -32,31 +33,44 @@ const missing = (pattern, files) =>
 
 function disagreements(tree, files) {
   const catalogs = Object.entries(files).map(([locale, file]) => ({ locale, file, texts: flat(JSON.parse(tree.text(file))) }));
+  const counting = new Set(catalogs.flatMap(({ texts }) => pluralsIn(texts)));
+  const baseOf = (name) => (counting.has(name.replace(ending, '')) ? name.replace(ending, '') : name);
   const keys = new Set(catalogs.flatMap(({ texts }) => Object.keys(texts).map(baseOf)));
-  return catalogs.flatMap(({ locale, file, texts }) => [...keys].flatMap((key) => keyFaults(locale, file, texts, key, catalogs)));
+  return catalogs.flatMap(({ locale, file, texts }) =>
+    [...keys].flatMap((key) => keyFaults({ locale, file, texts, key, catalogs, baseOf })),
+  );
 }
 
-function keyFaults(locale, file, texts, key, catalogs) {
+/** A text that counts, or that has a form for one and for the others, is a plural; `too_many` alone is only a key of that name. */
+function pluralsIn(texts) {
+  const bare = (name) => name.replace(ending, '');
+  const isPlural = (name) => counts.test(texts[name]) || [`${bare(name)}_one`, `${bare(name)}_other`].every((form) => form in texts);
+  return Object.keys(texts)
+    .filter((name) => ending.test(name) && isPlural(name))
+    .map(bare);
+}
+
+function keyFaults({ locale, file, texts, key, catalogs, baseOf }) {
   const fault = (why, instead) => [{ file, why: `${key}: ${why}`, instead }];
   const forms = Object.keys(texts).filter((name) => baseOf(name) === key);
   if (forms.length === 0) return fault('this language lacks it', 'translate it');
   if (forms.some((name) => !texts[name].trim())) return fault('an empty text', 'translate it');
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const absent = forms.some((name) => plural.test(name)) ? categories.filter((form) => !forms.includes(`${key}_${form}`)) : [];
+  const absent = forms.some((name) => name !== key) ? categories.filter((form) => !forms.includes(`${key}_${form}`)) : [];
   if (absent.length > 0)
     return fault(
       `${locale} also needs ${absent.map((form) => `${key}_${form}`).join(', ')}`,
       'write each plural form that Intl.PluralRules names',
     );
   const source = catalogs.find((catalog) => catalog.locale === 'pt-BR') ?? catalogs[0];
-  const [here, there] = [placesIn(texts, key), placesIn(source.texts, key)];
+  const [here, there] = [placesIn(texts, key, baseOf), placesIn(source.texts, key, baseOf)];
   return !there || here === there
     ? []
     : fault(`says [${here}] where ${source.locale} says [${there}]`, 'use the same placeholders and tags');
 }
 
 /** Placeholders and tags of all forms together; `count` may be left out of a form that says "one". */
-function placesIn(texts, key) {
+function placesIn(texts, key, baseOf) {
   const forms = Object.entries(texts).filter(([name]) => baseOf(name) === key);
   const found = forms.flatMap(([, text]) => [...text.matchAll(placeholders)].map(([whole, name]) => name ?? whole));
   return [...new Set(found)]
@@ -64,8 +78,6 @@ function placesIn(texts, key) {
     .sort((a, b) => a.localeCompare(b))
     .join(' ');
 }
-
-const baseOf = (key) => key.replace(plural, '');
 
 /** Nested texts as dotted keys. */
 export function flat(value, prefix = '') {

@@ -47,7 +47,7 @@ export const exportsHaveNames = {
   name: 'exports-have-names',
   check: (tree) =>
     tree.code
-      .filter((file) => /^(packages|server|web|admin)\//.test(file) && !isConfig(file))
+      .filter((file) => /^(packages|server|web|admin)\//.test(file) && !isConfig(file) && !file.endsWith('.d.ts'))
       .flatMap((file) => defaultsIn(tree.syntax(file).program).map((node) => toFinding(tree, file, node))),
 };
 

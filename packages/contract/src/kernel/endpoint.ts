@@ -68,7 +68,6 @@ export function endpoint<
   B extends Shape = z.ZodUndefined,
   R extends string = never,
 >(spec: Spec<P, Q, B, A, R>): Endpoint<P, Q, B, A, R> {
-  const nothing = z.undefined();
   return {
     ...spec,
     path: spec.path.startsWith('//') ? spec.path.slice(1) : `/api/v1${spec.path}`,
@@ -76,11 +75,16 @@ export function endpoint<
     encoding: spec.encoding ?? 'json',
     keyed: spec.keyed ?? spec.method !== 'GET',
     answersFile: spec.answersFile ?? false,
-    params: spec.params ?? (nothing as unknown as P), // oxlint-disable-line typescript/no-unsafe-type-assertion -- the default of P is this very type
-    query: spec.query ?? (nothing as unknown as Q), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
-    body: spec.body ?? (nothing as unknown as B), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    params: spec.params ?? absent(),
+    query: spec.query ?? absent(),
+    body: spec.body ?? absent(),
     refusals: spec.refusals ?? [],
   };
+}
+
+/** Of a part that an endpoint does not have: the type's default is this very shape. */
+function absent<S extends Shape>(): S {
+  return z.undefined() as unknown as S; // oxlint-disable-line typescript/no-unsafe-type-assertion -- S is ZodUndefined wherever the part was left out
 }
 
 /** Where the endpoint lies for these parameters, its query included; nothing is sent as `undefined`. */
