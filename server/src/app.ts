@@ -9,7 +9,7 @@ import { certificateOf, certificatesRoutes, issueCertificate } from './modules/c
 import { countMembers, doorkeeper, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
 import { closeOverdueAttempt, isOnShelf, learningRoutes, learnsActivity } from './modules/learning/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
-import { noticesRoutes } from './modules/notices/index.ts';
+import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
@@ -42,6 +42,7 @@ export const routesOf = (platform: Platform): Routes[] => [
 /** Who is told which news: by event, then by the subscriber's lasting name. */
 export const subscribersOf = (platform: Platform): Subscribers => ({
   'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
+  'identity.family_revoked': { 'notices.tell': (event) => tellOfRevokedSession(platform, event) },
   'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
 });
 

@@ -1,6 +1,6 @@
 import { logOut } from '@vitrine/contract/identity';
 import { listNotices, markNoticesRead, openStream } from '@vitrine/contract/notices';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createApp, subscribersOf } from '../../app.ts';
 import { openEventBus, type EventBus } from '../../platform/events/index.ts';
 import { openRelay, type Relay } from '../../platform/outbox/index.ts';
@@ -103,7 +103,7 @@ test('the stream tells at once, and goes on behind the last event that was seen'
   again.leave();
 });
 
-test('CLI-08 the stream is opened by its own token only, and tells nothing of others', async () => {
+test('SES-05 CLI-08 the stream is opened by its own token only, and tells nothing of others', async () => {
   const [mine, theirs] = [await aPerson(house.platform), await aPerson(house.platform)];
   expect((await follow({ ...mine, streamToken: mine.accessToken })).status).toBe(401);
   const stream = await follow(mine, '0');
@@ -134,4 +134,20 @@ test('SES-11 the stream ends with its session, as soon as the news arrives', asy
   expect(await stream.until((text) => text.includes('session_ended'))).toContain('event: session_ended');
   await stream.until(() => stream.isEnded());
   expect(stream.isEnded()).toBe(true);
+});
+
+test('who held a refresh token that was used twice is told once', async () => {
+  const person = await aPerson(house.platform);
+  const revoked = {
+    event: 'identity.family_revoked',
+    tenantId: person.tenantId,
+    payload: { memberId: person.memberId, familyId: person.sessionId },
+  };
+  for (const _ of [1, 2]) await house.db.transaction((tx) => house.platform.publish(tx, revoked));
+  // The running relay shares the work, so one drain may find nothing yet.
+  await vi.waitFor(async () => {
+    await house.drain();
+    const { body } = await house.call(caller(person), listNotices, { query: {} });
+    expect(body.items.map(({ kind }) => kind)).toEqual(['session_revoked']);
+  });
 });
