@@ -6,7 +6,7 @@ import { activitiesFileAccess } from './modules/activities/index.ts';
 import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
-import { countMembers, doorkeeper, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
+import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
 import { closeOverdueAttempt, isOnShelf, learningRoutes, learnsActivity } from './modules/learning/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
@@ -49,6 +49,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 /** Who does which jobs. */
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
+  platform.jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   platform.jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
 }
 

@@ -77,11 +77,11 @@ test('LOG-01 a document is one document however it is typed', () => {
   );
 });
 
-test('ADM-02 a CPF with one digit changed is none', () => {
+test('ADM-02 a CPF with another check digit is none', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('44771278202', '72576386326', '52998224725'),
-      fc.nat(10),
+      fc.constantFrom(9, 10),
       fc.integer({ min: 1, max: 9 }),
       (right, place, step) => {
         const wrong = right

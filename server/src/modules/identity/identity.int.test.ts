@@ -191,6 +191,26 @@ test('LOG-01 an unknown name takes as long as a known one; a check that skips th
   expect(naive / known).toBeLessThan(0.5);
 });
 
+test('SES-06 dead tokens are thrown away, and a used one that still tells a thief is not', async ({ house }) => {
+  const old = await aPerson(house.platform);
+  house.clock.shift(20 * 86_400_000);
+  const person = await aPerson(house.platform);
+  await refresh(house, person, person.refreshToken);
+  house.clock.shift(12 * 86_400_000);
+  await house.jobs.runNow('identity.forget-dead-tokens');
+  const left = async ({ personId }: BuiltPerson) =>
+    (await house.db.read().selectFrom('identity.token_family').select('id').where('person_id', '=', personId).execute()).length;
+  expect([await left(old), await left(person)]).toEqual([0, 1]);
+  expect((await refresh(house, person, person.refreshToken)).status).toBe(400);
+  const ended = await house.db
+    .read()
+    .selectFrom('identity.token_family')
+    .select('revoked_reason')
+    .where('id', '=', person.sessionId)
+    .execute();
+  expect(ended).toEqual([{ revoked_reason: 'reused' }]);
+});
+
 test('SES-11 log-out revokes on the server: no token of the family opens anything', async ({ house }) => {
   const person = await aPerson(house.platform);
   const caller = { accessToken: person.accessToken, host: person.host };

@@ -1,6 +1,7 @@
 /** Persons and members: who logs in, who they are in a client, what they may do. */
 export { doorkeeper } from './admit.ts';
 export { countMembers } from './count-members.ts';
+export { forgetDeadTokens } from './forget-dead-tokens.ts';
 export { joinFounder } from './join-founder.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
 export { identityRoutes } from './routes.ts';
