@@ -58,6 +58,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   awaitBodies(app, { milliseconds: parts.bodyMilliseconds ?? 15_000 });
   answerUnchanged(app);
   keepStreams(app, parts.events ?? localEventBus());
+  endInTime(app);
 
   await app.register(formbody);
   if (parts.catalogue) await documentApi(app, { publicUrl: settings.publicUrl, catalogue: parts.catalogue });
@@ -71,4 +72,11 @@ function keepStreams(app: FastifyInstance, events: EventBus): void {
   const streams = openStreams(events);
   app.decorate('streams', streams);
   app.addHook('preClose', async () => streams.close());
+}
+
+/** A stop waits for answers that are on their way, but not for a film that somebody downloads. */
+function endInTime(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), 3_000).unref();
+  });
 }
