@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
+import { Loading } from '@vitrine/ui';
+import { catalogRoutes } from '../features/catalog/index.ts';
+import { identityRoutes } from '../features/identity/index.ts';
+import { tenancyRoutes } from '../features/tenancy/index.ts';
+import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
+import { base } from './base.ts';
+import { Failure, Missing } from './failure.tsx';
+import { firstPlaceOf } from './places.ts';
+import { ConsoleShell } from './shell.tsx';
+import { trailRoute } from './trail/routes.tsx';
+
+
+
+/** The first screen is the first that this person may see. */
+const start = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: firstPlaceOf(context.staff.can) ?? '/nothing' });
+  },
+});
+
+consoleFrame.update({ component: ConsoleShell });
+const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...identityRoutes, ...tenancyRoutes, ...catalogRoutes])]);
+
+type RouterParts = { queryClient: QueryClient; admit: (askedFor: string) => Promise<Staff>; history?: RouterHistory };
+
+/** All addresses of the console, below `/console`. */
+export function createConsoleRouter({ queryClient, admit, history }: RouterParts) {
+  return createRouter({
+    routeTree: tree,
+    basepath: base,
+    context: { queryClient, admit },
+    ...(history ? { history } : {}),
+    defaultPendingMs: 200,
+    defaultPendingComponent: () => <Loading shape="table" />,
+    defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
+    defaultNotFoundComponent: Missing,
+    scrollRestoration: false, // panes scroll by themselves
+  });
+}

@@ -1,0 +1,53 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useStaff } from '../shared/console-routes.ts';
+import { useIsOffline } from '../shared/device/index.ts';
+import { IconBook, IconBuilding, IconHistory, IconLogin2, IconLogout, IconUser, IconUsers } from '../shared/icons.ts';
+import { places, type PlaceKey } from './places.ts';
+import classes from './shell.module.css';
+
+const icon = { stroke: 1.75, 'aria-hidden': true } as const;
+const icons: Record<PlaceKey, React.ReactNode> = {
+  courses: <IconBook {...icon} />,
+  people: <IconUsers {...icon} />,
+  clients: <IconBuilding {...icon} />,
+  login: <IconLogin2 {...icon} />,
+  trail: <IconHistory {...icon} />,
+};
+
+/** The console around every screen: the places that this person may see, and the truth about the network. */
+export function ConsoleShell() {
+  const { t } = useTranslation('console');
+  const { can, client } = useStaff();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isOffline = useIsOffline();
+  const items = places
+    .filter(({ needs }) => can.includes(needs))
+    .map(({ key, href }) => ({ key, href, label: t(`place.${key}`), icon: icons[key], isActive: pathname.startsWith(href) }));
+  return (
+    <>
+      <ConsoleFrame
+        brand={{ name: client.name, logoUrl: client.logo }}
+        homeHref="/"
+        items={items}
+        footItems={[
+          { key: 'portal', href: '/home', label: t('place.portal'), icon: <IconUser {...icon} /> },
+          { key: 'logout', href: '/logout', label: t('place.log_out'), icon: <IconLogout {...icon} /> },
+        ]}
+      >
+        <div className={classes.work}>
+          {isOffline ? (
+            <div className={classes.banner}>
+              <OfflineBanner isOffline />
+            </div>
+          ) : null}
+          <div className={classes.screen}>
+            <Outlet />
+          </div>
+        </div>
+      </ConsoleFrame>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AuditEntry } from '@vitrine/contract/kernel';
+import { Avatar, Button } from '@vitrine/ui';
+import { formatInstant, matchLocale } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../../shared/device/index.ts';
+import { changesBetween, type Change } from './changes-between.ts';
+import classes from './trail.module.css';
+
+const shown = 4;
+
+/** One change: who, what and when in a line; below it what was there before and what is there now. */
+export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => void }) {
+  const { t, i18n } = useTranslation('trail');
+  const changes = changesBetween(entry.before, entry.after);
+  const what = i18n.exists(`trail:what.${entry.what}`) ? t(`what.${entry.what}`) : t('what.other');
+  const subject = i18n.exists(`trail:subject.${entry.subject}`) ? t(`subject.${entry.subject}`) : entry.subject;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.head}>
+        <Avatar name={entry.who} size={32} />
+        <p>
+          <b>{entry.who}</b> {what} · {subject}
+          <small>
+            <time dateTime={entry.at}>{formatInstant(entry.at, deviceZone(), matchLocale(i18n.language))}</time>
+          </small>
+        </p>
+        <Button variant="subtle" size="sm" onClick={onOnly}>
+          {t('all_of_this')}
+        </Button>
+      </div>
+      {changes.length === 0 ? null : <Changes changes={changes.slice(0, shown)} />}
+      {changes.length > shown ? (
+        <details className={classes.more}>
+          <summary>{t('more_changes', { count: changes.length - shown })}</summary>
+          <Changes changes={changes.slice(shown)} />
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('trail');
+  return (
+    <dl className={classes.changes}>
+      {changes.map(({ path, before, after }) => (
+        <div key={path}>
+          <dt>{path.replaceAll('.', ' › ')}</dt>
+          <dd>
+            {before === undefined ? null : (
+              <del>
+                <span className="visually-hidden">{t('before')} </span>
+                {before === '' ? t('nothing') : before}
+              </del>
+            )}
+            {before !== undefined && after !== undefined ? <span aria-hidden> → </span> : null}
+            {after === undefined ? null : (
+              <ins>
+                <span className="visually-hidden">{t('after')} </span>
+                {after === '' ? t('nothing') : after}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

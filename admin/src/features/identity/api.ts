@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { getPerson, getSiteLists, savePerson, setPersonPassword, setPersonStatus, type PersonDetail, type PersonForm } from '@vitrine/contract/identity';
+import type { PersonStatus } from '@vitrine/domain/identity';
+import type { Opened } from '../../shared/resource/index.ts';
+
+/** Countries, groups and the other lists that a form chooses from. */
+export const siteListsQuery = queryOptions({
+  queryKey: ['identity', 'site-lists'],
+  queryFn: () => call(getSiteLists, {}),
+  staleTime: 300_000,
+});
+
+export const readPerson = (memberId: string) => call(getPerson, { params: { memberId } }).then(openedPerson);
+
+export const writePerson = (memberId: string, version: number, person: PersonForm) =>
+  call(savePerson, { params: { memberId }, body: { version, person } }).then(openedPerson);
+
+export const giveStatus = (memberId: string, status: PersonStatus) =>
+  call(setPersonStatus, { params: { memberId }, body: { status } }).then(openedPerson);
+
+export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
+
+function openedPerson({ person, version, can, status }: PersonDetail): Opened<PersonForm> {
+  return { values: person, version, can, status };
+}

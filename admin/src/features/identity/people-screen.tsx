@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { languages } from '@vitrine/domain/kernel';
+import { ResourceScreen } from '../../shared/resource/index.ts';
+import { siteListsQuery } from './api.ts';
+import { people } from './people.tsx';
+import { PersonActions } from './person-actions.tsx';
+
+const languageChoices = languages.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Everybody of the client, and beside the list one of them, a new one, or an import (ADM-02). */
+export function PeopleScreen() {
+  const { data: lists } = useQuery(siteListsQuery);
+  const choices = {
+    country: (lists?.countries ?? []).map(({ code, label }) => ({ value: code, label })),
+    groupIds: (lists?.groups_user ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    languageId: languageChoices,
+  };
+  return (
+    <ResourceScreen
+      resource={people}
+      path="/people"
+      choices={choices}
+      nameOf={({ fullName }) => fullName}
+      actions={(opened, id) => <PersonActions opened={opened} memberId={id} />}
+    />
+  );
+}

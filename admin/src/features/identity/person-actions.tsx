@@ -1,0 +1,45 @@
+import type { PersonForm } from '@vitrine/contract/identity';
+import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
+import { Button } from '@vitrine/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconBan, IconKey, IconUserCheck } from '../../shared/icons.ts';
+import type { Opened } from '../../shared/resource/index.ts';
+import classes from './people.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+
+type PersonActionsProps = { opened: Opened<PersonForm>; memberId: string };
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
+export function PersonActions({ opened, memberId }: PersonActionsProps) {
+  const { t } = useTranslation('identity');
+  const [asking, setAsking] = useState<PersonStatus | 'password' | undefined>();
+  const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
+  const close = () => setAsking(undefined);
+  return (
+    <div className={classes.actions}>
+      <StatusChip status={status} />
+      <span className={classes.grow} />
+      {opened.can['setPassword'] ? (
+        <Button variant="default" size="sm" leftSection={<IconKey {...icon} />} onClick={() => setAsking('password')}>
+          {t('password.open')}
+        </Button>
+      ) : null}
+      {opened.can['approve'] && status !== 'approved' ? (
+        <Button variant="light" size="sm" leftSection={<IconUserCheck {...icon} />} onClick={() => setAsking('approved')}>
+          {t(status === 'blocked' ? 'status.unblock' : 'status.approve')}
+        </Button>
+      ) : null}
+      {opened.can['block'] && status !== 'blocked' ? (
+        <Button variant="default" color="refused" size="sm" leftSection={<IconBan {...icon} />} onClick={() => setAsking('blocked')}>
+          {t('status.block')}
+        </Button>
+      ) : null}
+      <StatusDialog memberId={memberId} name={opened.values.fullName} before={status} next={asking === 'password' ? undefined : asking} onClose={close} />
+      <PasswordDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'password'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { consoleFrame, needs } from '../../shared/console-routes.ts';
+import { validateSearch } from '../../shared/resource/resource-search.ts';
+
+const people = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/people',
+  beforeLoad: needs('people.read'),
+  validateSearch,
+  component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
+});
+
+export const identityRoutes = [people];

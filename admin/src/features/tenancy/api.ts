@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import {
+  createClient,
+  getClient,
+  getLoginConfiguration,
+  saveClient,
+  saveLoginConfiguration,
+  type ClientSettings,
+  type LoginConfigurationDraft,
+} from '@vitrine/contract/tenancy';
+
+/** A client as it is edited; never reloaded under the fingers. */
+export const clientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['tenancy', 'clients', 'one', clientId],
+    queryFn: () => call(getClient, { params: { clientId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const loginConfigurationQuery = queryOptions({
+  queryKey: ['tenancy', 'login-configuration'],
+  queryFn: () => call(getLoginConfiguration, {}),
+  refetchOnWindowFocus: false,
+});
+
+export const makeClient = (client: ClientSettings) => call(createClient, { body: client });
+
+export const writeClient = (clientId: string, version: number, client: ClientSettings) =>
+  call(saveClient, { params: { clientId }, body: { version, client } });
+
+export const writeLoginConfiguration = (version: number, configuration: LoginConfigurationDraft) =>
+  call(saveLoginConfiguration, { body: { version, configuration } });

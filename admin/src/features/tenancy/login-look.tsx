@@ -1,0 +1,53 @@
+import { languages, textIn, type Locale } from '@vitrine/domain/kernel';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStaff } from '../../shared/console-routes.ts';
+import { useKnownFiles } from '../../shared/files/index.ts';
+import { Corrections } from './corrections.tsx';
+import type { LoginForm } from './login-form.ts';
+import { LoginPreview } from './login-preview.tsx';
+import { ModeSwitch, type Mode } from './mode-switch.tsx';
+import { paletteOf, variablesOf } from './palette-variables.ts';
+import classes from './tenancy.module.css';
+
+/** The log-in as it will be, on a desk and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
+export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale }) {
+  const { t } = useTranslation('tenancy');
+  const [mode, setMode] = useState<Mode>('light');
+  const { find } = useKnownFiles();
+  const { client } = useStaff();
+  const configuration = useWatch({ control: form.control });
+  const palette = paletteOf(configuration);
+  const first = (ids: Partial<Record<Locale, string>> | undefined) => find(ids?.[locale] ?? Object.values(ids ?? {})[0])?.url ?? null;
+  const facts = {
+    siteName: client.name,
+    text: textIn(configuration.text ?? {}, locale),
+    logo: first(configuration.logoFileIds),
+    wideLogo: first(configuration.wideLogoFileIds),
+    background: configuration.background ?? 'plain',
+    backgroundImage: find(configuration.backgroundFileId)?.url ?? null,
+    languageName: languages.find((language) => language.locale === locale)?.name ?? '',
+    isClosed: configuration.under_maintenance === true,
+    takesDocument: configuration.accept_document === true,
+    hasCompany: configuration.show_azure_login_btn === true,
+    hasSocial: (configuration.social_auth ?? []).length > 0,
+    hasRegister: configuration.user_register === true || configuration.user_pre_register === true,
+    hasFaq: configuration.show_public_faq === true,
+    hasSupport: configuration.support_use === true,
+  };
+  const shared = { facts, locale, mode, colours: variablesOf(palette, mode) };
+  return (
+    <div className={classes.preview}>
+      <div className={classes.previewHead}>
+        <span>{t('preview.as_visitor')}</span>
+        <ModeSwitch mode={mode} onChange={setMode} />
+      </div>
+      <div className={classes.frames}>
+        <LoginPreview {...shared} shape="desk" label={t('preview.desk')} />
+        <LoginPreview {...shared} shape="phone" label={t('preview.phone')} />
+      </div>
+      <Corrections palette={palette} onTertiary={(colour) => form.setValue('tertiary', colour, { shouldDirty: true })} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the console asks of the device it runs on: time, ids, storage, files, network. */
+export { browserDevice } from './browser-device.ts';
+export { deviceZone, now } from './clock.ts';
+export { keptMode } from './kept.ts';
+export { newId } from './new-id.ts';
+export { useIsOffline } from './online.ts';
+export { useRemembered } from './remembered.ts';
+export { saveFile } from './save-file.ts';

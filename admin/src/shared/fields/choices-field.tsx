@@ -1,0 +1,52 @@
+import { Checkbox, MultiSelect } from '@vitrine/ui';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Choice } from './choice-field.tsx';
+import { useFieldSentence } from './field-error.tsx';
+import classes from './fields.module.css';
+
+type ChoicesFieldProps<Values extends FieldValues, Output> = {
+  form: { control: Control<Values, unknown, Output> };
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string | undefined;
+  choices: readonly Choice[];
+  isDisabled?: boolean;
+};
+
+const few = 8;
+
+/** Several of a list: tick boxes while all fit the eye, a searched list beyond. */
+export function ChoicesField<Values extends FieldValues, Output>(props: ChoicesFieldProps<Values, Output>) {
+  const { form, name, label, hint, choices, isDisabled = false } = props;
+  const { field } = useController({ control: form.control, name });
+  const error = useFieldSentence(form.control, name);
+  const held: unknown = field.value;
+  const chosen = (Array.isArray(held) ? held : []).map(String);
+  const choose = (next: string[]) => field.onChange(choices.filter(({ value }) => next.includes(String(value))).map(({ value }) => value));
+  if (choices.length > few) {
+    return (
+      <MultiSelect
+        label={label}
+        description={hint}
+        error={error}
+        ref={field.ref}
+        onBlur={field.onBlur}
+        disabled={isDisabled}
+        searchable
+        hidePickedOptions
+        value={chosen}
+        onChange={choose}
+        data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+      />
+    );
+  }
+  return (
+    <Checkbox.Group label={label} description={hint} error={error} value={chosen} onChange={choose}>
+      <div className={classes.ticks}>
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={String(choice.value)} label={choice.label} size="sm" disabled={isDisabled} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

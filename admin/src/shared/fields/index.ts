@@ -1,0 +1,6 @@
+/** Fields of the console that the form kit does not have: choices as the schema holds them, and texts in every language. */
+export { ChoiceField, type Choice } from './choice-field.tsx';
+export { ChoicesField } from './choices-field.tsx';
+export { useFieldSentence } from './field-error.tsx';
+export { Languages, useWritten } from './languages.tsx';
+export { TextField } from './text-field.tsx';

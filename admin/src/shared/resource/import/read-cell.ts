@@ -1,0 +1,27 @@
+import type { FieldFacts } from '../field-kinds.ts';
+
+type Named = { value: string | number; label: string };
+
+/** What a cell of the file means for a field; a text that means nothing goes on as it is, so that the schema says what is wrong with it. */
+export function readCell(text: string, field: FieldFacts, choices: readonly Named[]): unknown {
+  const typed = text.trim();
+  if (field.kind === 'choices') return typed === '' ? [] : typed.split(/[;,|]/).map((part) => chosen(part.trim(), choices));
+  if (typed === '') return field.isNullable ? null : '';
+  if (choices.length > 0) return chosen(typed, choices);
+  if (field.kind === 'day') return dayOf(typed);
+  if (field.kind === 'number') return Number(typed.replace(',', '.'));
+  if (field.kind === 'switch') return /^(1|true|sim|yes|sí|si|oui)$/i.test(typed);
+  return typed;
+}
+
+/** By value or by the word that the screen shows, whatever its case. */
+function chosen(text: string, choices: readonly Named[]): string | number {
+  const wanted = text.toLocaleLowerCase();
+  return choices.find(({ value, label }) => String(value).toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted)?.value ?? text;
+}
+
+/** 31/12/1990 as 1990-12-31; ISO days stay. Spreadsheets of our countries write the day first. */
+function dayOf(text: string): string {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}

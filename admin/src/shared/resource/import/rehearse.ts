@@ -1,0 +1,65 @@
+import { parse } from 'papaparse';
+import type { z } from 'zod';
+import { newId } from '../../device/index.ts';
+import type { FieldFacts } from '../field-kinds.ts';
+import { readCell } from './read-cell.ts';
+
+type Named = { value: string | number; label: string };
+export type Fault = { field: string | undefined; value: string; code: string };
+/** A line of the file: what it says, what it means, and why it cannot be taken. */
+export type ImportLine = { line: number; cells: string[]; values: Record<string, unknown>; faults: Fault[]; key: string };
+export type Rehearsal = { header: string[]; lines: ImportLine[]; unknownColumns: string[]; missingColumns: FieldFacts[] };
+
+type Ask = {
+  schema: z.ZodObject;
+  fields: readonly FieldFacts[];
+  empty: Record<string, unknown>;
+  /** Names under which a column may stand: its key or its label. */
+  labelOf: (field: FieldFacts) => string;
+  choicesOf: (field: FieldFacts) => readonly Named[];
+};
+
+/** Reads a CSV (comma, semicolon or tab) and judges each line by the schema of the form. Nothing is sent. */
+export function rehearse(text: string, ask: Ask): Rehearsal {
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const [header = [], ...rows] = data;
+  const columns = header.map((name) => columnNamed(name, ask));
+  const present = new Set(columns.flatMap((field) => (field ? [field.key] : [])));
+  return {
+    header,
+    unknownColumns: header.filter((_, place) => columns[place] === undefined),
+    missingColumns: ask.fields.filter(({ key, isNullable }) => !present.has(key) && !isNullable && isEmpty(ask.empty[key])),
+    lines: rows.map((cells, place) => judge(cells, { line: place + 2, columns, ask })),
+  };
+}
+
+function judge(cells: string[], { line, columns, ask }: { line: number; columns: (FieldFacts | undefined)[]; ask: Ask }): ImportLine {
+  const read = columns.flatMap((field, place): [string, unknown][] => {
+    const cell = cells[place] ?? '';
+    if (!field || (cell.trim() === '' && !isEmpty(ask.empty[field.key]))) return [];
+    return [[field.key, readCell(cell, field, ask.choicesOf(field))]];
+  });
+  const values = { ...ask.empty, ...Object.fromEntries(read) };
+  const parsed = ask.schema.safeParse(values);
+  const faults = (parsed.error?.issues ?? []).map((issue) => {
+    const field = String(issue.path[0] ?? '');
+    const place = columns.findIndex((column) => column?.key === field);
+    return { field, value: cells[place] ?? '', code: codeOf(issue, values[field]) };
+  });
+  return { line, cells, values: parsed.data ?? values, faults, key: newId() };
+}
+
+/** Schemas name most codes themselves; the rest are choices and types. */
+function codeOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (isEmpty(value)) return 'required';
+  if (/^[a-z_]+$/.test(issue.message)) return issue.message;
+  return issue.code === 'invalid_value' ? 'invalid_choice' : 'invalid';
+}
+
+function columnNamed(name: string, { fields, labelOf }: Ask): FieldFacts | undefined {
+  const wanted = plain(name);
+  return fields.find((field) => plain(field.key) === wanted || plain(labelOf(field)) === wanted);
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const isEmpty = (value: unknown) => value === '' || value === undefined || value === null || (Array.isArray(value) && value.length === 0);

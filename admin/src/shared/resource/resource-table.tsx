@@ -1,0 +1,94 @@
+import { Button, Link, Loading, Table } from '@vitrine/ui';
+import type { RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Cell } from './cell.tsx';
+import type { FieldFacts } from './field-kinds.ts';
+import { useFieldWords } from './field-words.ts';
+import type { Listed, Resource } from './resource.ts';
+import classes from './resource.module.css';
+
+type ResourceTableProps<Row extends Listed, Values extends FieldValues> = {
+  resource: Resource<Row, Values>;
+  columns: readonly FieldFacts[];
+  rows: readonly Row[];
+  openId: string | undefined;
+  hrefOf: (row: Row) => string;
+  isStale: boolean;
+  more: { hasNext: boolean; isLoading: boolean; load: () => void };
+  tableRef: RefObject<HTMLDivElement | null>;
+};
+
+/** Rows of 50 px; the first column is the way in, by keyboard too. */
+export function ResourceTable<Row extends Listed, Values extends FieldValues>(props: ResourceTableProps<Row, Values>) {
+  const { resource, columns, rows, openId, hrefOf, isStale, more, tableRef } = props;
+  const { t } = useTranslation('resource');
+  const { label, say } = useFieldWords(resource);
+  return (
+    <>
+      <div ref={tableRef} className={classes.paper} aria-busy={isStale || undefined}>
+        <Table.ScrollContainer minWidth={columns.length * 128}>
+          <Table highlightOnHover aria-label={say('title')}>
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map((field) => (
+                  <Table.Th key={field.key} scope="col" {...(field.kind === 'number' ? { 'data-number': true } : {})}>
+                    {label(field.key)}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.id} className={classes.row} data-open={row.id === openId || undefined}>
+                  {columns.map((field, place) => (
+                    <Table.Td key={field.key} {...(field.kind === 'number' ? { 'data-number': true } : {})}>
+                      {place === 0 ? (
+                        <span data-row-link className={classes.way}>
+                          <Link href={hrefOf(row)} className={classes.open} {...(row.id === openId ? { 'aria-current': 'page' } : {})}>
+                            <Drawn resource={resource} row={row} field={field} />
+                          </Link>
+                        </span>
+                      ) : (
+                        <Drawn resource={resource} row={row} field={field} />
+                      )}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </div>
+      <footer className={classes.foot}>
+        <span aria-live="polite">{t(more.hasNext ? 'count_so_far' : 'count_all', { count: rows.length })}</span>
+        {more.hasNext ? (
+          <Button variant="default" size="sm" onClick={more.load} loading={more.isLoading}>
+            {t('load_more')}
+          </Button>
+        ) : null}
+        <span className={classes.keys} aria-hidden>
+          <kbd>J</kbd> <kbd>K</kbd> {t('keys.walk')} <kbd>↵</kbd> {t('keys.open')}
+        </span>
+      </footer>
+    </>
+  );
+}
+
+type DrawnProps<Row extends Listed, Values extends FieldValues> = { resource: Resource<Row, Values>; row: Row; field: FieldFacts };
+
+function Drawn<Row extends Listed, Values extends FieldValues>({ resource, row, field }: DrawnProps<Row, Values>) {
+  const cells: Record<string, ((row: Row) => React.ReactNode) | undefined> = resource.cells ?? {};
+  const draw = cells[field.key];
+  if (draw) return draw(row);
+  return <Cell value={valueOf(row, field.key)} field={field} words={resource} />;
+}
+
+const valueOf = (row: object, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1];
+
+/** The table's own boxes while the first page is on its way. */
+export const TableLoading = () => (
+  <div className={classes.paper}>
+    <Loading shape="table" rows={8} />
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldsOf, type FieldFacts } from './field-kinds.ts';
+
+export type Listed = { id: string };
+export type Page<Row> = { items: Row[]; next: string | null };
+export type ListAsk = { after?: string; limit: number; [filter: string]: string | number | undefined };
+
+
+/** A thing as it is edited: its values, the version that was read, and what the server lets this person do. */
+export type Opened<Values> = { values: Values; version: number; can: Record<string, boolean>; status?: string };
+
+/** How a new one is made, by the form and by an import alike. `key` makes a repeated sending harmless. */
+export type Creation = {
+  needs: string;
+  form: z.ZodObject;
+  fields: FieldFacts[];
+  empty: Record<string, unknown>;
+  send: (values: Record<string, unknown>, key?: string) => Promise<{ id: string }>;
+};
+
+/**
+ * Everything that a list, its filters, a form, an import and an export need to know of a thing. A room declares one in a few lines;
+ * words stand in the room's catalog under `NAME.`: title, columns, sections, fields, choices.
+ */
+export type Resource<Row extends Listed, Values extends FieldValues> = {
+  room: string;
+  name: string;
+  /** The field of a request that holds the form, where it is not the resource's name: refusals name it. */
+  inner?: string;
+  row: z.ZodObject;
+  form: z.ZodType<Values, Values>;
+  /** Fields that the form draws, in order. */
+  fields: FieldFacts[];
+  columns: FieldFacts[];
+  filters: FieldFacts[];
+  list: (ask: ListAsk) => Promise<Page<Row>>;
+  /** How a row is called: in labels, and for those who hear it. */
+  titleOf: (row: Row) => string;
+  /** A cell that needs more than its value. */
+  cells?: { [K in keyof Row & string]?: (row: Row) => ReactNode };
+  read?: (id: string) => Promise<Opened<Values>>;
+  create?: Creation;
+  save?: (id: string, version: number, values: Values) => Promise<Opened<Values>>;
+  /** Downloads the list as it is filtered. */
+  export?: (filter: Record<string, string | undefined>) => Promise<Blob>;
+};
+
+type Declared<Row extends Listed, Values extends FieldValues> = Omit<Resource<Row, Values>, 'fields' | 'columns' | 'filters' | 'create'> & {
+  /** The same schema as `form`, whose fields are drawn; apart, because a form's values have a type of their own. */
+  drawn: z.ZodObject;
+  create?: Omit<Creation, 'fields'>;
+};
+
+/** Reads what the two schemas say, and checks that the pieces fit. */
+export function resource<Row extends Listed, Values extends FieldValues>({
+  create,
+  drawn,
+  ...declared
+}: Declared<Row, Values>): Resource<Row, Values> {
+  const columns = fieldsOf(declared.row);
+  return {
+    ...declared,
+    fields: fieldsOf(drawn),
+    columns: columns.filter(({ column }) => column !== undefined),
+    filters: columns.filter(({ isFilter }) => isFilter === true),
+    ...(create ? { create: { ...create, fields: fieldsOf(create.form) } } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import type { Listed, Resource } from './resource.ts';
+
+const pageSize = 50;
+
+/** The key of a resource's lists; whoever changes a thing invalidates it. */
+export const listKey = ({ room, name }: { room: string; name: string }) => [room, name, 'list'] as const;
+export const oneKey = ({ room, name }: { room: string; name: string }, id: string) => [room, name, 'one', id] as const;
+
+/** Rows by keyset, page after page; while a filter changes, the rows before stay so that nothing jumps. */
+export function useList<Row extends Listed, Values extends FieldValues>(
+  resource: Resource<Row, Values>,
+  filter: Record<string, string | undefined>,
+) {
+  const query = useInfiniteQuery({
+    queryKey: [...listKey(resource), filter],
+    queryFn: ({ pageParam }) => resource.list({ ...filter, ...(pageParam ? { after: pageParam } : {}), limit: pageSize }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [] };
+}
