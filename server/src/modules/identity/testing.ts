@@ -226,3 +226,10 @@ export async function aGroup(
     .execute();
   return id;
 }
+
+/** Headers of the web client in this person's browser, at an address of its own: wrong log-ins are counted by address. */
+export const basicOf = ({ siteId, host, personId }: Pick<BuiltPerson, 'siteId' | 'host' | 'personId'>, secret = 'public-secret') => ({
+  host,
+  'x-forwarded-for': `2001:db8::${personId.slice(-12).replaceAll(/(.{4})(?=.)/g, '$1:')}`,
+  authorization: `Basic ${Buffer.from(`web-${siteId}:${secret}`).toString('base64')}`,
+});

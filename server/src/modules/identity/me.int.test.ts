@@ -1,0 +1,65 @@
+import * as wire from '@vitrine/contract/identity';
+import { modules } from '@vitrine/domain/tenancy';
+import { expect } from 'vitest';
+import { test } from '../../testing.ts';
+import { aClient } from '../tenancy/testing.ts';
+import { aGroup, aPerson } from './testing.ts';
+
+test('CLI-05 CLI-08 a visitor, and a member of another site, open nothing', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const stranger = await aPerson(house.platform);
+  expect((await house.call(null, wire.getMe, {})).body).toMatchObject({ refusal: 'session_ended' });
+  expect((await house.call({ accessToken: stranger.accessToken, host: person.host }, wire.getMe, {})).status).toBe(401);
+});
+
+test('SES-16 language and country change at once; unknown ones are refused at their field', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const caller = { accessToken: person.accessToken, host: person.host };
+  expect((await house.call(caller, wire.saveMe, { body: { languageId: 4, country: 'CA' } })).body.person).toMatchObject({
+    languageId: 4,
+    country: 'CA',
+  });
+  expect((await house.call(caller, wire.saveMe, { body: { languageId: 9 } })).body).toMatchObject({
+    refusal: 'language_unknown',
+    fields: { languageId: 'language_unknown' },
+  });
+  expect((await house.call(caller, wire.saveMe, { body: { country: 'XX' } })).body).toMatchObject({
+    fields: { country: 'country_unknown' },
+  });
+});
+
+test('LST-01 site lists load in one call, in the person’s language, and only their own client’s', async ({ house }) => {
+  const person = await aPerson(house.platform, { locale: 'fr-FR' });
+  const stranger = await aClient(house.platform, { siteId: person.siteId });
+  const name = { 'pt-BR': 'Vendas', 'fr-FR': 'Ventes' };
+  const groupId = await aGroup(house.platform, { tenantId: person.tenantId, name });
+  await aGroup(house.platform, { tenantId: stranger.tenantId, name });
+  const { body } = await house.call({ accessToken: person.accessToken, host: person.host }, wire.getSiteLists, {});
+  expect(body.groups_user).toEqual([{ id: groupId, name: 'Ventes', labelId: null }]);
+  expect(body.genders[0]).toEqual({ id: 'female', name: 'Femme' });
+  expect(body.countries.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', label: '+55', name: 'Brésil' });
+  expect(Object.keys(body).sort()).toEqual([
+    'countries',
+    'country_areas',
+    'genders',
+    'group_users_labels',
+    'groups_user',
+    'marital_status',
+    'tags',
+  ]);
+});
+
+test('CLI-02 the selected client is told with a flag for every module, and its programme in the person’s language', async ({ house }) => {
+  const { tenantId } = await aClient(house.platform, {
+    modules: ['library', 'ranking'],
+    program: { 'pt-BR': 'Clube', 'en-US': 'Club' },
+    homeRoute: '/start',
+  });
+  const person = await aPerson(house.platform, { tenantId, locale: 'en-US', roles: ['auditor'] });
+  const { body } = await house.call({ accessToken: person.accessToken, host: person.host }, wire.getMe, {});
+  const flags = Object.entries(body.client).filter(([key]) => key.startsWith('has_'));
+  expect(flags).toHaveLength(modules.length);
+  expect(flags.filter(([, isOn]) => isOn).map(([key]) => key)).toEqual(['has_library', 'has_ranking']);
+  expect(body.client).toMatchObject({ id: tenantId, program: 'Club', home_route: '/start', group_training_use_score: true });
+  expect([body.roles, body.can]).toEqual([['auditor'], ['people.read', 'audit.read']]);
+});
