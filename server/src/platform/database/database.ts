@@ -40,7 +40,9 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  pool.on('error', onLost); // an idle connection that ends must not end the server
+  let isClosing = false;
+  // An idle connection that ends must not end the server; that it ends at a stop is no news.
+  pool.on('error', (fault) => !isClosing && onLost(fault));
   const bare = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const kysely = bare.withPlugin(tenantPlugin(await tenantTablesOf(bare)));
   const current = new AsyncLocalStorage<Tx>();
@@ -56,7 +58,10 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
         () => true,
         () => false,
       ),
-    close: () => kysely.destroy(),
+    close: () => {
+      isClosing = true;
+      return kysely.destroy();
+    },
     pool,
   };
 }

@@ -7,6 +7,7 @@ import { openStreams } from '../realtime/index.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
+import { answerTestControl } from './test-control.ts';
 import { awaitBodies, refuseBrokenRequest } from './body-deadline.ts';
 import { answerErrors } from './errors.ts';
 import { answerUnchanged } from './etag.ts';
@@ -63,6 +64,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   await app.register(formbody);
   if (parts.catalogue) await documentApi(app, { publicUrl: settings.publicUrl, catalogue: parts.catalogue });
   answerProbes(app, platform);
+  answerTestControl(app, platform);
   for (const add of parts.routes) add(app);
   if (parts.pages) pages = await servePages(app, { settings, pageFacts: parts.pages.facts, builtApps: parts.pages.builtApps });
   return app;
