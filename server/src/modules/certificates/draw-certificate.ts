@@ -20,6 +20,8 @@ export type PaperFacts = {
   issuedAt: string;
   code: string;
   verifyUrl: string;
+  /** A PNG, wider than high; null where the brand has none. */
+  logo: Buffer | null;
 };
 
 const page = { width: 842, height: 595 }; // A4 across, in points
@@ -59,6 +61,7 @@ const soft = '#5F574F';
 /** The shelf's edge of the brand: a band of its colour along the side, with the program's name on it. */
 function drawGround(paper: Paper, { colours, program }: PaperFacts): void {
   paper.rect(0, 0, page.width, page.height).fill('#FFFDF9');
+  drawSeal(paper, colours);
   paper.rect(0, 0, page.width, band).fill(colours.primary);
   paper.rect(0, page.height - band, page.width, band).fill(colours.primary);
   paper.rect(0, page.height - band - 6, page.width, 6).fill(colours.secondary);
@@ -67,9 +70,25 @@ function drawGround(paper: Paper, { colours, program }: PaperFacts): void {
   paper.text(program, edge, 7, { width: page.width - 2 * edge, lineBreak: false, ellipsis: true });
 }
 
-function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTitle }: PaperFacts): void {
+/** The brand's stage with a tick on it: what the person reached, seen before it is read. */
+function drawSeal(paper: Paper, colours: BrandColours): void {
+  const { light } = derivePalette(colours);
+  const [x, y] = [page.width - edge - 92, 262];
+  paper.circle(x + 30, y + 16, 186).fill(light['primary-tint']);
+  paper.circle(x, y, 74).fill(colours.primary);
+  paper.circle(x, y, 62).lineWidth(2).stroke(textOn(colours.primary));
+  paper.lineWidth(11).lineCap('round').lineJoin('round');
+  paper
+    .moveTo(x - 27, y + 2)
+    .lineTo(x - 7, y + 22)
+    .lineTo(x + 29, y - 20)
+    .stroke(textOn(colours.primary));
+}
+
+function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTitle, logo }: PaperFacts): void {
+  if (logo) paper.image(logo, page.width - edge - 170, 60, { fit: [170, 44], align: 'right', valign: 'center' });
   const words = certificateWords[locale];
-  const width = page.width - 2 * edge;
+  const width = page.width - 2 * edge - 240;
   const { light } = derivePalette(colours);
   paper.font('bold').fontSize(42).fillColor(light['primary-ink']).text(words.heading, edge, 92, { width });
   paper.font('regular').fontSize(15).fillColor(soft).text(`${brand} ${words.states}`, edge, 160, { width });

@@ -1,5 +1,6 @@
 import { localeOf, textIn, type Text } from '@vitrine/domain/kernel';
 import type { BrandColours } from '@vitrine/domain/tenancy';
+import sharp from 'sharp';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { verifyAddress } from './certificates.ts';
@@ -7,7 +8,7 @@ import { drawCertificate } from './draw-certificate.ts';
 import { findDrawn } from './queries.ts';
 import { judgeLink } from './signed-links.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'storage'>;
 type Ask = { certificateId: string; memberId: string; expires: number; signature: string; host: string };
 
 /** The PDF behind a signed link, in the language of its holder. Refuses `not_found` for a link that is not ours or too old. */
@@ -30,6 +31,11 @@ export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name
     issuedAt: row.issued_at,
     code: row.code,
     verifyUrl: verifyAddress(parts, row.code),
+    logo: row.wide_logo_file_id
+      ? await sharp(await parts.storage.read(row.wide_logo_file_id))
+          .png()
+          .toBuffer()
+      : null,
   });
   return { name: `certificado-${row.code}.pdf`, content };
 }

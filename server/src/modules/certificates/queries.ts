@@ -65,4 +65,4 @@ const brandedOf = (db: Reader) =>
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.site as s', 's.id', 't.site_id')
     .select(['k.code', 'k.holder', 'k.course_title', 'k.issued_on', 'k.issued_at', 'k.workload_minutes', 'k.grade'])
-    .select(['t.name as brand', 't.program', 't.colours', 's.configuration', 'p.language_id']);
+    .select(['t.name as brand', 't.program', 't.colours', 't.wide_logo_file_id', 's.configuration', 'p.language_id']);
