@@ -1,15 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
-const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/*.mjs', '**/index.html'];
+const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
+
+/** Code without effects of its own: a door then brings only what is taken through it. */
+const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
+
+/** Few files on the wire: what always comes together is one. */
+const groups = [
+  { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack\/(history|router-core|store|react-store))\// },
+  {
+    name: 'wire',
+    test: /node_modules\/zod\/|packages\/(contract|domain)\/src\/|packages\/client\/src\/(call|send|log-in|refresh|outbox|stream|server-events|authorization)\.|(shared\/outbox|identity\/calls|app\/session-calls)\.ts$/,
+  },
+];
 
 /** The learner app. The server puts the login configuration and the client's colours into index.html. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // React has had this hook for long; the stand-in for older ones is dead weight.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
+    schemasWithoutDocuments(),
     react({ compiler: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -36,12 +52,19 @@ export default defineConfig({
     }),
   ],
   build: {
+    modulePreload: { polyfill: false },
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rollupOptions: { output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js` } },
+    rollupOptions: {
+      treeshake: { moduleSideEffects: (id) => !withoutEffects.test(id) },
+      output: {
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,
+        codeSplitting: { groups, includeDependenciesRecursively: false },
+      },
+    },
   },
 });
 
@@ -49,4 +72,19 @@ export default defineConfig({
 function nameOfChunk(module: string | null | undefined, name: string): string {
   const [, room, locale] = module?.match(/\/(\w+)\/i18n\/([\w-]+)\.json$/) ?? module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ?? [];
   return room && locale ? `${room}.${locale}-words` : name;
+}
+
+/** In a browser schemas only judge; what describes them as documents is the server's, and a third of their weight. */
+function schemasWithoutDocuments(): Plugin {
+  const documents = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
+  return {
+    name: 'schemas-without-documents',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!documents.test(id)) return undefined;
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+      return { code: [...names, 'process'].map((name) => `const $${name} = () => undefined; export { $${name} as ${name} };`).join('\n'), map: null };
+    },
+  };
 }

@@ -1,17 +1,19 @@
-import { configureClient, createSessionStore, logIn, logOut, rememberRedirect, selectClient, takeRedirect } from '@vitrine/client';
+import { configureClient, createSessionStore } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf, meQuery } from '../features/identity/index.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
-import { openOutbox } from '../shared/outbox.ts';
 
 type SessionParts = { site: Site; queryClient: QueryClient; switchLanguage: (locale: string) => Promise<unknown>; onEnded: () => void };
 type SessionContext = Pick<
   RouterContext,
   'hasSession' | 'rememberTarget' | 'prepareMember' | 'beginSession' | 'endSession' | 'selectClient' | 'nextTarget'
 >;
+
+/** What only members and log-ins need is fetched when it is needed: the first screen is drawn without. */
+const theCalls = () => import('./session-calls.ts');
 
 /** The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. */
 export async function openSession({ site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
@@ -22,7 +24,7 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
     store,
     client: { id: site.client_id, secret: site.client_secret },
     onSessionEnded: () => {
-      queryClient.clear();
+      startAnew();
       onEnded();
     },
   });
@@ -30,10 +32,10 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   let preparedFor: string | undefined;
 
   const prepareMember = async () => {
-    const me = await queryClient.ensureQueryData(meQuery);
-    openOutbox(me.person.id);
+    const [me, { openOutbox }] = await Promise.all([queryClient.ensureQueryData(meQuery), theCalls()]);
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
+    openOutbox(me.person.id);
     registerServiceWorker();
     await switchLanguage(languageOf(me.person.languageId));
     return me;
@@ -44,21 +46,22 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   };
   return {
     hasSession: () => store.get().access_token !== undefined,
-    rememberTarget: (href) => void rememberRedirect(href),
+    rememberTarget: async (href) => (await theCalls()).rememberRedirect(href),
     prepareMember,
     beginSession: async (typed) => {
+      const { logIn } = await theCalls();
       startAnew();
       queryClient.setQueryData(meQuery.queryKey, await logIn(typed));
     },
     endSession: async () => {
-      await logOut();
+      await (await theCalls()).logOut();
       startAnew();
     },
     selectClient: async (clientId) => {
-      const me = await selectClient(clientId);
+      const me = await (await theCalls()).selectClient(clientId);
       queryClient.setQueryData(meQuery.queryKey, me);
       await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
     },
-    nextTarget: async () => (await takeRedirect()) ?? (await prepareMember()).client.home_route,
+    nextTarget: async () => (await (await theCalls()).takeRedirect()) ?? (await prepareMember()).client.home_route,
   };
 }

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { LearnerFrame, OfflineBanner } from '@vitrine/ui';
+import { LearnerFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
       hasBar={hasBar}
       banner={isOnline ? undefined : <OfflineBanner isOffline waiting={waiting} />}
     >
+      <Toaster />
       <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>
     </LearnerFrame>
   );

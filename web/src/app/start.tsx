@@ -1,9 +1,9 @@
 import { createQueryClient } from '@vitrine/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Toaster, VitrineProvider } from '@vitrine/ui';
+import { VitrineProvider } from '@vitrine/ui';
 import { LOCALES, matchLocale } from '@vitrine/ui/words';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { siteQuery } from '../features/identity/index.ts';
 import { kept } from '../shared/device/storage.ts';
@@ -13,9 +13,10 @@ import { useColourMode } from './colour-mode.ts';
 import { Failure, Missing } from './failure.tsx';
 import { createAppRouter } from './router.tsx';
 import { openSession } from './session.ts';
-import { Shell } from './shell.tsx';
 import { fetchSite, siteInPage } from './site.ts';
 import { createAppWords } from './words.ts';
+
+const Shell = lazy(() => import('./shell.tsx').then((chunk) => ({ default: chunk.Shell })));
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -55,7 +56,6 @@ export function App({ router, queryClient, words }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <VitrineProvider mode={mode} renderLink={(props) => <RouterLink {...props} />}>
             <RouterProvider router={router} />
-            <Toaster />
           </VitrineProvider>
         </QueryClientProvider>
       </I18nextProvider>

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the app hands to every route. */
@@ -7,7 +8,7 @@ export type RouterContext = {
   queryClient: QueryClient;
   hasSession: () => boolean;
   /** Keeps where the person wanted to go, for after the log-in (SES-02). */
-  rememberTarget: (href: string) => void;
+  rememberTarget: (href: string) => Promise<unknown>;
   /** Who is logged in, in which client: known before a member's screen is drawn. */
   prepareMember: () => Promise<unknown>;
   /** Logs in; throws the refusal. */
@@ -36,7 +37,7 @@ export const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: async ({ context, location }) => {
     if (context.hasSession()) return void (await context.prepareMember());
-    context.rememberTarget(location.href);
+    await context.rememberTarget(location.href);
     const { token } = location.search as { token?: string }; // a token in the address goes on to the log-in, whichever screen it stood at (SES-02)
     throw redirect({ to: '/', search: token === undefined ? {} : { token }, replace: true });
   },
@@ -60,8 +61,10 @@ export const taskFrame = createRoute({
 function Framed({ hasBar, frame }: { hasBar: boolean; frame: { useRouteContext: () => RouterContext } }) {
   const { Shell } = frame.useRouteContext();
   return (
-    <Shell hasBar={hasBar}>
-      <Outlet />
-    </Shell>
+    <Suspense>
+      <Shell hasBar={hasBar}>
+        <Outlet />
+      </Shell>
+    </Suspense>
   );
 }

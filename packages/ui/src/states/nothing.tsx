@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessages } from '../forms/messages.ts';
-import { refusalCode } from '../forms/show-refusal.ts';
+import { refusalCode } from '../forms/refusal-code.ts';
 import { IconRotateClockwise } from '../icons.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { ShopWindow, Standing } from '../scene/shop-window.tsx';

@@ -1,4 +1,3 @@
-import { call } from '@vitrine/client';
 import type { Me } from '@vitrine/contract/identity';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/ui/words';
@@ -8,14 +7,14 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 export const siteQuery = (locale: Locale) =>
   queryOptions<Site>({
     queryKey: ['tenancy', 'site', locale],
-    queryFn: async () => call((await import('@vitrine/contract/tenancy')).getSite, { query: { locale } }),
+    queryFn: async () => (await import('./calls.ts')).fetchSite(locale),
     staleTime: Infinity,
   });
 
 /** Who is logged in, in which client, and what they may do. */
 export const meQuery = queryOptions<Me>({
   queryKey: ['identity', 'me'],
-  queryFn: async () => call((await import('@vitrine/contract/identity')).getMe),
+  queryFn: async () => (await import('./calls.ts')).fetchMe(),
   staleTime: 5 * 60_000,
 });
 
@@ -31,8 +30,7 @@ export const languageIdOf = (locale: Locale): number => localeById.indexOf(local
 export function useSaveMe() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: { languageId?: number; country?: string }) =>
-      call((await import('@vitrine/contract/identity')).saveMe, { body: changes }),
+    mutationFn: async (changes: { languageId?: number; country?: string }) => (await import('./calls.ts')).changeMe(changes),
     onSuccess: async (me) => {
       queries.setQueryData(meQuery.queryKey, me);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });

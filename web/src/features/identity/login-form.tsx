@@ -1,60 +1,88 @@
-import { alternativeLogin } from '@vitrine/contract/identity';
 import { Button } from '@vitrine/ui';
-import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rootFrame } from '../../shared/frames.tsx';
-import { IconLock, IconUser } from '../../shared/icons.ts';
+import { IconAlertCircle, IconLock, IconUser } from '../../shared/icons.ts';
+import { PlainField } from '../../shared/plain-field.tsx';
 import classes from './login-page.module.css';
+
+type Errors = { username?: string; password?: string; form?: string };
 
 /** Name and password. A wrong one is told at the password, so that nobody learns which of the two it was (LOG-01); what was typed stays. */
 export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
   const { t } = useTranslation('identity');
+  const { atForm } = useMessages();
   const router = useRouter();
   const { beginSession, nextTarget } = rootFrame.useRouteContext();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState({ username: '', password: '' });
+  const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
-  const form = useZodForm(alternativeLogin.body, { username: '', password: '' });
-  const submit = form.handleSubmit(async (typed) => {
+  const type = (name: 'username' | 'password') => (event: { currentTarget: { value: string } }) => {
+    setTyped({ ...typed, [name]: event.currentTarget.value });
+    setErrors({ ...errors, [name]: undefined, form: undefined });
+  };
+  const refuse = (told: Errors) => {
+    setErrors(told);
+    const first = told.username ? 'username' : told.password ? 'password' : undefined;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing: Errors = { ...(typed.username.trim() ? {} : { username: 'required' }), ...(typed.password ? {} : { password: 'required' }) };
+    if (Object.keys(missing).length > 0) return refuse(missing);
     setBusy(true);
+    setErrors({});
     try {
       await beginSession(typed);
       await router.navigate({ to: await nextTarget(), replace: true });
     } catch (error) {
-      showRefusal(form, atPassword(error));
+      const code = refusalCode(error);
+      refuse(code === 'wrong_credentials' ? { password: code } : { form: code });
     } finally {
       setBusy(false);
     }
-  });
+  };
+  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
-      <Field
-        form={form}
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
+      <PlainField
         name="username"
         label={t(takesDocument ? 'username_or_document' : 'username')}
+        value={typed.username}
+        onChange={type('username')}
+        error={errors.username}
         autoComplete="username"
-        icon={<IconUser size={20} stroke={1.75} aria-hidden />}
-        isRequired
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        icon={<IconUser {...icon} />}
+        aria-required
       />
-      <Field
-        form={form}
+      <PlainField
         name="password"
         type="password"
         label={t('password')}
+        value={typed.password}
+        onChange={type('password')}
+        error={errors.password}
         autoComplete="current-password"
-        icon={<IconLock size={20} stroke={1.75} aria-hidden />}
-        isRequired
+        maxLength={256}
+        icon={<IconLock {...icon} />}
+        aria-required
       />
-      <FormRefusal form={form} />
+      {errors.form ? (
+        <p role="alert" className={classes.refusal}>
+          <IconAlertCircle {...icon} />
+          <span>{atForm(errors.form)}</span>
+        </p>
+      ) : null}
       <Button type="submit" loading={isBusy} fullWidth>
         {t('enter')}
       </Button>
     </form>
   );
-}
-
-/** Wrong credentials belong to the field that is typed last; every other refusal stands above the button. */
-function atPassword(error: unknown): unknown {
-  const isWrong = typeof error === 'object' && error !== null && 'refusal' in error && error.refusal === 'wrong_credentials';
-  return isWrong ? { refusal: 'wrong_credentials', fields: { password: 'wrong_credentials' } } : error;
 }

@@ -1,17 +1,22 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { LoginSearch } from '@vitrine/contract/identity/search';
-import * as z from 'zod/mini';
+import type { LoginSearch } from '@vitrine/contract/identity/search';
 import { publicFrame } from '../../shared/frames.tsx';
+import { wordIn } from '../../shared/search-words.ts';
 
-/** A token in the address is kept for those who log in by one (SES-02). */
-const StartSearch = z.extend(LoginSearch, { token: z.optional(z.union([z.string(), z.number()])) });
+/** What the log-in address may carry. Read by hand: the schema library would outweigh the rest of the first screen. */
+const startSearch = (search: Record<string, unknown>): LoginSearch & { token?: string | undefined } => ({
+  redirect: wordIn(search, 'redirect'),
+  login: wordIn(search, 'login'),
+  locale: wordIn(search, 'locale'),
+  token: wordIn(search, 'token'), // kept for those who log in by one (SES-02)
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => publicFrame,
   path: '/',
-  validateSearch: StartSearch,
+  validateSearch: startSearch,
   beforeLoad: async ({ context, search }) => {
-    if (isOwnPath(search.redirect)) context.rememberTarget(search.redirect);
+    if (isOwnPath(search.redirect)) await context.rememberTarget(search.redirect);
     if (context.hasSession()) throw redirect({ to: await context.nextTarget(), replace: true });
   },
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
@@ -21,7 +26,7 @@ const loginRoute = createRoute({
 const maintenanceLoginRoute = createRoute({
   getParentRoute: () => publicFrame,
   path: '/maintenance-login',
-  validateSearch: StartSearch,
+  validateSearch: startSearch,
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'MaintenanceLoginPage'),
 });
 

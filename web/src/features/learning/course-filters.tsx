@@ -1,10 +1,10 @@
 import type { CourseSearch } from '@vitrine/contract/learning/search';
-import { FilterChips, IconButton, TextInput } from '@vitrine/ui';
+import { FilterChips } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconSearch, IconX } from '../../shared/icons.ts';
+import { SearchBox } from '../../shared/search-box.tsx';
 import { tagsQuery } from './api.ts';
 import classes from './courses-page.module.css';
 
@@ -39,22 +39,7 @@ export function CourseFilters({ filter }: { filter: CourseSearch }) {
   };
   return (
     <search className={classes.filters}>
-      <TextInput
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        rightSection={
-          typed ? (
-            <IconButton label={t('clear_search')} onClick={() => setTyped('')}>
-              <IconX size={20} stroke={1.75} aria-hidden />
-            </IconButton>
-          ) : undefined
-        }
-        maxLength={80}
-      />
+      <SearchBox label={t('search')} clearLabel={t('clear_search')} value={typed} onType={setTyped} />
       <FilterChips label={t('filters')} filters={chips} onToggle={toggle} />
     </search>
   );

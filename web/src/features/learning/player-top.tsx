@@ -1,7 +1,8 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
-import { IconButton, SideDrawer } from '@vitrine/ui';
+import { IconButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pane } from '../../shared/ask.tsx';
 import { IconChevronDown, IconMenu2 } from '../../shared/icons.ts';
 import { ActivityList } from './activity-list.tsx';
 import classes from './player-page.module.css';
@@ -22,14 +23,12 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
           <IconMenu2 size={24} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      {isOpen ? (
-        <SideDrawer isOpen onClose={() => setOpen(false)} title={page.courseTitle}>
-          <ActivityList
-            course={{ id: courseId, activitiesMenu: menu, next: null, can: { enrol: false, open: true } }}
-            current={activity.hierarchy_order}
-          />
-        </SideDrawer>
-      ) : null}
+      <Pane isOpen={isOpen} onClose={() => setOpen(false)} title={page.courseTitle}>
+        <ActivityList
+          course={{ id: courseId, activitiesMenu: menu, next: null, can: { enrol: false, open: true } }}
+          current={activity.hierarchy_order}
+        />
+      </Pane>
     </header>
   );
 }

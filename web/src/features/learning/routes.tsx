@@ -1,11 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { CourseSearch } from '@vitrine/contract/learning/search';
+import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
+import { oneOf, wordIn } from '../../shared/search-words.ts';
+
+const shows = ['all', 'mine', 'new', 'done', 'favourites'] as const;
+
+/** What stands in the address of the shelf. Read by hand: the schema library would outweigh the rest of the first screen. */
+const courseSearch = (search: Record<string, unknown>): CourseSearch => ({
+  search: wordIn(search, 'search'),
+  show: oneOf(search, 'show', shows),
+  tag: wordIn(search, 'tag'),
+});
 
 export const coursesRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/online-courses',
-  validateSearch: CourseSearch,
+  validateSearch: courseSearch,
   component: lazyRouteComponent(() => import('./courses-page.tsx'), 'CoursesPage'),
 });
 

@@ -1,14 +1,12 @@
 import { call, openStream } from '@vitrine/client';
-import type { Notice } from '@vitrine/contract/notices';
+import { listNotices, markNoticesRead } from '@vitrine/contract/notices';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-type Inbox = { items: Notice[]; next: string | null; unread: number };
-
 /** The newest notices and how many are unread. */
-export const inboxQuery = queryOptions<Inbox>({
+export const inboxQuery = queryOptions({
   queryKey: ['notices', 'inbox'],
-  queryFn: async () => call((await import('@vitrine/contract/notices')).listNotices, { query: {} }),
+  queryFn: () => call(listNotices, { query: {} }),
 });
 
 export const useInbox = () => useQuery(inboxQuery);
@@ -17,7 +15,7 @@ export const useInbox = () => useQuery(inboxQuery);
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (ids: string[]) => call((await import('@vitrine/contract/notices')).markNoticesRead, { body: { ids } }),
+    mutationFn: (ids: string[]) => call(markNoticesRead, { body: { ids } }),
     onSettled: () => queries.invalidateQueries(inboxQuery),
   });
 }

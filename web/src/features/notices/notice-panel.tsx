@@ -1,7 +1,8 @@
 import type { Notice } from '@vitrine/contract/notices';
-import { Button, Empty, Failed, Link, Loading, SideDrawer } from '@vitrine/ui';
+import { Button, Empty, Failed, Link, Loading } from '@vitrine/ui';
 import { formatInstant } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { Pane } from '../../shared/ask.tsx';
 import { timeZone } from '../../shared/device/clock.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useInbox, useMarkRead } from './api.ts';
@@ -14,7 +15,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   const markRead = useMarkRead();
   const unread = inbox.data?.items.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? [];
   return (
-    <SideDrawer isOpen onClose={onClose} title={t('title')}>
+    <Pane isOpen onClose={onClose} title={t('title')}>
       {inbox.isPending ? <Loading shape="list" /> : null}
       {inbox.isError ? <Failed error={inbox.error} onRetry={() => void inbox.refetch()} /> : null}
       {inbox.data?.items.length === 0 ? <Empty title={t('empty.title')} hint={t('empty.hint')} /> : null}
@@ -36,7 +37,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </SideDrawer>
+    </Pane>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Button, Dialog, Facts } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '../../../../shared/ask.tsx';
+import { FactRows } from '../../../../shared/fact-rows.tsx';
 import classes from './test.module.css';
 
 type FinishDialogProps = {
@@ -18,9 +20,9 @@ export function FinishDialog({ isOpen, onClose, onFinish, facts, isBusy, error }
   const { atForm } = useMessages();
   const { questions, unanswered, flagged, waiting } = facts;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('test.finish_question')}>
+    <Ask isOpen={isOpen} onClose={onClose} title={t('test.finish_question')}>
       <div className={classes.ask}>
-        <Facts
+        <FactRows
           rows={[
             { term: t('test.answered'), value: t('test.of', { done: questions - unanswered, count: questions }) },
             ...(flagged > 0 ? [{ term: t('test.flagged'), value: String(flagged) }] : []),
@@ -40,6 +42,6 @@ export function FinishDialog({ isOpen, onClose, onFinish, facts, isBusy, error }
           {t('test.go_on')}
         </Button>
       </div>
-    </Dialog>
+    </Ask>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Card, Dock, Facts, LinkButton } from '@vitrine/ui';
+import { Button, Card, Dock, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { FactRows } from '../../../../shared/fact-rows.tsx';
 import type { PlayerOf } from '../kind-player.tsx';
 import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
@@ -24,7 +25,7 @@ export function TestIntro({ page, content, start, onReview }: IntroProps) {
       <h1 className={classes.title}>{page.activity.title}</h1>
       {page.activity.summary ? <p className={classes.lead}>{page.activity.summary}</p> : null}
       <Card label={t('test.rules')}>
-        <Facts rows={facts} />
+        <FactRows rows={facts} />
       </Card>
       <p className={classes.fine}>{t('test.kept')}</p>
       {lastAttemptId ? (

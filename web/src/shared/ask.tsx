@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+
+type AskProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode };
+
+const fetchDialogs = () => import('./dialogs.tsx').then(({ dialogs }) => dialogs);
+const Dialog = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.Dialog })));
+const SideDrawer = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.SideDrawer })));
+
+/** A question over the screen. Its code comes while the person still reads the screen, so that it also opens without a network. */
+export function Ask(props: AskProps) {
+  useDialogsSoon();
+  return props.isOpen ? (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** A pane from the side, fetched in the same way. */
+export function Pane(props: AskProps) {
+  useDialogsSoon();
+  return props.isOpen ? (
+    <Suspense>
+      <SideDrawer {...props} />
+    </Suspense>
+  ) : null;
+}
+
+function useDialogsSoon(): void {
+  useEffect(() => void fetchDialogs().catch(() => undefined), []); // asked again when it is opened
+}

@@ -1,0 +1,28 @@
+import { IconButton } from '@vitrine/ui';
+import { IconSearch, IconX } from './icons.ts';
+import classes from './plain-field.module.css';
+
+type SearchBoxProps = { label: string; clearLabel: string; value: string; onType: (typed: string) => void };
+
+/** One line to search by; its label is heard, and seen as an example of itself. */
+export function SearchBox({ label, clearLabel, value, onType }: SearchBoxProps) {
+  return (
+    <div className={classes.box}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={80}
+        enterKeyHint="search"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {value ? (
+        <IconButton label={clearLabel} onClick={() => onType('')}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}
