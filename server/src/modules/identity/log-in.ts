@@ -37,8 +37,9 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
   }
   if (!person?.member) throw new Error('identity: log-in was judged right without a member');
   const [tokens] = await Promise.all([
-    beginFamily(parts, { personId: person.id, oauthClientId: ask.oauthClientId, member: person.member }),
+    beginFamily(parts, { person, oauthClientId: ask.oauthClientId, member: person.member }),
     forgetTries(parts, name),
   ]);
+  if (!tokens) throw new Refusal('wrong_credentials', { status: 400 });
   return tokens;
 }

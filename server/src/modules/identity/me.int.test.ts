@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
-import { aClient } from '../tenancy/testing.ts';
+import { aClient, aSite } from '../tenancy/testing.ts';
 import { aGroup, aPerson } from './testing.ts';
 
 test('CLI-05 CLI-08 a visitor, and a member of another site, open nothing', async ({ house }) => {
@@ -26,6 +26,15 @@ test('SES-16 language and country change at once; unknown ones are refused at th
   expect((await house.call(caller, wire.saveMe, { body: { country: 'XX' } })).body).toMatchObject({
     fields: { country: 'country_unknown' },
   });
+});
+
+test('I18-02 SES-16 a language that the site does not offer cannot be chosen', async ({ house }) => {
+  const { siteId } = await aSite(house.platform, { configuration: { languageIds: [1, 3] } });
+  const person = await aPerson(house.platform, { tenantId: (await aClient(house.platform, { siteId })).tenantId });
+  const choose = (languageId: number) =>
+    house.call({ accessToken: person.accessToken, host: person.host }, wire.saveMe, { body: { languageId } });
+  expect((await choose(3)).body.person.languageId).toBe(3);
+  expect((await choose(2)).body.fields).toEqual({ languageId: 'language_unknown' });
 });
 
 test('LST-01 site lists load in one call, in the person’s language, and only their own client’s', async ({ house }) => {

@@ -151,6 +151,26 @@ test('ADM-02 ADM-09 a person is saved with both sides in the trail; a stale form
   expect(two.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
 });
 
+test('ADM-02 an old password that is verified while a new one is set opens nothing afterwards', async ({ house }) => {
+  const admin = await anAdmin(house);
+  for (const turn of [1, 2, 3, 4, 5, 6]) {
+    const person = await aPerson(house.platform, { tenantId: admin.tenantId });
+    const give = { params: { memberId: person.memberId }, body: { password } };
+    const late = new Promise((resolve) => setTimeout(resolve, turn * 10));
+    const [tokens] = await Promise.all([
+      late.then(() => logIn(house, person, person.userName, testPassword)),
+      house.call(as(admin), wire.setPersonPassword, give),
+    ]);
+    const me = await house.call({ accessToken: tokens.body.access_token ?? 'none', host: person.host }, wire.getMe, {});
+    expect([tokens.status === 200 || tokens.status === 400, me.status]).toEqual([true, 401]);
+  }
+});
+
+test('ADM-02 a sign that the database cannot hold is refused, not a fault', async ({ house }) => {
+  const admin = await anAdmin(house);
+  expect((await create(house, admin, { fullName: 'Zero\0Sign' })).status).toBe(422);
+});
+
 test('CLI-06 nobody reaches above themselves: roles, people and their own role', async ({ house }) => {
   const admin = await anAdmin(house);
   const root = await aPerson(house.platform, { tenantId: admin.tenantId, roles: ['superuser'] });

@@ -1,17 +1,17 @@
 import type { Me } from '@vitrine/contract/identity';
-import { localeOf } from '@vitrine/domain/kernel';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { offeredLanguageIds } from '../tenancy/index.ts';
 import { getMe } from './get-me.ts';
 
-/** Switches language or country without a new log-in (SES-16). Refuses `language_unknown`, `country_unknown` at their fields. */
+/** Switches language or country without a new log-in (SES-16); a language that the site does not offer is unknown (I18-02). Refuses `language_unknown`, `country_unknown` at their fields. */
 export function saveMe(
   parts: Pick<Platform, 'db' | 'storage'>,
   actor: Actor,
   { languageId, country }: { languageId?: number; country?: string },
 ): Promise<Me> {
   return parts.db.transaction(async (tx) => {
-    if (languageId !== undefined && !localeOf(languageId))
+    if (languageId !== undefined && !(await offeredLanguageIds(tx, actor)).includes(languageId))
       throw new Refusal('language_unknown', { fields: { languageId: 'language_unknown' } });
     if (country !== undefined) {
       const known = await tx.selectFrom('tenancy.country').select('code').where('code', '=', country).executeTakeFirst();

@@ -1,35 +1,61 @@
 import type { Tokens } from '@vitrine/contract/identity';
-import type { Tx } from '../../platform/database/index.ts';
+import { codeOf, type Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { freshTokens, toAnswer, tokenRows } from './tokens.ts';
 
-/** Begins a log-in with its first tokens. One statement, so it needs no transaction: its rows are checked against each other at its end. */
+/**
+ * Begins a log-in with its first tokens; null when the person's password or status changed while the password was verified. The share lock lets
+ * whoever changes them either wait and end this family too, or go first and be seen here. One statement, so it needs no transaction of its own.
+ */
 export async function beginFamily(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
-  { personId, oauthClientId, member }: { personId: string; oauthClientId: string; member: { tenantId: string; memberId: string } },
-): Promise<Tokens> {
+  {
+    person,
+    oauthClientId,
+    member,
+  }: { person: { id: string; passwordHash: string }; oauthClientId: string; member: { tenantId: string; memberId: string } },
+): Promise<Tokens | null> {
   const now = parts.clock.now();
   const familyId = parts.newId();
   const tokens = freshTokens(parts);
-  await parts.db
-    .write()
-    .with('family', (db) =>
-      db
-        .insertInto('identity.token_family')
-        .values({ id: familyId, person_id: personId, oauth_client_id: oauthClientId, created_at: now })
-        .returning('id'),
-    )
-    .with('seen', (db) =>
-      db
-        .updateTable('identity.member')
-        .set({ last_seen_at: now })
-        .where('tenant_id', '=', member.tenantId)
-        .where('id', '=', member.memberId)
-        .returning('id'),
-    )
-    .insertInto('identity.token')
-    .values(tokenRows(parts, { tokens, holder: { familyId, ...member } }))
-    .execute();
+  try {
+    await parts.db
+      .write()
+      .with('family', (db) =>
+        db
+          .insertInto('identity.token_family')
+          .columns(['id', 'person_id', 'oauth_client_id', 'created_at'])
+          .expression((from) =>
+            from
+              .selectFrom('identity.person as p')
+              .select((row) => [
+                row.val(familyId).$castTo<string>().as('id'),
+                'p.id as person_id',
+                row.val(oauthClientId).as('oauth_client_id'),
+                row.val(now).as('created_at'),
+              ])
+              .where('p.id', '=', person.id)
+              .where('p.password_hash', '=', person.passwordHash)
+              .where('p.status', '=', 'approved')
+              .forShare(),
+          )
+          .returning('id'),
+      )
+      .with('seen', (db) =>
+        db
+          .updateTable('identity.member')
+          .set({ last_seen_at: now })
+          .where('tenant_id', '=', member.tenantId)
+          .where('id', '=', member.memberId)
+          .returning('id'),
+      )
+      .insertInto('identity.token')
+      .values(tokenRows(parts, { tokens, holder: { familyId, ...member } }))
+      .execute();
+  } catch (fault) {
+    if (codeOf(fault) === '23503') return null; // tokens of a family that was not begun
+    throw fault;
+  }
   return toAnswer(tokens);
 }
 

@@ -30,6 +30,13 @@ test('SES-06 a refresh token that comes back after the grace ends the whole fami
   expect([stolen.status, stolen.body]).toMatchObject([400, { error: 'invalid_grant', error_description: 'session_ended' }]);
   expect((await house.call({ accessToken: next.body.access_token, host: person.host }, wire.getMe, {})).status).toBe(401);
   expect((await refresh(house, person, next.body.refresh_token)).status).toBe(400);
+  const news = await house.db
+    .read()
+    .selectFrom('platform.outbox')
+    .select('payload')
+    .where('event', '=', 'identity.family_revoked')
+    .execute();
+  expect(news.map(({ payload }) => payload)).toContainEqual({ memberId: person.memberId, familyId: person.sessionId }); // so that the person is told
 });
 
 test('SES-06 CAL-01 an expired refresh token and an unknown grant are refused', async ({ house }) => {

@@ -32,6 +32,9 @@ const knownFaults: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body_incomplete',
+  // PostgreSQL holds no zero sign in a text, nor in JSON.
+  '22021': 'invalid_request',
+  '22P05': 'invalid_request',
 };
 
 /** Connection refused, ended, or the server is starting or stopping (SQLSTATE class 08 and 57P). */
