@@ -16,7 +16,7 @@ export function parseCertificateCode(typed: string): string | undefined {
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  return signs.length === length && [...signs].every((sign) => alphabet.includes(sign)) ? grouped(signs) : undefined;
+  return signs.length === length && /^[0-9A-HJKMNP-TV-Z]+$/.test(signs) ? grouped(signs) : undefined;
 }
 
 const grouped = (signs: string) => `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
