@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { endFamilies } from './token-families.ts';
 
 /** Revokes this log-in: its tokens are refused from now on (SES-11). Again changes nothing. */
-export async function logOut({ db, clock }: Pick<Platform, 'db' | 'clock'>, actor: Actor): Promise<Record<string, never>> {
-  await db.transaction((tx) => endFamilies(tx, { familyId: actor.sessionId, reason: 'log_out', now: clock.now() }));
+export async function logOut(parts: Pick<Platform, 'db' | 'clock' | 'publish'>, actor: Actor): Promise<Record<string, never>> {
+  await parts.db.transaction((tx) => endFamilies(parts, tx, { tenantId: actor.tenantId, familyId: actor.sessionId, reason: 'log_out' }));
   return {};
 }

@@ -25,7 +25,8 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
-  const [groupIds, isShared] = [await groupsOf(db, actor, memberId), await isInAnotherClient(db, actor, row.id)];
+  const groupIds = await groupsOf(db, actor, memberId);
+  const isShared = await isInAnotherClient(db, actor, row.id);
   return {
     memberId,
     personId: row.id,

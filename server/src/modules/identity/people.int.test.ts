@@ -240,6 +240,13 @@ test('LOG-13 a blocked person loses every session at once, and comes back only b
   expect((await me()).status).toBe(200);
   expect((await setStatus(house, admin, { memberId: person.memberId, status: 'blocked' })).body.status).toBe('blocked');
   expect((await me()).status).toBe(401);
+  const news = await house.db
+    .read()
+    .selectFrom('platform.outbox')
+    .select('payload')
+    .where('event', '=', 'identity.sessions_ended')
+    .execute();
+  expect(news.map(({ payload }) => payload)).toContainEqual({ personId: person.personId }); // open streams end by it
   expect((await setStatus(house, admin, { memberId: person.memberId, status: 'blocked' })).body.version).toBe(2);
   expect((await logIn(house, person, person.userName, testPassword)).body).toMatchObject({ error_description: 'person_blocked' });
   await setStatus(house, admin, { memberId: person.memberId, status: 'approved' });

@@ -32,7 +32,7 @@ export async function refreshTokens(
     });
     if (verdict === 'expired') return null;
     if (verdict === 'revoke') {
-      await endFamilies(tx, { familyId: found.family_id, reason: 'reused', now });
+      await endFamilies(parts, tx, { tenantId: found.tenant_id, familyId: found.family_id, reason: 'reused' });
       const payload = { memberId: found.member_id, familyId: found.family_id };
       await parts.publish(tx, { event: 'identity.family_revoked', tenantId: found.tenant_id, payload });
       return null;

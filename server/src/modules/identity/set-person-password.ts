@@ -13,7 +13,7 @@ import { endFamilies } from './token-families.ts';
  * `belongs_to_other_client`, and `password_too_weak`, `password_too_common` at their field.
  */
 export async function setPersonPassword(
-  parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
   { memberId, password }: { memberId: string; password: string },
 ): Promise<Record<string, never>> {
@@ -28,7 +28,7 @@ export async function setPersonPassword(
       .set({ password_hash: passwordHash, must_change_password: true })
       .where('id', '=', personId)
       .execute();
-    await endFamilies(tx, { personId, reason: 'password_set', now: parts.clock.now() });
+    await endFamilies(parts, tx, { tenantId: actor.tenantId, personId, reason: 'password_set' });
     await recordOnPerson(parts, tx, actor, { what: 'person.password_set', memberId, before: null, after: null });
   });
   return {};

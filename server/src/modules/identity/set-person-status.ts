@@ -11,7 +11,7 @@ import { endFamilies } from './token-families.ts';
  * nothing. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
  */
 export function setPersonStatus(
-  parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
   { memberId, status }: { memberId: string; status: PersonStatus },
 ): Promise<PersonDetail> {
@@ -24,7 +24,7 @@ export function setPersonStatus(
       .set({ status, version: found.version + 1 })
       .where('id', '=', found.personId)
       .execute();
-    if (status !== 'approved') await endFamilies(tx, { personId: found.personId, reason: status, now: parts.clock.now() });
+    if (status !== 'approved') await endFamilies(parts, tx, { tenantId: actor.tenantId, personId: found.personId, reason: status });
     const what = { approved: 'person.approved', blocked: 'person.blocked', awaiting_approval: 'person.held' }[status];
     await recordOnPerson(parts, tx, actor, { what, memberId, before: { status: found.facts.status }, after: { status } });
     return detailOf(await getMember(tx, actor, { memberId, lock: false }));

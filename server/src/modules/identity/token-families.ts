@@ -59,15 +59,20 @@ export async function beginFamily(
   return toAnswer(tokens);
 }
 
-/** Ends one log-in, or all of a person's; those that ended before keep their reason. */
+/**
+ * Ends one log-in, or all of a person's; those that ended before keep their reason. The news ends their open streams. `tenantId`: of the client
+ * in which it happens.
+ */
 export async function endFamilies(
+  { clock, publish }: Pick<Platform, 'clock' | 'publish'>,
   tx: Tx,
-  { now, reason, ...which }: { now: string; reason: string } & ({ familyId: string } | { personId: string }),
+  { tenantId, reason, ...which }: { tenantId: string; reason: string } & ({ familyId: string } | { personId: string }),
 ): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable('identity.token_family')
-    .set({ revoked_at: now, revoked_reason: reason })
+    .set({ revoked_at: clock.now(), revoked_reason: reason })
     .where('revoked_at', 'is', null)
     .where((row) => ('familyId' in which ? row('id', '=', which.familyId) : row('person_id', '=', which.personId)))
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (ended.numUpdatedRows > 0n) await publish(tx, { event: 'identity.sessions_ended', tenantId, payload: which });
 }
