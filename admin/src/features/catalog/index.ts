@@ -1,1 +1,2 @@
-export const catalogRoutes = [] as const;
+/** Courses as the brand makes them: drafts, activities, publication. */
+export { catalogRoutes } from './routes.tsx';

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ActivityForm, type ActivityInDraft, type CourseDraft } from '@vitrine/contract/catalog';
+import { showToast } from '@vitrine/ui';
+import { FormRefusal, SwitchField, useMessages, useZodForm } from '@vitrine/ui/forms';
+import { useEffect } from 'react';
+import { get, useController, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Languages, TextField } from '../../shared/fields/index.ts';
+import { DirtyGuard, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { draftQuery, writeActivity } from './api.ts';
+import classes from './catalog.module.css';
+import { ActivityKindEditor } from './kinds/activity-kind-editor.tsx';
+import { textsIn } from './kinds/kinds.ts';
+import { Missing } from './missing.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+type ActivityEditorProps = { draft: CourseDraft; activity: ActivityInDraft; onDirty: (isDirty: boolean) => void };
+
+const formOf = ({ title, summary, isRequired, content }: ActivityInDraft): ActivityForm => ({ title, summary, isRequired, content });
+
+/** One activity: what it is called, what it holds, and what it still lacks before the course can be published. */
+export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps) {
+  const { t } = useTranslation('catalog');
+  const { atField } = useMessages();
+  const queries = useQueryClient();
+  const form = useZodForm(ActivityForm, formOf(activity));
+  const { isDirty, isSubmitting, errors } = useFormState({ control: form.control });
+  const [title, summary] = useWatch({ control: form.control, name: ['title', 'summary'] });
+  const { field } = useController({ control: form.control, name: 'content' });
+  const { queryKey } = draftQuery(draft.id);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  const inDraft = (there: CourseDraft | undefined) => there?.activities.find(({ id }) => id === activity.id);
+  const { submit, conflict } = useVersionedSave({
+    form,
+    version: draft.version,
+    send: (values, version) => writeActivity({ courseId: draft.id, activityId: activity.id, version }, values),
+    readAgain: async () => {
+      const there = await queries.fetchQuery({ ...draftQuery(draft.id), staleTime: 0 });
+      const mine = inDraft(there);
+      return mine && { values: formOf(mine), version: there.version };
+    },
+    onSaved: (kept, values) => {
+      queries.setQueryData(queryKey, kept);
+      const mine = inDraft(kept);
+      form.reset(mine ? formOf(mine) : values);
+      showToast({ text: t('resource:saved') });
+    },
+    outer: 'activity',
+  });
+  const errorAt = (path: string) => {
+    const code = codeAt(errors, `content.${path}`);
+    return code === undefined ? undefined : atField(code);
+  };
+  const isDisabled = !draft.can.save;
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t(`kind.${activity.kind}`)}>
+      <Missing codes={activity.missing} isStale={isDirty} />
+      <Languages texts={[title, summary, ...textsIn(field.value)]}>
+        <div className={classes.stack}>
+          <TextField form={form} name="title" label={t('field.title')} limit={120} />
+          <TextField form={form} name="summary" label={t('field.summary')} limit={240} rows={2} />
+          <SwitchField form={form} name="isRequired" label={t('field.isRequired')} hint={t('hint.isRequired')} isDisabled={isDisabled} />
+          <ActivityKindEditor value={field.value} onChange={field.onChange} errorAt={errorAt} isDisabled={isDisabled} />
+        </div>
+      </Languages>
+      <FormRefusal form={form} />
+      <SaveBar isDirty={isDirty} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <DirtyGuard isDirty={isDirty && !isSubmitting} />
+      <VersionConflict conflict={conflict} />
+    </form>
+  );
+}
+
+/** The code at a path of the form's errors, or at the first part below it, as a language of a text. */
+function codeAt(errors: object, path: string): string | undefined {
+  const found: unknown = get(errors, path);
+  if (typeof found !== 'object' || found === null) return undefined;
+  if ('message' in found && typeof found.message === 'string') return found.message;
+  const inner: unknown = Object.values(found)[0];
+  return typeof inner === 'object' && inner !== null && 'message' in inner && typeof inner.message === 'string' ? inner.message : undefined;
+}

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import {
+  addActivity,
+  createCourse,
+  getCourseDraft,
+  listCourseDrafts,
+  orderActivities,
+  previewActivity,
+  publishCourse,
+  removeActivity,
+  retireCourse,
+  saveActivity,
+  saveCourse,
+  type ActivityForm,
+  type CourseForm,
+} from '@vitrine/contract/catalog';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { listAuditTrail } from '@vitrine/contract/kernel';
+
+/** A draft as it is edited; never reloaded under the fingers. */
+export const draftQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'courses', 'one', courseId],
+    queryFn: () => call(getCourseDraft, { params: { courseId } }),
+    refetchOnWindowFocus: false,
+  });
+
+/** `version` makes each saved state a preview of its own. */
+export const previewQuery = ({ courseId, place, version }: { courseId: string; place: number; version: number }) =>
+  queryOptions({
+    queryKey: ['catalog', 'preview', courseId, place, version],
+    queryFn: () => call(previewActivity, { params: { courseId, hierarchy_order: place } }),
+    retry: false,
+    staleTime: 300_000,
+  });
+
+/** Courses that may have to be finished first. */
+export const courseChoicesQuery = queryOptions({
+  queryKey: ['catalog', 'courses', 'choices'],
+  queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
+  staleTime: 60_000,
+});
+
+export const tagsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
+
+/** What was changed in this course, newest first. */
+export const changesQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['kernel', 'trail', 'course', courseId],
+    queryFn: () => call(listAuditTrail, { query: { subject: 'course', subjectId: courseId, limit: 50 } }),
+    staleTime: 0,
+  });
+
+type Versioned = { courseId: string; version: number };
+
+export const beginCourse = (course: CourseForm) => call(createCourse, { body: course });
+
+export const writeCourse = ({ courseId, version }: Versioned, course: CourseForm) =>
+  call(saveCourse, { params: { courseId }, body: { version, course } });
+
+export const putActivity = ({ courseId, version }: Versioned, activity: ActivityForm) =>
+  call(addActivity, { params: { courseId }, body: { version, activity } });
+
+export const writeActivity = ({ courseId, version, activityId }: Versioned & { activityId: string }, activity: ActivityForm) =>
+  call(saveActivity, { params: { courseId, activityId }, body: { version, activity } });
+
+export const takeActivityOut = ({ courseId, version, activityId }: Versioned & { activityId: string }) =>
+  call(removeActivity, { params: { courseId, activityId }, query: { version } });
+
+export const putInOrder = ({ courseId, version }: Versioned, activityIds: string[]) =>
+  call(orderActivities, { params: { courseId }, body: { version, activityIds } });
+
+export const publish = ({ courseId, version }: Versioned) => call(publishCourse, { params: { courseId }, body: { version } });
+
+export const retire = (courseId: string) => call(retireCourse, { params: { courseId } });

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CourseForm, type CourseDraft } from '@vitrine/contract/catalog';
+import { courseScenes } from '@vitrine/domain/catalog';
+import { showToast } from '@vitrine/ui';
+import { Field, FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
+import { useEffect } from 'react';
+import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField, ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
+import { FileField } from '../../shared/files/index.ts';
+import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { courseChoicesQuery, draftQuery, tagsQuery, writeCourse } from './api.ts';
+import classes from './catalog.module.css';
+import { courses } from './courses.tsx';
+import { useTellCourse } from './course-on-screen.ts';
+import { SaveBar } from './save-bar.tsx';
+
+type CourseDetailsProps = { draft: CourseDraft; onDirty: (isDirty: boolean) => void };
+type DetailsForm = UseFormReturn<CourseForm, unknown, CourseForm>;
+
+/** What a course says about itself. */
+export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
+  const { t } = useTranslation('catalog');
+  const queries = useQueryClient();
+  const form = useZodForm(CourseForm, draft.course);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [title, summary, description] = useWatch({ control: form.control, name: ['title', 'summary', 'description'] });
+  useTellCourse(form, draft.id);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  const { submit, conflict } = useVersionedSave({
+    form,
+    version: draft.version,
+    send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
+    readAgain: async () => {
+      const there = await queries.fetchQuery({ ...draftQuery(draft.id), staleTime: 0 });
+      return { values: there.course, version: there.version };
+    },
+    onSaved: (kept) => {
+      queries.setQueryData(draftQuery(draft.id).queryKey, kept);
+      void queries.invalidateQueries({ queryKey: listKey(courses) });
+      form.reset(kept.course);
+      showToast({ text: t('resource:saved') });
+    },
+    outer: 'course',
+  });
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
+      <Languages texts={[title, summary, description]}>
+        <div className={classes.stack}>
+          <TextField form={form} name="title" label={t('field.title')} limit={120} />
+          <TextField form={form} name="summary" label={t('field.summary')} hint={t('hint.summary')} limit={240} rows={2} />
+          <TextField form={form} name="description" label={t('field.description')} hint={t('hint.description')} limit={8000} rows={6} />
+        </div>
+      </Languages>
+      <Facts form={form} courseId={draft.id} isDisabled={!draft.can.save} />
+      <FormRefusal form={form} />
+      <SaveBar isDirty={isDirty} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <DirtyGuard isDirty={isDirty && !isSubmitting} />
+      <VersionConflict conflict={conflict} />
+    </form>
+  );
+}
+
+/** Everything that is the same in all languages. */
+function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: string; isDisabled: boolean }) {
+  const { t } = useTranslation('catalog');
+  const { data: lists } = useQuery(tagsQuery);
+  const { data: others } = useQuery(courseChoicesQuery);
+  const { field: image } = useController({ control: form.control, name: 'imageFileId' });
+  const imageError = useFieldSentence(form.control, 'imageFileId');
+  const tags = (lists?.tags ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const prerequisites = (others?.items ?? []).filter(({ id }) => id !== courseId).map(({ id, title }) => ({ value: id, label: title || t('untitled') }));
+  return (
+    <div className={classes.stack}>
+      <div className={classes.pairs}>
+        <ChoiceField
+          form={form}
+          name="scene"
+          label={t('field.scene')}
+          hint={t('hint.scene')}
+          isDisabled={isDisabled}
+          choices={courseScenes.map((value) => ({ value, label: t(`scene.${value}`) }))}
+        />
+        <Field form={form} name="workloadMinutes" type="number" label={t('field.workloadMinutes')} hint={t('hint.workloadMinutes')} isDisabled={isDisabled} />
+      </div>
+      <FileField
+        purpose="image"
+        label={t('field.imageFileId')}
+        hint={t('hint.imageFileId')}
+        value={image.value}
+        onChange={image.onChange}
+        error={imageError}
+      />
+      <ChoiceField
+        form={form}
+        name="prerequisiteCourseId"
+        label={t('field.prerequisiteCourseId')}
+        none={t('no_prerequisite')}
+        choices={prerequisites}
+        isDisabled={isDisabled}
+      />
+      {tags.length > 0 ? <ChoicesField form={form} name="tagIds" label={t('field.tagIds')} choices={tags} isDisabled={isDisabled} /> : null}
+      <SwitchField form={form} name="isSequential" label={t('field.isSequential')} hint={t('hint.isSequential')} isDisabled={isDisabled} />
+      <SwitchField
+        form={form}
+        name="block_activities_menu"
+        label={t('field.block_activities_menu')}
+        hint={t('hint.block_activities_menu')}
+        isDisabled={isDisabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CourseDraft } from '@vitrine/contract/catalog';
+import { textIn } from '@vitrine/domain/kernel';
+import { Button, Menu, PageHeading, IconButton } from '@vitrine/ui';
+import { matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
+import classes from './catalog.module.css';
+import { CourseStateChip } from './course-state-chip.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RetireDialog } from './retire-dialog.tsx';
+
+type CourseHeaderProps = { draft: CourseDraft; isDirty: boolean; isDetailOpen: boolean; onPreview: () => void };
+
+/** Which course, in which state, and the step that members will notice: publishing, or taking it off the shelf. */
+export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: CourseHeaderProps) {
+  const { t, i18n } = useTranslation('catalog');
+  const [asking, ask] = useState<'publish' | 'retire' | undefined>();
+  const close = () => ask(undefined);
+  return (
+    <div className={classes.header}>
+      <PageHeading
+        title={textIn(draft.course.title, matchLocale(i18n.language)) || t('untitled')}
+        backHref={isDetailOpen ? `/courses/${draft.id}` : '/courses'}
+        hint={
+          <span className={classes.stand}>
+            <CourseStateChip state={draft.state} hasChanges={draft.hasChanges} />
+            {draft.versionNumber === null ? t('never_published') : t('version', { number: draft.versionNumber })}
+          </span>
+        }
+        actions={
+          <>
+            <span className={classes.narrow}>
+              <IconButton label={t('preview.open')} onClick={onPreview}>
+                <IconEye size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            </span>
+            {draft.can.publish ? (
+              <Button disabled={isDirty} title={isDirty ? t('publish.save_first') : undefined} onClick={() => ask('publish')}>
+                {t('publish.open')}
+              </Button>
+            ) : null}
+            {draft.can.retire ? (
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <IconButton label={t('more')}>
+                    <IconDotsVertical size={20} stroke={1.75} aria-hidden />
+                  </IconButton>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            ) : null}
+          </>
+        }
+      />
+      <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
+      <RetireDialog courseId={draft.id} isOpen={asking === 'retire'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ActivityContentOf } from '@vitrine/contract/activities';
+import type { Attempt } from '@vitrine/contract/assessment';
+import { Checkbox, Radio } from '@vitrine/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../kinds.module.css';
+
+/** The questions of one draw, to be tried; nothing is kept and nothing is graded. */
+export function ConventionalTestPreview({ content, attempt }: { content: ActivityContentOf<'conventional_test'>; attempt: Attempt | null }) {
+  const { t } = useTranslation('catalog');
+  const [chosen, setChosen] = useState<Record<string, string[]>>({});
+  const { rules } = content;
+  const facts = [
+    t('test.count', { count: attempt?.questions.length ?? content.questions }),
+    t('test.pass_from', { percent: rules.minimumScore }),
+    rules.minutesToAnswer === null ? '' : t('test.minutes', { count: rules.minutesToAnswer }),
+    rules.maximumAttempts === null ? '' : t('test.attempts', { count: rules.maximumAttempts }),
+  ];
+  return (
+    <div className={classes.trial}>
+      <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>
+      {(attempt?.questions ?? []).map((question, place) => {
+        const given = chosen[question.id] ?? [];
+        const Mark = question.kind === 'multiple' ? Checkbox : Radio;
+        const choose = (id: string, isOn: boolean) =>
+          setChosen({ ...chosen, [question.id]: question.kind === 'multiple' ? toggled(given, id, isOn) : [id] });
+        return (
+          <fieldset key={question.id} className={classes.trialQuestion}>
+            <legend>
+              {place + 1}. {question.prompt}
+            </legend>
+            {question.options.map(({ id, text }) => (
+              <Mark
+                key={id}
+                name={`trial-${question.id}`}
+                label={text}
+                checked={given.includes(id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+const toggled = (ids: readonly string[], id: string, isOn: boolean) => (isOn ? [...ids, id] : ids.filter((one) => one !== id));

@@ -1,0 +1,32 @@
+import type { ActivityDraftOf } from '@vitrine/contract/activities';
+import { languages, type Locale } from '@vitrine/domain/kernel';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '../../../../shared/files/index.ts';
+import type { Editing } from '../editing.ts';
+import classes from '../kinds.module.css';
+
+/** A file a language; the first there stands in for those without. */
+export function PdfEditor({ value, onChange, errorAt }: Editing<ActivityDraftOf<'pdf'>>) {
+  const { t } = useTranslation('catalog');
+  const change = (locale: Locale, id: string | null) => {
+    const { [locale]: _before, ...others } = value.files;
+    onChange({ ...value, files: id === null ? others : { ...others, [locale]: id } });
+  };
+  return (
+    <section className={classes.section} aria-label={t('pdf.files')}>
+      <h3>{t('pdf.files')}</h3>
+      <p className={classes.hint}>{t('pdf.files_hint')}</p>
+      {languages.map(({ locale, name }) => (
+        <FileField
+          key={locale}
+          purpose="document"
+          label={name}
+          isSmall
+          value={value.files[locale]}
+          onChange={(id) => change(locale, id)}
+          error={errorAt(`files.${locale}`)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ActivityDraftOf } from '@vitrine/contract/activities';
+import { languages, type Locale } from '@vitrine/domain/kernel';
+import { Switch, TextInput } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '../../../../shared/files/index.ts';
+import type { Editing } from '../editing.ts';
+import classes from '../kinds.module.css';
+
+/** The film, its picture, captions a language, and what counts as watched. */
+export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'video'>>) {
+  const { t } = useTranslation('catalog');
+  const change = (part: Partial<ActivityDraftOf<'video'>>) => onChange({ ...value, ...part });
+  const caption = (locale: Locale, id: string | null) => {
+    const { [locale]: _before, ...others } = value.captions;
+    change({ captions: id === null ? others : { ...others, [locale]: id } });
+  };
+  return (
+    <section className={classes.section} aria-label={t('kind.video')}>
+      <FileField
+        purpose="video"
+        label={t('video.file')}
+        hint={t('video.file_hint')}
+        value={value.fileId}
+        onChange={(fileId) => change({ fileId })}
+        error={errorAt('fileId')}
+      />
+      <FileField
+        purpose="image"
+        label={t('video.poster')}
+        hint={t('video.poster_hint')}
+        value={value.posterFileId}
+        onChange={(posterFileId) => change({ posterFileId })}
+        error={errorAt('posterFileId')}
+      />
+      <h3>{t('video.captions')}</h3>
+      <p className={classes.hint}>{t('video.captions_hint')}</p>
+      <div className={classes.pairs}>
+        {languages.map(({ locale, name }) => (
+          <FileField
+            key={locale}
+            purpose="captions"
+            label={name}
+            isSmall
+            value={value.captions[locale]}
+            onChange={(id) => caption(locale, id)}
+            error={errorAt(`captions.${locale}`)}
+          />
+        ))}
+      </div>
+      <div className={classes.pairs}>
+        <TextInput
+          type="number"
+          min={1}
+          max={100}
+          label={t('video.required')}
+          description={t('video.required_hint')}
+          value={Number.isNaN(value.requiredPercent) ? '' : value.requiredPercent}
+          error={errorAt('requiredPercent')}
+          disabled={isDisabled}
+          onChange={(event) => change({ requiredPercent: event.currentTarget.valueAsNumber })}
+        />
+        <Switch
+          label={t('video.no_skip')}
+          description={t('video.no_skip_hint')}
+          checked={value.noSkip}
+          disabled={isDisabled}
+          onChange={(event) => change({ noSkip: event.currentTarget.checked })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ActivityContentOf } from '@vitrine/contract/activities';
+import { useTranslation } from 'react-i18next';
+import classes from '../kinds.module.css';
+
+/** The film with its captions, in the browser's own player. */
+export function VideoPreview({ title, content }: { title: string; content: ActivityContentOf<'video'> }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <div>
+      <video className={classes.video} controls playsInline preload="metadata" poster={content.poster ?? undefined} src={content.url} aria-label={title}>
+        {content.captions.map(({ locale, label, url }, place) => (
+          <track key={locale} kind="captions" srcLang={locale} label={label} src={url} default={place === 0} />
+        ))}
+      </video>
+      <p className={classes.note}>
+        {t('video.counts_from', { percent: content.requiredPercent })}
+        {content.noSkip ? ` ${t('video.no_skip_note')}` : ''}
+      </p>
+    </div>
+  );
+}

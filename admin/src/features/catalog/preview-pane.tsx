@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
+import { textIn } from '@vitrine/domain/kernel';
+import { Loading, PhoneFrame, SegmentedControl, ShelfCard } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKnownFiles } from '../../shared/files/index.ts';
+import { IconMoon, IconSun } from '../../shared/icons.ts';
+import { previewQuery } from './api.ts';
+import classes from './catalog.module.css';
+import { useCourseOnScreen } from './course-on-screen.ts';
+import { ActivityKindPreview } from './kinds/activity-kind-preview.tsx';
+
+type PreviewPaneProps = { draft: CourseDraft; activity: ActivityInDraft | undefined; isDirty: boolean };
+
+/** The learner's view beside the form: the course's card as it is typed, an activity as the server would hand it out. */
+export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
+  const { t } = useTranslation('catalog');
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  return (
+    <div className={classes.preview}>
+      <div className={classes.previewHead}>
+        <span>{t(activity && isDirty ? 'preview.saved_only' : 'preview.as_learner')}</span>
+        <SegmentedControl
+          aria-label={t('preview.mode')}
+          size="xs"
+          value={mode}
+          onChange={(next) => setMode(next === 'dark' ? 'dark' : 'light')}
+          data={[
+            { value: 'light', label: <IconSun size={18} stroke={1.75} aria-label={t('preview.light')} /> },
+            { value: 'dark', label: <IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} /> },
+          ]}
+        />
+      </div>
+      <PhoneFrame label={t('preview.phone')} mode={mode}>
+        <div className={classes.phone}>
+          {activity ? (
+            <ActivityPreview key={activity.id} courseId={draft.id} place={activity.hierarchy_order} version={draft.version} />
+          ) : (
+            <CoursePreview draft={draft} />
+          )}
+        </div>
+      </PhoneFrame>
+    </div>
+  );
+}
+
+function ActivityPreview({ courseId, place, version }: { courseId: string; place: number; version: number }) {
+  const { t } = useTranslation('catalog');
+  const { atForm } = useMessages();
+  const preview = useQuery(previewQuery({ courseId, place, version }));
+  if (preview.isPending) return <Loading shape="list" rows={3} />;
+  if (preview.isError) {
+    const code = refusalCode(preview.error);
+    return <p className={classes.noPreview}>{code === 'activity_unfinished' ? t('preview.unfinished') : atForm(code)}</p>;
+  }
+  const { title, summary, content, attempt } = preview.data;
+  return (
+    <>
+      <ActivityKindPreview title={title || t('untitled')} content={content} attempt={attempt} />
+      <h3 className={classes.phoneTitle}>{title || t('untitled')}</h3>
+      <p className={classes.phoneText}>{summary}</p>
+    </>
+  );
+}
+
+function CoursePreview({ draft }: { draft: CourseDraft }) {
+  const { t, i18n } = useTranslation('catalog');
+  const locale = matchLocale(i18n.language);
+  const { find } = useKnownFiles();
+  const course = useCourseOnScreen(draft.id, draft.course);
+  const title = textIn(course.title ?? {}, locale) || t('untitled');
+  const meta = t('preview.meta', { count: draft.activities.length, minutes: course.workloadMinutes ?? 0 });
+  return (
+    <div inert>
+      <ShelfCard
+        href="/courses"
+        title={title}
+        meta={meta}
+        object={course.scene ?? 'fridge'}
+        photoUrl={find(course.imageFileId)?.url ?? null}
+        progress={{ value: 0, label: title }}
+      />
+      <p className={classes.phoneText}>{textIn(course.summary ?? {}, locale)}</p>
+      <ol className={classes.phoneActivities}>
+        {draft.activities.map(({ id, title: name, kind }) => (
+          <li key={id}>
+            <b>{textIn(name, locale) || t('untitled')}</b>
+            <small>{t(`kind.${kind}`)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
