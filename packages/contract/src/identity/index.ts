@@ -1,7 +1,7 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
 import { genders, identityRefusals, documentKinds, permissions, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, LocaleText, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
@@ -180,6 +180,3 @@ export const setPersonPassword = endpoint({
   refusals: ['password_too_weak', 'password_too_common', 'role_above_yours', 'belongs_to_other_client'],
   summary: 'Gives a person a new password and ends their sessions',
 });
-
-/** A group, as an administrator names it in the languages of the client. */
-export const GroupForm = z.object({ name: LocaleText(80), labelId: Id.nullable() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, Nothing } from '../kernel/index.ts';
+import { endpoint, Nothing } from '../kernel/index.ts';
 
 /** The answer of every address that gives tokens (SES-05, CAL-01…03). */
 export const Tokens = z.object({
@@ -55,5 +55,3 @@ export const logOut = endpoint({
   answer: Nothing,
   summary: 'Revokes this session',
 });
-
-export const SelectClient = z.object({ clientId: Id });

@@ -1,8 +1,9 @@
 import type { Me } from '@vitrine/contract/identity';
-import { flagName } from '@vitrine/contract/tenancy';
-import { languageIdOf, localeOf, textIn, type Text } from '@vitrine/domain/kernel';
+import { Client, flagName } from '@vitrine/contract/tenancy';
+import { languageIdOf, localeOf, textIn } from '@vitrine/domain/kernel';
 import { permissionsOf } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
+import { parseText } from '../tenancy/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { programRoleOf, rolesOf } from './queries.ts';
@@ -34,7 +35,7 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
   if (!selected) throw notFound();
   const locale = localeOf(selected.language_id) ?? 'pt-BR';
   const logoOf = (fileId: string | null) => (fileId ? storage.publicPath({ id: fileId, name: 'logo' }) : null);
-  const program = (text: unknown) => textIn(text as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+  const program = (text: unknown) => textIn(parseText(text), locale);
   const has = Object.fromEntries(modules.map((module) => [flagName(module), selected.modules.includes(module)]));
   return {
     person: {
@@ -48,7 +49,7 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
     memberId: actor.memberId,
     roles: rolesOf(selected.roles),
     programRole: programRoleOf(selected.program_role),
-    client: {
+    client: Client.parse({
       ...has,
       id: selected.id,
       name: selected.name,
@@ -58,7 +59,7 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
       logo: logoOf(selected.logo_file_id),
       wideLogo: logoOf(selected.wide_logo_file_id),
       theme: selected.theme,
-    } as Me['client'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- the flags are built from the list that the contract is built from
+    }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
     can: permissionsOf(rolesOf(selected.roles)),
   };

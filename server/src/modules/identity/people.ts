@@ -1,9 +1,10 @@
 import type { PersonRow } from '@vitrine/contract/identity';
 import { normaliseDocument, type PersonStatus, type Role } from '@vitrine/domain/identity';
-import { matchLocale, locales, textIn, type Text } from '@vitrine/domain/kernel';
+import { matchLocale, locales, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { parseText } from '../tenancy/index.ts';
 import { programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 export type PeopleFilter = { search?: string | undefined; role?: Role | undefined; status?: PersonStatus | undefined };
@@ -85,7 +86,7 @@ async function groupNames(db: Reader, actor: Actor, memberIds: readonly string[]
   const locale = matchLocale(actor.locale, locales);
   const names = new Map<string, string[]>();
   for (const { member_id, name } of rows) {
-    const text = textIn(name as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+    const text = textIn(parseText(name), locale);
     names.set(member_id, [...(names.get(member_id) ?? []), text]);
   }
   return names;

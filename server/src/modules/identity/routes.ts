@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { answer, Refusal, type Asked, type Routes } from '../../platform/http/index.ts';
+import { answer, basicOf, Refusal, type Asked, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getMe } from './get-me.ts';
 import { logIn } from './log-in.ts';
@@ -15,7 +15,7 @@ export const identityRoutes =
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>
-        logIn(platform, { host: asked.host, address: asked.request.ip, oauthClientId: clientIdOf(asked), ...asked.body }),
+        logIn(platform, { host: asked.host, address: asked.request.ip, oauthClientId: basicOf(asked.request)?.id ?? '', ...asked.body }),
       ),
     );
     answer(app, wire.token, (asked) =>
@@ -43,8 +43,3 @@ async function unstored<T>({ reply }: Pick<Asked<typeof wire.token>, 'reply'>, w
   void reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
   return work();
 }
-
-const clientIdOf = ({ request }: Pick<Asked<typeof wire.token>, 'request'>) =>
-  Buffer.from((request.headers.authorization ?? '').slice('Basic '.length), 'base64')
-    .toString('utf8')
-    .split(':')[0] ?? '';

@@ -43,6 +43,21 @@ export function savePerson(
   );
 }
 
+/** What belongs to the person, whatever client they are in. */
+const personFields = [
+  'fullName',
+  'userName',
+  'email',
+  'documentKind',
+  'document',
+  'phone',
+  'birthday',
+  'gender',
+  'country',
+  'city',
+  'languageId',
+] as const satisfies readonly (keyof PersonForm)[];
+
 /** Nobody gives themselves another role, not even a lower one: the last administrator would lock everybody out. */
 function refuseOutOfReach({ facts, form: before }: FoundMember, after: PersonForm): void {
   const can = judgePersonChanges(facts);
@@ -50,11 +65,9 @@ function refuseOutOfReach({ facts, form: before }: FoundMember, after: PersonFor
   if (facts.isYourself && before.roles.join() !== [...before.roles].filter((role) => after.roles.includes(role)).join())
     throw new Refusal('not_yourself', { fields: { [`${prefix}roles`]: 'not_yourself' } });
   if (can.savePerson) return;
-  const changed = Object.entries({ ...after, roles: null, programRole: null, groupIds: null }).filter(
-    ([field, value]) => value !== null && value !== before[field as keyof PersonForm], // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys of a PersonForm
-  );
+  const changed = personFields.filter((field) => after[field] !== before[field]);
   if (changed.length > 0)
     throw new Refusal('belongs_to_other_client', {
-      fields: Object.fromEntries(changed.map(([field]) => [`${prefix}${field}`, 'belongs_to_other_client'])),
+      fields: Object.fromEntries(changed.map((field) => [`${prefix}${field}`, 'belongs_to_other_client'])),
     });
 }

@@ -1,7 +1,7 @@
 import type { SiteLists } from '@vitrine/contract/identity';
 import { genders, maritalStatuses } from '@vitrine/domain/identity';
-import { matchLocale, locales, textIn, type Text } from '@vitrine/domain/kernel';
-import { listCountries } from '../tenancy/index.ts';
+import { matchLocale, locales, textIn } from '@vitrine/domain/kernel';
+import { listCountries, parseText } from '../tenancy/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choiceWords } from './choice-words.ts';
@@ -10,7 +10,7 @@ import { choiceWords } from './choice-words.ts';
 export async function getSiteLists(parts: Pick<Platform, 'db'>, actor: Actor): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
-  const name = (text: unknown) => textIn(text as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+  const name = (text: unknown) => textIn(parseText(text), locale);
   const [areas, labels, groups, tags, countries] = await Promise.all([
     db
       .selectFrom('identity.area')

@@ -1,4 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
+import * as oauth from 'oauth4webapi';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
@@ -130,4 +131,33 @@ test('CAL-01 CAL-02 CAL-03 what is missing or of the wrong type gets an error of
     'invalid_request',
   ]);
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+});
+
+test('CAL-01 SES-06 a client library that knows only RFC 6749 refreshes, and reads the refusal', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const server: oauth.AuthorizationServer = { issuer: `http://${person.host}`, token_endpoint: `http://${person.host}/o/token/` };
+  const client: oauth.Client = { client_id: `web-${person.siteId}` };
+  const ask = async (refreshToken: string) => {
+    const answered = await oauth.refreshTokenGrantRequest(server, client, oauth.ClientSecretBasic('public-secret'), refreshToken, {
+      [oauth.allowInsecureRequests]: true,
+      [oauth.customFetch]: async (_url, { body, headers }) => {
+        const {
+          statusCode,
+          payload,
+          headers: told,
+        } = await house.app.inject({
+          method: 'POST',
+          url: '/o/token/',
+          payload: String(body),
+          headers: { ...headers, host: person.host },
+        });
+        return new Response(payload, { status: statusCode, headers: { 'content-type': String(told['content-type']) } });
+      },
+    });
+    return oauth.processRefreshTokenResponse(server, client, answered);
+  };
+  const tokens = await ask(person.refreshToken);
+  expect([tokens.token_type, tokens.expires_in]).toEqual(['bearer', 900]);
+  expect((await house.call({ accessToken: tokens.access_token, host: person.host }, wire.getMe, {})).status).toBe(200);
+  await expect(ask('made up')).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
 });

@@ -1,9 +1,10 @@
 import type { Country, Site } from '@vitrine/contract/tenancy';
-import { textIn, type Locale, type Text } from '@vitrine/domain/kernel';
+import { textIn, type Locale } from '@vitrine/domain/kernel';
 import type { z } from 'zod';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, parseConfiguration } from './configuration.ts';
+import { parseText } from './stored-text.ts';
 
 /** Asked upward: the room of log-ins knows the web client of a site; `app.ts` hands it in. */
 export type WebClientOf = (ask: { siteId: string }) => Promise<{ id: string; secret: string }>;
@@ -43,5 +44,5 @@ export async function findSite(
 /** The countries of the world that the program sells in, named in this language. */
 export async function listCountries({ db }: Pick<Platform, 'db'>, locale: Locale): Promise<z.infer<typeof Country>[]> {
   const rows = await db.read().selectFrom('tenancy.country').select(['code', 'name', 'label']).orderBy('position').execute();
-  return rows.map(({ code, name, label }) => ({ code, label, name: textIn(name as Text, locale) })); // oxlint-disable-line typescript/no-unsafe-type-assertion -- seeded by the migration
+  return rows.map(({ code, name, label }) => ({ code, label, name: textIn(parseText(name), locale) }));
 }

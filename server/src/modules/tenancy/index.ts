@@ -6,3 +6,4 @@ export { pageFacts, type PageFacts } from './page-facts.ts';
 export { offeredLanguageIds, passwordLevelOf } from './site-settings.ts';
 export { tenancyRoutes } from './routes.ts';
 export { tenancyFileAccess } from './stored-files.ts';
+export { parseText } from './stored-text.ts';

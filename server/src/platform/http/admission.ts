@@ -50,9 +50,19 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function basicOf(request: FastifyRequest): { id: string; secret: string } | undefined {
+/** The client's id and secret; each was form-encoded before it went into the header (RFC 6749 §2.3.1). */
+export function basicOf(request: FastifyRequest): { id: string; secret: string } | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!encoded) return undefined;
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  return { id, secret: secret.join(':') };
+  return { id: formDecoded(id), secret: formDecoded(secret.join(':')) };
+}
+
+/** As it stands, where a client did not encode it. */
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
 }
