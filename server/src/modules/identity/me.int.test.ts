@@ -1,4 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
+import { listAuditTrail } from '@vitrine/contract/kernel';
+import * as site from '@vitrine/contract/tenancy';
+import { roles } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
@@ -71,4 +74,17 @@ test('CLI-02 the selected client is told with a flag for every module, and its p
   expect(flags.filter(([, isOn]) => isOn).map(([key]) => key)).toEqual(['has_library', 'has_ranking']);
   expect(body.client).toMatchObject({ id: tenantId, program: 'Club', home_route: '/start', group_training_use_score: true });
   expect([body.roles, body.can]).toEqual([['auditor'], ['people.read', 'audit.read']]);
+});
+
+test('CLI-06 each role reaches exactly the calls that its permissions name', async ({ house }) => {
+  const calls = [wire.listPeople, wire.exportPeople, site.listClients, site.getLoginConfiguration, listAuditTrail];
+  for (const role of roles) {
+    const person = await aPerson(house.platform, { roles: [role] });
+    const caller = { accessToken: person.accessToken, host: person.host };
+    const can: readonly string[] = (await house.call(caller, wire.getMe, {})).body.can;
+    for (const call of calls) {
+      const { status } = await house.call(caller, call, {});
+      expect([role, call.path, status]).toEqual([role, call.path, can.includes(call.needs ?? '') ? 200 : 404]);
+    }
+  }
 });
