@@ -15,8 +15,9 @@ export async function countTry(parts: Parts, { count, alsoAt = [] }: { count: Tr
   const others = alsoAt.map((limit) => ({ limit, key: keyOf(parts, limit) }));
   const own = keyOf(parts, count);
   const { rows } = await sql<{ subject: string; tries: number }>`
-    with counted as (
-      insert into platform.try_count (subject, window_start, tries) values (${own.subject}, ${own.begin}, 1)
+    with ${unhurried}, counted as (
+      insert into platform.try_count (subject, window_start, tries)
+      select ${own.subject}, ${own.begin}::timestamptz, 1 from unhurried where is_set is not null
       on conflict (subject, window_start) do update set tries = platform.try_count.tries + 1
       returning subject, tries
     )
@@ -32,14 +33,22 @@ export async function countTry(parts: Parts, { count, alsoAt = [] }: { count: Tr
 export async function countFailure(parts: Parts, limit: TryLimit): Promise<void> {
   const { subject, begin } = keyOf(parts, limit);
   await sql`
-    insert into platform.try_count (subject, window_start, tries) values (${subject}, ${begin}, 1)
+    with ${unhurried}
+    insert into platform.try_count (subject, window_start, tries)
+    select ${subject}, ${begin}::timestamptz, 1 from unhurried where is_set is not null
     on conflict (subject, window_start) do update set tries = platform.try_count.tries + 1`.execute(parts.db.write());
 }
 
 /** A try that went well clears what was counted before it. */
 export async function forgetTries(parts: Parts, limit: TryLimit): Promise<void> {
-  await parts.db.write().deleteFrom('platform.try_count').where('subject', '=', keyOf(parts, limit).subject).execute();
+  const { subject } = keyOf(parts, limit);
+  await sql`
+    with ${unhurried}
+    delete from platform.try_count using unhurried where subject = ${subject} and is_set is not null`.execute(parts.db.write());
 }
+
+/** The commit of this one statement does not wait for the disk: a count that a crash loses harms nobody, and a log-in would wait for it. */
+const unhurried = sql`unhurried as (select set_config('synchronous_commit', 'off', true) as is_set)`;
 
 /** Windows of days gone by; answers how many. */
 export async function forgetOldTries({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
