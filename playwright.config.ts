@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/raw/browser.json' }]],
   use: {
     baseURL: origin,
+    contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are judged at rest
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
@@ -29,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: 'node_modules/.bin/node scripts/serve-for-browser.mjs',
     url: `${origin}/readyz`,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env['E2E_PORT'] !== undefined, // whoever names a port may have a server there already
     timeout: 180_000,
     stdout: 'pipe',
     stderr: 'pipe',

@@ -1,0 +1,75 @@
+/** Prepares what a journey starts from, over HTTP and by the contract, as somebody who may. */
+import { randomUUID } from 'node:crypto';
+import { addressOf, type Answer, type Ask, type Endpoint } from '@vitrine/contract/kernel';
+import { Site } from '@vitrine/contract/tenancy';
+import { Tokens } from '@vitrine/contract/identity';
+
+export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'vitrine-demo-2026';
+export const port = Number(process.env['E2E_PORT'] ?? 3900);
+export const origin = `http://localhost:${port}`;
+/** The second site of the demo (decision D61). */
+export const otherOrigin = `http://outra.localhost:${port}`;
+
+/** Each worker speaks from a place of its own, so that no limit by address counts two of them together. */
+const address = `10.${process.pid % 250}.${Math.floor(Math.random() * 250)}.7`;
+const tokensOf = new Map<string, Tokens>();
+
+/** Somebody who can log in: an account of the demo by its user name, or a person of the test's own. */
+export type Who = string | { userName: string; password: string };
+export const nameOf = (who: Who) => (typeof who === 'string' ? who : who.userName);
+export const passwordOf = (who: Who): string => (typeof who === 'string' ? demoPassword : who.password);
+
+/** Calls an endpoint as this person, and answers what it answered. Anything but a success is a fault of the preparation. */
+export async function callAs<E extends Endpoint>(who: Who, endpoint: E, ask?: Ask<E>): Promise<Answer<E>> {
+  const sent = await send(who, endpoint, ask);
+  const answered = sent.status === 401 ? await send(who, endpoint, ask, { isAnew: true }) : sent; // a token that ran out while the suite went on
+  if (!answered.ok) throw new Error(`${nameOf(who)} ${endpoint.method} ${endpoint.path}: ${answered.status} ${await answered.text()}`);
+  return endpoint.answer.parse(await answered.json()) as Answer<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- just parsed by the endpoint's own schema
+}
+
+type Parts = { params?: object; query?: object; body?: unknown };
+
+async function send(who: Who, endpoint: Endpoint, ask: object | undefined, { isAnew = false } = {}): Promise<Response> {
+  const { params, query, body } = (ask ?? {}) as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
+  const { access_token } = await tokens(who, { isAnew });
+  return fetch(origin + addressOf(endpoint, params, query), {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${access_token}`,
+      'x-forwarded-for': address,
+      ...(endpoint.keyed ? { 'idempotency-key': randomUUID() } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function tokens(who: Who, { isAnew = false } = {}): Promise<Tokens> {
+  const known = isAnew ? undefined : tokensOf.get(nameOf(who));
+  const found = known ?? (await logInOverHttp(who));
+  tokensOf.set(nameOf(who), found);
+  return found;
+}
+
+/** A session of this person's that no browser knows of. */
+export async function logInOverHttp(who: Who): Promise<Tokens> {
+  const answered = await fetch(`${origin}/etraining_login/alternative_login/`, {
+    method: 'POST',
+    headers: { authorization: await clientAuthorization(), 'x-forwarded-for': address },
+    body: new URLSearchParams({ username: nameOf(who), password: passwordOf(who) }),
+  });
+  if (!answered.ok) throw new Error(`log-in of ${nameOf(who)}: ${answered.status} ${await answered.text()}`);
+  return Tokens.parse(await answered.json());
+}
+
+/** Basic credentials of the site's web client, as every page of it carries them. */
+export async function clientAuthorization(): Promise<string> {
+  const { client_id, client_secret } = Site.parse(await (await fetch(`${origin}/api/v1/site`)).json());
+  return `Basic ${btoa(`${client_id}:${client_secret}`)}`;
+}
+
+/** The access token that preparation uses for this person, for bytes that travel outside the contract. */
+export const accessTokenOf = async (who: Who): Promise<string> => (await tokens(who)).access_token;
+
+/** A word that nothing else in the run has. */
+export const aMark = (): string => randomUUID().slice(0, 8);

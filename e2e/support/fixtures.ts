@@ -1,0 +1,48 @@
+/** What every journey gets: a page that must stay silent, a way in through the log-in screen, and people of its own. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { checkAccessible } from './accessible.ts';
+import { nameOf, passwordOf, type Who } from './api.ts';
+import { ConsoleGuard } from './console-guard.ts';
+import { aPerson, type MadePerson } from './people.ts';
+
+type Fixtures = {
+  /** Fails the test for any complaint in the console; say beforehand which failed requests are meant. */
+  guard: ConsoleGuard;
+  /** Logs in on the log-in screen and waits until the person has arrived somewhere else. */
+  signInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
+  /** A learner of the test's own, who has begun nothing. */
+  person: MadePerson;
+  checkAccessible: (page: Page) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  // Tries are limited by address (LOG-14), and all of these come from one machine: each test speaks from a place of its own.
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => Math.floor(Math.random() * 254) + 1;
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
+  guard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      guard.check();
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ page: own }, use) => {
+    await use(async (who, { page = own } = {}) => {
+      if (!page.url().startsWith('http')) await page.goto('/');
+      const form = page.getByRole('form');
+      await form.getByRole('textbox').first().fill(nameOf(who));
+      await form.locator('input[name=password]').fill(passwordOf(who));
+      await form.locator('[type=submit]').click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+  person: async ({}, use) => use(await aPerson()),
+  checkAccessible: async ({}, use) => use(checkAccessible),
+});
+
+export { expect };

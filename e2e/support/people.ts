@@ -1,0 +1,43 @@
+import { createPerson, type PersonForm } from '@vitrine/contract/identity';
+import type { z } from 'zod';
+import { aMark, callAs, type Who } from './api.ts';
+
+type Form = z.input<typeof PersonForm>;
+export type MadePerson = Exclude<Who, string> & { memberId: string; fullName: string; email: string; document: string };
+
+/** Strong enough for any site. */
+const password = 'Nova-Pessoa-2026';
+
+/** A person of the test's own in Aurora, approved, who can log in. Anything of the form may be given. */
+export async function aPerson(given: Partial<Form> = {}, { by = 'admin' } = {}): Promise<MadePerson> {
+  const mark = aMark();
+  const person = {
+    fullName: `Pessoa ${mark}`,
+    userName: `p-${mark}`,
+    email: `p-${mark}@exemplo.test`,
+    documentKind: 'cpf' as const,
+    document: aCpf(),
+    phone: '',
+    birthday: null,
+    gender: 'not_told' as const,
+    country: 'BR',
+    city: 'São Paulo',
+    languageId: 1,
+    roles: ['learner' as const],
+    programRole: 'salesperson' as const,
+    groupIds: [],
+    ...given,
+  };
+  const { id } = await callAs(by, createPerson, { body: { ...person, password } });
+  return { memberId: id, password, userName: person.userName, fullName: person.fullName, email: person.email, document: person.document };
+}
+
+/** Invented digits with right check digits. */
+export function aCpf(): string {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
+  for (let length = 9; length < 11; length += 1) {
+    const sum = digits.reduce((total, digit, place) => total + digit * (length + 1 - place), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
