@@ -10,12 +10,18 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 /** Code without effects of its own: a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
 
-/** Few files on the wire: what always comes together is one. */
+/**
+ * Few files on the wire: what always comes together is one. The first belongs to every screen, the second to each that calls the server. Each must
+ * hold all that its files import, or lean on the entry alone: two chunks that need each other would run in the wrong order.
+ */
 const groups = [
-  { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack\/(history|router-core|store|react-store))\// },
+  {
+    name: 'frame',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|react-i18next|html-parse-stringify|void-elements|i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(history|router-core|store|react-store))\//,
+  },
   {
     name: 'wire',
-    test: /node_modules\/zod\/|packages\/(contract|domain)\/src\/|packages\/client\/src\/(call|send|log-in|refresh|outbox|stream|server-events|authorization)\.|(shared\/outbox|identity\/calls|app\/session-calls)\.ts$/,
+    test: /node_modules\/zod\/|packages\/(contract|domain)\/src\/|packages\/client\/src\/(?!configuration|call-refused|session-store|sealed-slice|query-client|index)|(shared\/outbox|identity\/calls|app\/session-calls)\.ts$/,
   },
 ];
 
@@ -61,6 +67,8 @@ export default defineConfig({
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !withoutEffects.test(id) },
       output: {
+        // Chunks that hold parts of one another must still begin in the order of their imports.
+        strictExecutionOrder: true,
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },
       },
@@ -77,11 +85,13 @@ function nameOfChunk(module: string | null | undefined, name: string): string {
 /** In a browser schemas only judge; what describes them as documents is the server's, and a third of their weight. */
 function schemasWithoutDocuments(): Plugin {
   const documents = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
+  const english = /\/zod\/v4\/locales\/en\.js$/; // our messages are codes, worded by the catalogs
   return {
     name: 'schemas-without-documents',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
+      if (english.test(id)) return { code: "export default () => ({ localeError: () => 'invalid' });", map: null };
       if (!documents.test(id)) return undefined;
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
       return { code: [...names, 'process'].map((name) => `const $${name} = () => undefined; export { $${name} as ${name} };`).join('\n'), map: null };
