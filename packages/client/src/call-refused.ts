@@ -9,7 +9,7 @@ export class CallRefused extends Error {
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const told = isRecord(body) ? body : {};
-    const refusal = text(told['refusal']) ?? text(told['error_description']) ?? text(told['error']) ?? 'unexpected';
+    const refusal = text(told['refusal']) ?? oauthRefusal(told) ?? 'unexpected';
     super(refusal);
     this.name = 'CallRefused';
     this.status = status;
@@ -19,6 +19,18 @@ export class CallRefused extends Error {
     this.requestId = text(told['requestId']);
     this.retryAfterSeconds = retryAfter === null || Number.isNaN(Number(retryAfter)) ? undefined : Number(retryAfter);
   }
+}
+
+/** What an answer refuses. */
+export async function refusedBy(answered: Response): Promise<CallRefused> {
+  return new CallRefused(answered.status, await answered.json().catch(() => ({})), answered.headers.get('retry-after'));
+}
+
+/** Errors of RFC 6749 §5.2 (D65): the description is a code of ours where we answered; a grant that is no good any more needs a new log-in. */
+function oauthRefusal({ error, error_description }: Record<string, unknown>): string | undefined {
+  const code = text(error_description);
+  if (code !== undefined && /^[a-z][a-z_]*$/.test(code)) return code;
+  return error === 'invalid_grant' ? 'session_ended' : text(error);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

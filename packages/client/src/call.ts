@@ -1,6 +1,6 @@
 import type { Answer, Ask, Endpoint } from '@vitrine/contract/kernel';
 import { authorizationFor } from './authorization.ts';
-import { CallRefused } from './call-refused.ts';
+import { refusedBy } from './call-refused.ts';
 import { configured, type Configuration } from './configuration.ts';
 import { refresh } from './refresh.ts';
 import { send, type Parts } from './send.ts';
@@ -14,8 +14,17 @@ type Args<E extends Endpoint> =
   Record<string, never> extends Ask<E> ? [ask?: Ask<E>, options?: CallOptions] : [ask: Ask<E>, options?: CallOptions];
 
 /** Calls an endpoint and parses its answer. Throws `CallRefused`, or the TypeError of a lost network. */
-export async function call<E extends Endpoint>(endpoint: E, ...[ask, options = {}]: Args<E>): Promise<Answer<E>> {
-  const answered = await answerOf(configured(), endpoint, ask ?? {}, options);
+export function call<E extends Endpoint>(endpoint: E, ...args: Args<E>): Promise<Answer<E>> {
+  return callBy(configured(), endpoint, ...args);
+}
+
+/** As `call`, by a configuration of its own. */
+export async function callBy<E extends Endpoint>(
+  configuration: Configuration,
+  endpoint: E,
+  ...[ask, options = {}]: Args<E>
+): Promise<Answer<E>> {
+  const answered = await answerOf(configuration, endpoint, ask ?? {}, options);
   return endpoint.answer.parse(await answered.json()) as Answer<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- just parsed by the endpoint's own schema
 }
 
@@ -43,7 +52,7 @@ export async function answerOf(
       signal,
       ...(headers ? { headers } : {}),
     });
-  const used = store.get().access_token;
+  const used = store.get();
   const first = await attempt();
   if (first.ok) return first;
   if (first.status !== 401 || endpoint.access === 'client' || endpoint.access === 'open') throw await refusedBy(first);
@@ -51,8 +60,4 @@ export async function answerOf(
   const second = await attempt();
   if (second.ok) return second;
   throw await refusedBy(second);
-}
-
-async function refusedBy(answered: Response): Promise<CallRefused> {
-  return new CallRefused(answered.status, await answered.json().catch(() => ({})), answered.headers.get('retry-after'));
 }

@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import type { SessionStore } from './session-store.ts';
+import { isSameSelection, type SessionStore } from './session-store.ts';
 
 export type Configuration = {
   device: Device;
@@ -9,15 +9,20 @@ export type Configuration = {
   /** Where the server is: empty for the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** The session is over and cleared; the app goes to the log-in. */
+  /** The session is over and cleared, here or by another tab; the app goes to the log-in. */
   onSessionEnded: () => void;
+  /** Another tab logged somebody else in or chose another client: what this page shows is not theirs, and the app loads anew. */
+  onOtherSession?: () => void;
 };
 
 let current: Configuration | undefined;
+let unwatch: (() => void) | undefined;
 
 /** Once at the start of an app, before the first call. */
 export function configureClient(configuration: Configuration): void {
+  unwatch?.();
   current = configuration;
+  unwatch = watchOtherTabs(configuration);
 }
 
 /** What was configured; a fault when nothing was. */
@@ -25,3 +30,11 @@ export function configured(): Configuration {
   if (!current) throw new Error('client: call configureClient first');
   return current;
 }
+
+/** Tells the app when another tab ended the session or made it another's; hands back how to stop. */
+export const watchOtherTabs = ({ store, onSessionEnded, onOtherSession }: Configuration): (() => void) =>
+  store.onChangedElsewhere((before) => {
+    if (!before.access_token) return;
+    if (!store.get().access_token) onSessionEnded();
+    else if (!isSameSelection(before, store.get())) onOtherSession?.();
+  });

@@ -1,15 +1,14 @@
-import { saveAnswer } from '@vitrine/contract/assessment';
-import { reportLearning, type LearningEvent } from '@vitrine/contract/learning';
-import { call } from './call.ts';
+import type { LearningEvent } from '@vitrine/contract/learning';
 import { CallRefused } from './call-refused.ts';
 import { configured } from './configuration.ts';
+import { entryOf, isOwnedBy, keptEntries, withEntry, type Entry, type KeptAnswer, type What } from './kept-entries.ts';
+import { pauseFor } from './pause.ts';
+import { nextUnit, sendUnit, type Refused } from './send-kept.ts';
 
-export type KeptAnswer = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
-type Entry = { id: string; personId: string } & ({ kind: 'event'; event: LearningEvent } | { kind: 'answer'; answer: KeptAnswer });
-export type Refused = { id: string; refusal: string };
 export type OutboxState = {
   pending: number;
-  /** True when the server has acknowledged all. */ isSaved: boolean;
+  /** True when the server has acknowledged all. */
+  isSaved: boolean;
   refused: readonly Refused[];
 };
 
@@ -18,123 +17,135 @@ export type Outbox = {
   addEvent(event: LearningEvent): Promise<void>;
   /** As `addEvent`; a later answer to the same question takes the place of one that was not sent. */
   addAnswer(answer: KeptAnswer): Promise<void>;
-  /** Sends what waits; resolves when nothing is left, or the server cannot be reached. */
+  /** Sends what waits; resolves when nothing is left, or the server cannot be reached. Then it is tried again later, by itself. */
   drain(): Promise<void>;
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
-  /** Stops listening for the network. What waits stays. */
+  /** Sends no more. What waits stays. */
   close(): void;
 };
 
-const place = 'outbox';
-const batch = 100;
 const longestPause = 60_000;
+/** Statuses that no other unit will find otherwise. */
+const isServerDown = [429, 502, 503, 504];
 
-/** What this person's device has to tell, kept until the server said that it is durable. Entries of somebody else wait for them. */
-export function createOutbox({ personId }: { personId: string }): Outbox {
-  const { device } = configured();
+/**
+ * What this person's device has to tell, kept until the server said that it is durable. Entries of another person, and of another client of this
+ * one, wait until they are back.
+ */
+export function createOutbox({ personId }: { personId: string }, configuration = configured()): Outbox {
+  const { device, store } = configuration;
+  const entries = keptEntries(device);
+  const closing = new AbortController();
   const listeners = new Set<() => void>();
   let state: OutboxState = { pending: 0, isSaved: true, refused: [] };
   let draining: Promise<void> | undefined;
+  let wishes = 0;
+  let failures = 0;
+  let notBefore = 0;
+  /** Stays known after a session ended under an open player, whose last words are still to be kept. */
+  let clientId = store.get().id_user_client_selected;
 
-  const entries = async () => (await device.kept.get<Entry[]>(place)) ?? [];
-  const show = (all: Entry[], refused: Refused[] = []) => {
-    const pending = all.filter((entry) => entry.personId === personId).length;
-    state = { pending, isSaved: pending === 0, refused: [...state.refused, ...refused] };
+  /** A session that came by the page's address has no names of its own; who asked for this outbox knows whose it is. */
+  const isMine = (entry: Entry) => entry.personId === personId && isOwnedBy(entry, { personId, ...store.get() });
+  const maySend = () => !closing.signal.aborted && device.nowMs() >= notBefore && !!(store.get().access_token ?? device.pageAccessToken());
+  const look = async (): Promise<Entry[]> => {
+    const mine = (await entries.read()).filter(isMine);
+    show({ pending: mine.length, isSaved: mine.length === 0, refused: state.refused });
+    return mine;
+  };
+  const show = (next: OutboxState) => {
+    if (next.pending === state.pending && next.refused === state.refused) return;
+    state = next;
     for (const listener of listeners) listener();
   };
-  /** Tabs share one list, so each change of it takes its turn. */
-  const change = (by: (all: Entry[]) => Entry[], refused: Refused[] = []) =>
-    device.lock('vitrine-outbox-list', async () => {
-      const next = by(await entries());
-      await device.kept.set(place, next);
-      show(next, refused);
-    });
-  const add = async (entry: Entry, replaces: (other: Entry) => boolean = () => false) => {
-    await change((all) => [...all.filter((other) => !replaces(other)), entry]);
+  const tellTabs = (refused: readonly Refused[] = []) => device.channel?.post({ outbox: refused });
+  const refuse = (refused: readonly Refused[]) => {
+    if (refused.length > 0) show({ ...state, refused: [...state.refused, ...refused] });
+  };
+  const add = async (what: What) => {
+    const entry = entryOf({ personId, clientId }, what);
+    await entries.change((all) => withEntry(all, entry));
+    await look();
+    tellTabs();
     void drain();
   };
 
-  const drain = () => (draining ??= device.lock('vitrine-outbox-send', sendAll).finally(() => (draining = undefined)));
-  const sendAll = async () => {
-    for (let failures = 0; device.isOnline();) {
-      const mine = (await entries()).filter((entry) => entry.personId === personId);
-      if (mine.length === 0) return;
+  /** One goes on while others wish: what was added after its last look is not left behind. */
+  const drain = () => {
+    wishes += 1;
+    return (draining ??= work());
+  };
+  const work = async () => {
+    for (let heard = 0; heard !== wishes && !closing.signal.aborted;) {
+      heard = wishes;
+      const isDone = await device.lock('vitrine-outbox-send', sendAll).catch(() => false); // a device that does not let read, too
+      failures = isDone ? 0 : failures + 1;
+      if (!isDone) later();
+    }
+    draining = undefined;
+  };
+  /** Every unit once; false when something failed that may pass. A unit that fails does not hold up those behind it. */
+  const sendAll = async (): Promise<boolean> => {
+    const failed = new Set<string>();
+    for (;;) {
+      const waiting = await look();
+      // Asked now and not before: between this line and the request nobody else can log in.
+      const unit = nextUnit(waiting.filter((entry) => !failed.has(entry.id) && isMine(entry)));
+      if (unit.length === 0 || !maySend()) return failed.size === 0 && device.nowMs() >= notBefore;
       try {
-        const { done, refused } = await sendSome(mine);
-        await change((all) => all.filter(({ id }) => !done.has(id)), refused);
-        failures = 0;
+        const { done, refused } = await sendUnit(configuration, unit);
+        await entries.change((all) => all.filter(({ id }) => !done.includes(id)));
+        refuse(refused);
+        tellTabs(refused);
+        for (const { id } of unit) if (!done.includes(id)) failed.add(id);
       } catch (fault) {
-        if (fault instanceof CallRefused && fault.status === 401) return;
-        failures += 1;
-        if (failures > 6) return;
-        const asked = fault instanceof CallRefused ? (fault.retryAfterSeconds ?? 0) * 1_000 : 0;
-        await device.wait(Math.max(asked, Math.min(longestPause, 1_000 * 2 ** failures) * (0.5 + device.fraction())));
+        for (const { id } of unit) failed.add(id);
+        if (!(fault instanceof CallRefused)) return false;
+        if (fault.status === 401) return true; // the session is over: a change of it begins anew
+        notBefore = device.nowMs() + (fault.retryAfterSeconds ?? 0) * 1_000;
+        if (isServerDown.includes(fault.status)) return false;
       }
     }
   };
+  const later = () => {
+    const turn = failures;
+    // Browsers that call themselves offline may be wrong: then it is tried seldom, not never.
+    const pause = device.isOnline() ? pauseFor(device, { failures, longest: longestPause }) : longestPause;
+    void device.wait(Math.max(notBefore - device.nowMs(), pause), closing.signal).then(
+      () => void (turn === failures && !closing.signal.aborted && drain()),
+      () => undefined,
+    );
+  };
 
-  const stop = device.onReachable(() => void drain());
-  void entries().then((all) => {
-    show(all);
-    return drain();
+  device.channel?.listen((message) => {
+    if (closing.signal.aborted || !isTold(message)) return;
+    refuse(message.outbox);
+    void look();
   });
+  const stops = [
+    device.onReachable(() => void drain()),
+    store.subscribe(() => {
+      clientId = store.get().id_user_client_selected ?? clientId;
+      void drain();
+    }),
+  ];
+  void drain();
   return {
-    addEvent: (event) => add({ id: event.event_id, personId, kind: 'event', event }),
-    addAnswer: (answer) =>
-      add({ id: `${answer.attemptId}/${answer.questionId}/${answer.revision}`, personId, kind: 'answer', answer }, (other) =>
-        isOlder(other, answer),
-      ),
+    addEvent: (event) => add({ kind: 'event', event }),
+    addAnswer: (answer) => add({ kind: 'answer', answer }),
     drain,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: stop,
+    close: () => {
+      closing.abort();
+      for (const stop of stops) stop();
+    },
   };
 }
 
-const isOlder = (entry: Entry, { attemptId, questionId, revision }: KeptAnswer) =>
-  entry.kind === 'answer' &&
-  entry.answer.attemptId === attemptId &&
-  entry.answer.questionId === questionId &&
-  entry.answer.revision <= revision;
-
-type Sent = { done: ReadonlySet<string>; refused: Refused[] };
-
-/** A batch of events together, else one answer. What the server refuses for good is done too, and told. */
-async function sendSome(mine: readonly Entry[]): Promise<Sent> {
-  const [first] = mine;
-  if (first?.kind === 'answer') return sendAnswer(first.id, first.answer);
-  const events = mine.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : [])).slice(0, batch);
-  const ids = new Set(events.map(({ event_id }) => event_id));
-  try {
-    const report = await call(reportLearning, { body: { events } });
-    const refused = report.refused.map(({ event_id, refusal }) => ({ id: event_id, refusal }));
-    return { done: new Set([...report.kept, ...refused.map(({ id }) => id)]), refused };
-  } catch (fault) {
-    return { done: ids, refused: [...ids].map((id) => ({ id, refusal: finalRefusal(fault) })) };
-  }
-}
-
-async function sendAnswer(id: string, { attemptId, questionId, ...body }: KeptAnswer): Promise<Sent> {
-  try {
-    await call(saveAnswer, { params: { attemptId, questionId }, body });
-    return { done: new Set([id]), refused: [] };
-  } catch (fault) {
-    return { done: new Set([id]), refused: [{ id, refusal: finalRefusal(fault) }] };
-  }
-}
-
-/** The code of a refusal that trying again cannot change; anything else is thrown on, to be tried again. */
-function finalRefusal(fault: unknown): string {
-  if (
-    fault instanceof CallRefused &&
-    fault.status < 500 &&
-    ![401, 408, 425, 429].includes(fault.status) &&
-    fault.refusal !== 'still_running'
-  )
-    return fault.refusal;
-  throw fault;
-}
+const isTold = (message: unknown): message is { outbox: readonly Refused[] } =>
+  typeof message === 'object' && message !== null && 'outbox' in message;

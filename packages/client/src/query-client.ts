@@ -3,10 +3,10 @@ import { CallRefused } from './call-refused.ts';
 
 /** How screens ask: what a refusal said stands, a lost network or a fault of the server is asked again twice. */
 export function createQueryClient(): QueryClient {
-  const isWorthAnother = (failures: number, fault: Error) => failures < 2 && !(fault instanceof CallRefused && fault.status < 500);
+  const isPassing = (fault: Error) => (fault instanceof CallRefused ? fault.status >= 500 : fault instanceof TypeError);
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isWorthAnother, networkMode: 'offlineFirst' },
+      queries: { staleTime: 30_000, retry: (failures, fault) => failures < 2 && isPassing(fault), networkMode: 'offlineFirst' },
       mutations: { retry: false, networkMode: 'offlineFirst' },
     },
   });

@@ -1,4 +1,5 @@
 import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
+import { isAbsolute } from './authorization.ts';
 import type { Configuration } from './configuration.ts';
 
 export type Sending = {
@@ -6,38 +7,48 @@ export type Sending = {
   authorization: string | undefined;
   key?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The page may be left before the answer comes. */
+  keepalive?: boolean;
   headers?: Record<string, string>;
 };
 export type Parts = { params?: object | undefined; query?: object | undefined; body?: unknown };
 
 /** One request, as the endpoint's encoding wants it (SES-13). No time limit: only the person, by `signal`, ends it (SES-14). */
 export function send(
-  { baseUrl = '', fetch: fetchIt = fetch }: Configuration,
+  { baseUrl = '', fetch: fetchIt = fetch }: Pick<Configuration, 'baseUrl' | 'fetch'>,
   endpoint: Endpoint,
-  { parts, authorization, key, signal, headers: more = {} }: Sending,
+  { parts, authorization, key, signal, keepalive = false, headers: more = {} }: Sending,
 ): Promise<Response> {
-  const { body } = parts;
   const headers = new Headers(more);
   if (authorization) headers.set('authorization', authorization);
   if (key) headers.set('idempotency-key', key);
-  if (body !== undefined && !(body instanceof FormData))
-    headers.set('content-type', endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json');
-  return fetchIt(baseUrl + addressOf(endpoint, parts.params, parts.query), {
+  const body = encoded(parts.body, endpoint);
+  if (typeof body === 'string') headers.set('content-type', contentTypes[endpoint.encoding]);
+  const address = addressOf(endpoint, parts.params, parts.query);
+  return fetchIt(isAbsolute(address) ? address : baseUrl + address, {
     method: endpoint.method,
     headers,
-    ...(body === undefined ? {} : { body: encoded(body, endpoint.encoding) }),
+    ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
 }
 
-function encoded(body: unknown, encoding: Endpoint['encoding']): BodyInit {
-  if (body instanceof FormData) return body; // multipart, with a boundary of the browser's own
-  if (encoding === 'json') return JSON.stringify(body);
-  const pairs = Object.entries(body as object).filter(([, value]) => value !== undefined); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat objects
+const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+
+/** The one address of ours that takes form data as what it encodes otherwise (SES-13, CAL-06). */
+const neverMultipart = '/api/files/complete/';
+
+function encoded(body: unknown, { encoding, path }: Endpoint): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  if (body instanceof FormData && path !== neverMultipart) return body; // multipart, with a boundary of the browser's own
+  const plain = body instanceof FormData ? Object.fromEntries(body) : body;
+  if (encoding === 'json') return JSON.stringify(plain);
+  const pairs = Object.entries(plain as object).filter(([, value]) => value !== undefined); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat objects
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** For addresses outside, as a storage's: nobody's token goes along (SES-12). */
+/** For addresses outside, as a storage's: nobody's token goes along, and the body is sent as it is (SES-12, SES-13). */
 export function fetchFrom(
   { fetch: fetchIt = fetch }: Pick<Configuration, 'fetch'>,
   url: string,

@@ -1,7 +1,7 @@
 import type { Device } from './device.ts';
 import { sealedSlice } from './sealed-slice.ts';
 
-/** What a log-in leaves (SES-01), by the names of the specification. */
+/** What a log-in leaves (SES-01), by the names of the specification, and whose it is. */
 export type Session = {
   access_token?: string;
   refresh_token?: string;
@@ -11,69 +11,118 @@ export type Session = {
   redirect_url?: string;
   languageId?: number;
   languageCode?: string;
+  /** The instant at which the access token ends, by this device's clock. */
+  expiresAt?: string;
+  /** What waits to be sent is sent for this person only. */
+  personId?: string;
 };
+export type SessionChanges = { [key in keyof Session]?: Session[key] | undefined };
 
 export type SessionStore = {
   /** Resolves once what an earlier page kept is here; before it nothing may be called. */
   ready(): Promise<void>;
+  /** The same object until something changes, as `useSyncExternalStore` wants it. */
   get(): Session;
   /** Changes these, here and in the other tabs; `undefined` takes one away. */
-  set(changes: Partial<Session>): Promise<void>;
+  set(changes: SessionChanges): Promise<void>;
   /** Forgets everything, here, on the device and in the other tabs. */
   clear(): Promise<void>;
   /** What another tab has written meanwhile; asked inside the lock of a refresh. */
   reread(): Promise<void>;
   subscribe(listener: () => void): () => void;
+  /** Calls back with what was there before, when another tab changed the session. */
+  onChangedElsewhere(listener: (before: Session) => void): () => void;
   /** True where nothing outlives the page: the app says so. */
-  isMemoryOnly: boolean;
+  readonly isMemoryOnly: boolean;
 };
+
+/** How long a page that keeps nothing waits for another tab to tell its session. */
+const askingMilliseconds = 150;
 
 /** The session in memory, and sealed in the `common` slice of local storage (decision D53). */
 export function createSessionStore(device: Device): SessionStore {
-  const slice = sealedSlice(device, 'common');
+  let slice = sealedSlice(device, 'common');
   const listeners = new Set<() => void>();
+  const watchers = new Set<(before: Session) => void>();
   let session: Session = {};
-  let writing = Promise.resolve();
+  /** Changes that are seen here already and not yet written. */
+  let ahead: SessionChanges[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
 
   const take = (next: Session) => {
-    session = next;
+    session = withChanges(next, ...ahead);
     for (const listener of listeners) listener();
   };
-  const reread = async () => {
-    if (!slice) return;
-    const text = await slice.read();
-    const kept: unknown = text === undefined ? {} : JSON.parse(text);
-    if (typeof kept === 'object' && kept !== null) take(kept);
-  };
-  // One after the other, so that the newest is what stays.
-  const write = (text: string) => (writing = writing.then(() => slice?.write(text)));
+  /** One piece of work after the other, so that the newest is what stays; a failed one holds up none. */
+  const inTurn = (work: () => Promise<void>) => (turn = turn.then(work).catch(() => void (slice = undefined)));
+  const kept = async (): Promise<Session> => sessionIn(await slice?.read());
+  const reread = () =>
+    inTurn(async () => {
+      if (slice) take(await kept());
+    });
 
   device.channel?.listen((message) => {
-    if (isSession(message)) take(message.session);
+    if (isQuestion(message) && session.access_token) device.channel?.post({ session });
+    if (!isSession(message)) return;
+    const before = session;
+    take(message.session);
+    for (const watcher of watchers) watcher(before);
   });
   return {
-    isMemoryOnly: slice === undefined,
-    ready: reread,
+    get isMemoryOnly() {
+      return slice === undefined;
+    },
+    ready: async () => {
+      await reread();
+      if (!slice?.prepare()) slice = undefined;
+      if (slice || !device.channel) return;
+      device.channel.post({ asks: 'session' });
+      await device.wait(askingMilliseconds);
+    },
     reread,
     get: () => session,
     set: async (changes) => {
-      take(withoutGaps({ ...session, ...changes }));
-      device.channel?.post({ session });
-      await write(JSON.stringify(session));
+      ahead.push(changes);
+      take(session);
+      await inTurn(async () => {
+        // A tab that slept has old tokens in memory: only what changes is laid over what the others kept.
+        const next = withChanges(slice ? await kept() : session, changes);
+        await slice?.write(JSON.stringify(next)).catch(() => void (slice = undefined));
+        if (!ahead.includes(changes)) return; // cleared meanwhile; the erasing stands behind this in the turn
+        ahead = ahead.filter((one) => one !== changes);
+        take(next);
+        device.channel?.post({ session: next });
+      });
     },
     clear: async () => {
+      ahead = [];
       take({});
       device.channel?.post({ session: {} });
-      await writing;
-      slice?.erase();
+      await inTurn(async () => slice?.erase());
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onChangedElsewhere: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
 }
 
-const withoutGaps = (session: Session): Session => Object.fromEntries(Object.entries(session).filter(([, value]) => value !== undefined));
+/** True when both are one person in one client: only then may a token of one serve a call of the other. */
+export const isSameSelection = (one: Session, other: Session): boolean =>
+  one.personId === other.personId && one.id_user_client_selected === other.id_user_client_selected;
+
+const withChanges = (session: Session, ...changes: SessionChanges[]): Session =>
+  Object.fromEntries(Object.entries(Object.assign({ ...session }, ...changes)).filter(([, value]) => value !== undefined));
+
+function sessionIn(text: string | undefined): Session {
+  const kept: unknown = text === undefined ? undefined : JSON.parse(text);
+  return typeof kept === 'object' && kept !== null ? kept : {};
+}
+
+const isQuestion = (message: unknown) => typeof message === 'object' && message !== null && 'asks' in message && message.asks === 'session';
 const isSession = (message: unknown): message is { session: Session } =>
   typeof message === 'object' && message !== null && 'session' in message;

@@ -1,0 +1,43 @@
+import type { LearningEvent } from '@vitrine/contract/learning';
+import type { Device } from './device.ts';
+import type { Session } from './session-store.ts';
+
+export type KeptAnswer = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
+export type What = { kind: 'event'; event: LearningEvent } | { kind: 'answer'; answer: KeptAnswer };
+/** Whose it is: the person, and the client in which it was done; sent to another client it would be unknown there, and lost. */
+export type Owner = { personId: string; clientId: string | undefined };
+export type Entry = { id: string } & Owner & What;
+
+const place = 'outbox';
+
+/** What waits on this device, in the order in which it was added. Tabs share one list, so each change of it takes its turn. */
+export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>) => {
+  const read = async () => (await device.kept.get<Entry[]>(place)) ?? [];
+  return {
+    read,
+    /** Resolves once the change lies on the device. */
+    change: (by: (all: Entry[]) => Entry[]) => device.lock('vitrine-outbox-list', async () => device.kept.set(place, by(await read()))),
+  };
+};
+
+/** The entry for this; an answer is known by its revision, so that a newer one may come while it is on its way. */
+export function entryOf(owner: Owner, what: What): Entry {
+  if (what.kind === 'event') return { id: what.event.event_id, ...owner, ...what };
+  const { attemptId, questionId, revision } = what.answer;
+  return { id: `${attemptId}/${questionId}/${revision}`, ...owner, ...what };
+}
+
+/** The list with this one: a later answer takes the place of an unsent earlier one, and what is known already is not doubled. */
+export function withEntry(all: readonly Entry[], entry: Entry): Entry[] {
+  if (all.some((other) => other.id === entry.id || isReplacedBy(entry, other))) return [...all];
+  return [...all.filter((other) => !isReplacedBy(other, entry)), entry];
+}
+
+function isReplacedBy(one: Entry, other: Entry): boolean {
+  if (one.kind !== 'answer' || other.kind !== 'answer' || one.personId !== other.personId) return false;
+  const [old, young] = [one.answer, other.answer];
+  return old.attemptId === young.attemptId && old.questionId === young.questionId && old.revision < young.revision;
+}
+
+export const isOwnedBy = ({ personId, clientId }: Owner, session: Session): boolean =>
+  personId === session.personId && (clientId === undefined || clientId === session.id_user_client_selected);

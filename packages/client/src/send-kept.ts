@@ -1,0 +1,66 @@
+import { saveAnswer } from '@vitrine/contract/assessment';
+import { reportLearning } from '@vitrine/contract/learning';
+import { callBy } from './call.ts';
+import { CallRefused } from './call-refused.ts';
+import type { Configuration } from './configuration.ts';
+import type { Entry } from './kept-entries.ts';
+
+export type Refused = { id: string; refusal: string };
+/** What the server has for good, and what of it is lost because it never takes it. */
+export type Verdict = { done: readonly string[]; refused: readonly Refused[] };
+
+const batch = 100;
+
+/** What goes with one request: events together, an answer alone. Begins with the oldest. */
+export function nextUnit(mine: readonly Entry[]): readonly Entry[] {
+  const [first] = mine;
+  if (first?.kind !== 'event') return mine.slice(0, 1);
+  return mine.filter(({ kind }) => kind === 'event').slice(0, batch);
+}
+
+/** Sends one unit. Throws what may pass: a lost network, a busy server, a session that ended. */
+export async function sendUnit(configuration: Configuration, unit: readonly Entry[]): Promise<Verdict> {
+  const ids = unit.map(({ id }) => id);
+  try {
+    const events = unit.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
+    if (events.length > 0) {
+      const { kept, refused } = await callBy(configuration, reportLearning, { body: { events } });
+      return verdictOf({ done: kept, refused: refused.map(({ event_id, refusal }) => ({ id: event_id, refusal })) });
+    }
+    for (const entry of unit) if (entry.kind === 'answer') await save(configuration, entry);
+    return { done: ids, refused: [] };
+  } catch (fault) {
+    const refusal = finalRefusal(fault, unit);
+    if (refusal === undefined) throw fault;
+    // One that the server cannot read must not take ninety-nine with it.
+    if (unit.length > 1) return halves(configuration, unit);
+    return verdictOf({ done: [], refused: ids.map((id) => ({ id, refusal })) });
+  }
+}
+
+async function save(configuration: Configuration, { answer }: Extract<Entry, { kind: 'answer' }>): Promise<void> {
+  const { attemptId, questionId, ...body } = answer;
+  await callBy(configuration, saveAnswer, { params: { attemptId, questionId }, body });
+}
+
+async function halves(configuration: Configuration, unit: readonly Entry[]): Promise<Verdict> {
+  const middle = Math.ceil(unit.length / 2);
+  const first = await sendUnit(configuration, unit.slice(0, middle));
+  const second = await sendUnit(configuration, unit.slice(middle)).catch((): Verdict => ({ done: [], refused: [] })); // tried again with the next round
+  return { done: [...first.done, ...second.done], refused: [...first.refused, ...second.refused] };
+}
+
+const verdictOf = ({ done, refused }: Verdict): Verdict => ({ done: [...done, ...refused.map(({ id }) => id)], refused });
+
+/** Statuses that another try may find otherwise. */
+const passing = [401, 408, 425, 429];
+
+/**
+ * The code of a refusal that trying again cannot change. Learning that is not found as a whole is a module that is switched off for now;
+ * single events that have no place are told apart in the answer.
+ */
+function finalRefusal(fault: unknown, [first]: readonly Entry[]): string | undefined {
+  if (!(fault instanceof CallRefused) || fault.status >= 500 || passing.includes(fault.status)) return undefined;
+  if (fault.refusal === 'still_running' || (fault.status === 404 && first?.kind === 'event')) return undefined;
+  return fault.refusal;
+}
