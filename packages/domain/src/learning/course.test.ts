@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { courseProgress, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
+import { courseGrade, courseProgress, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
 import { enrolmentStates } from './words.ts';
 
 const standing: fc.Arbitrary<ActivityStanding> = fc
@@ -54,7 +54,7 @@ test('CRS-03 states follow from what was done', () => {
 });
 
 test('CRS-04 in a course that is learnt in order, a required activity opens the next one', () => {
-  const open = { isRequired: true, isComplete: false, isStarted: false };
+  const open = { isRequired: true, isComplete: false };
   const activities = [{ ...open, isComplete: true }, open, open];
   expect([0, 1, 2].map((index) => isLocked(activities, index, { isSequential: true }))).toEqual([false, false, true]);
   expect(isLocked(activities, 2, { isSequential: false })).toBe(false);
@@ -70,4 +70,37 @@ test('CRS-04 a person goes on where they were, else at the first open activity',
       1,
     ),
   ).toBeUndefined();
+});
+
+test('CRS-03 D07 the grade of a course is of the tests that count, and a better try never lowers it', () => {
+  const graded = fc.array(fc.record({ isRequired: fc.boolean(), isTest: fc.boolean(), grade: fc.integer({ min: 0, max: 100 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(graded, fc.nat(5), fc.integer({ min: 0, max: 100 }), (activities, index, better) => {
+      const more = activities.map((one, at) => (at === index % activities.length ? { ...one, grade: Math.max(one.grade, better) } : one));
+      return (courseGrade(more) ?? 0) >= (courseGrade(activities) ?? 0);
+    }),
+  );
+  const test = { isRequired: true, isTest: true };
+  expect(
+    courseGrade([
+      { ...test, grade: 70 },
+      { ...test, isRequired: false, grade: 10 },
+    ]),
+  ).toBe(70);
+  expect(courseGrade([{ ...test, grade: null }])).toBeNull();
+});
+
+test('CRS-03 the order in which activities were done says nothing', () => {
+  fc.assert(
+    fc.property(
+      course.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+      ([one, other]) => {
+        const judge = (activities: ActivityStanding[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
+        expect([judge(other), courseProgress(other)]).toEqual([judge(one), courseProgress(one)]);
+      },
+    ),
+  );
 });

@@ -28,6 +28,14 @@ export function courseProgress(activities: readonly Pick<ActivityStanding, 'isRe
   return Math.min(99, Math.floor(sum / counted.length));
 }
 
+/** The grade of a course: the mean of the best grades of the tests that count; null before the first. Once all are passed it only rises (decision D07). */
+export function courseGrade(
+  activities: readonly (Pick<ActivityStanding, 'isRequired' | 'isTest'> & { grade: number | null })[],
+): number | null {
+  const grades = countedOf(activities).flatMap(({ isTest, grade }) => (isTest && grade !== null ? [grade] : []));
+  return grades.length > 0 ? Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) : null;
+}
+
 /** States in which a course is done; it never goes back from them (decision D04, CRS-03). */
 export const doneStates = ['approved', 'finished', 'improved'] as const satisfies readonly EnrolmentState[];
 export const isDone = (state: EnrolmentState): boolean => doneStates.some((done) => done === state);
@@ -55,14 +63,17 @@ export function judgeCourseState({
   return before === 'restarted' ? 'restarted' : 'enrolled';
 }
 
-/** Whether an activity waits for an earlier one: only in a course that is learnt in order, and never one that is begun or done. */
+/**
+ * Whether an activity waits for an earlier one: only in a course that is learnt in order, and never one that is done. That it was begun opens nothing: a device
+ * may report so whenever it likes, and what really opened it, a completion, never goes back.
+ */
 export function isLocked(
-  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'isStarted'>[],
+  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete'>[],
   index: number,
   { isSequential }: { isSequential: boolean },
 ): boolean {
   const own = activities[index];
-  if (!isSequential || !own || own.isComplete || own.isStarted) return false;
+  if (!isSequential || !own || own.isComplete) return false;
   return activities.slice(0, index).some(({ isRequired, isComplete }) => isRequired && !isComplete);
 }
 

@@ -1,5 +1,15 @@
 /** Enrolment and progress: who is in which course, what is done, what comes next. */
-export { countedOf, courseProgress, doneStates, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
+export {
+  countedOf,
+  courseGrade,
+  courseProgress,
+  doneStates,
+  isDone,
+  isLocked,
+  judgeCourseState,
+  nextOf,
+  type ActivityStanding,
+} from './course.ts';
 export { mergeSpent, spentSeconds, type Stretch } from './spent.ts';
 export {
   enrolmentStates,

@@ -17,9 +17,13 @@ const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
 type Parts = ProgressParts & Pick<Platform, 'chance' | 'jobs'>;
 type Where = { courseId: string; hierarchyOrder: number; device: string };
 
-/** Starts an attempt in the test of an activity, or goes on with the one that runs (D05). Refuses as `placeInCourse`, and `no_attempts_left`. */
+/**
+ * Starts an attempt in the test of an activity, or goes on with the one that runs (D05). Refuses as `placeInCourse`, and `no_attempts_left`. The enrolment is
+ * held before it is read: what another device reports meanwhile would be written over, and a done course would go back.
+ */
 export function startAttempt(parts: Parts, actor: Actor, { courseId, hierarchyOrder, device }: Where): Promise<Attempt> {
   return parts.db.transaction(async (tx) => {
+    await lockEnrolments(tx, actor, { courseIds: [courseId] });
     const { enrolment, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
     const testVersionId = testVersionIn(standing);
     if (!testVersionId) throw notFound();

@@ -2,34 +2,21 @@ import type { LearningEvent } from '@vitrine/contract/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Member } from './enrolments.ts';
 
-/** Those of these events that were never kept, each once. */
-export async function findUnseen(tx: Tx, actor: Member, { events }: { events: readonly LearningEvent[] }): Promise<LearningEvent[]> {
-  if (events.length === 0) return [];
-  const rows = await tx
-    .selectFrom('learning.event')
-    .select('event_id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('member_id', '=', actor.memberId)
-    .where(
-      'event_id',
-      'in',
-      events.map(({ event_id }) => event_id),
-    )
-    .execute();
-  const seen = new Set(rows.map(({ event_id }) => event_id));
-  return [...new Map(events.map((event) => [event.event_id, event])).values()].filter(({ event_id }) => !seen.has(event_id));
-}
-
-/** Keeps events for ever; the enrolment's lock sees to it that none is kept twice. */
-export async function keepEvents(
+/**
+ * Keeps events for ever, each once, and answers those that were not known before: only they may be applied (decision D03). The key decides, so it holds for
+ * two devices that send the same event at once.
+ */
+export async function keepUnseen(
   tx: Tx,
   actor: Member,
   { enrolmentId, events, now }: { enrolmentId: string; events: readonly LearningEvent[]; now: string },
-): Promise<void> {
-  await tx
+): Promise<LearningEvent[]> {
+  if (events.length === 0) return [];
+  const each = [...new Map(events.map((event) => [event.event_id, event])).values()];
+  const kept = await tx
     .insertInto('learning.event')
     .values(
-      events.map(({ event_id, device_id, seq, client_time, activityId, spent, what }) => ({
+      each.map(({ event_id, device_id, seq, client_time, activityId, spent, what }) => ({
         tenant_id: actor.tenantId,
         member_id: actor.memberId,
         event_id,
@@ -42,5 +29,9 @@ export async function keepEvents(
         received_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'event_id']).doNothing())
+    .returning('event_id')
     .execute();
+  const isNew = new Set(kept.map(({ event_id }) => event_id));
+  return each.filter(({ event_id }) => isNew.has(event_id));
 }

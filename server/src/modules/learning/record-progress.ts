@@ -1,6 +1,14 @@
 import type { SeenEvent } from '@vitrine/domain/activities';
 import { mergeDetail } from '@vitrine/domain/activities';
-import { courseProgress, isDone, judgeCourseState, mergeSpent, type EnrolmentState, type Stretch } from '@vitrine/domain/learning';
+import {
+  courseGrade,
+  courseProgress,
+  isDone,
+  judgeCourseState,
+  mergeSpent,
+  type EnrolmentState,
+  type Stretch,
+} from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -61,8 +69,7 @@ export async function settleEnrolment(
   actor: Learner,
   { enrolment, standings }: { enrolment: Enrolment; standings: readonly Standing[] },
 ): Promise<{ state: EnrolmentState; progress: number }> {
-  const grades = standings.flatMap(({ grade, isTest }) => (isTest && grade !== null ? [grade] : []));
-  const grade = grades.length > 0 ? Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) : null;
+  const grade = courseGrade(standings);
   const hasImproved = enrolment.grade !== null && grade !== null && grade > enrolment.grade;
   const state = judgeCourseState({ before: enrolment.state, activities: standings, hasImproved });
   const progress = Math.max(enrolment.progress, courseProgress(standings));

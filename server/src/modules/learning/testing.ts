@@ -1,10 +1,15 @@
 /** Builders of places in courses, for tests and the demo: by the use-cases that people call. */
-import type { QuestionDraft } from '@vitrine/contract/assessment';
-import type { CoursePage } from '@vitrine/contract/learning';
+import * as assessment from '@vitrine/contract/assessment';
+import type { CourseForm } from '@vitrine/contract/catalog';
+import * as wire from '@vitrine/contract/learning';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { House } from '../../testing.ts';
+import { aDocument, aFilm, anActivity } from '../activities/testing.ts';
 import { saveAnswer } from '../assessment/index.ts';
-import { rightAnswersOf } from '../assessment/testing.ts';
+import { aTest, rightAnswersOf } from '../assessment/testing.ts';
+import { aCourse } from '../catalog/testing.ts';
+import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { finishAttempt, startAttempt } from './attempts.ts';
 import { enrol } from './enrol.ts';
 import { getCourse } from './get-course.ts';
@@ -12,7 +17,7 @@ import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
 
 /** Puts a member into a course. */
-export async function anEnrolment(parts: Platform, actor: Actor, { courseId }: { courseId: string }): Promise<CoursePage> {
+export async function anEnrolment(parts: Platform, actor: Actor, { courseId }: { courseId: string }): Promise<wire.CoursePage> {
   await enrol(parts, actor, { courseId });
   return getCourse(parts, actor, { courseId, certificateOf: async () => null });
 }
@@ -38,7 +43,7 @@ export async function learnActivity(
     events: [
       {
         event_id: parts.newId(),
-        device_id: 'device-of-the-demo',
+        device_id: device,
         seq: order,
         client_time: parts.clock.now(),
         courseId,
@@ -67,12 +72,83 @@ export async function blockInCourse(
 export async function passTest(
   parts: Platform,
   actor: Actor,
-  { courseId, order, questions }: { courseId: string; order: number; questions: readonly QuestionDraft[] },
+  { courseId, order, questions }: { courseId: string; order: number; questions: readonly assessment.QuestionDraft[] },
 ): Promise<void> {
-  const device = 'device-of-the-demo';
   const attempt = await startAttempt(parts, actor, { courseId, hierarchyOrder: order, device });
   const right = rightAnswersOf({ questions: [...questions] });
   for (const { id } of attempt.questions)
     await saveAnswer(parts, actor, { attemptId: attempt.id, questionId: id, device, options: right.get(id) ?? [], revision: 1 });
   await finishAttempt(parts, actor, { courseId, hierarchyOrder: order, attemptId: attempt.id, device });
+}
+
+/** A device in a shop, as it names itself. */
+export const device = 'a-phone-in-a-shop';
+
+/** A client with an author, a learner, and a course of a document of three pages, a film of a hundred seconds and a test. */
+export async function aClassroom(
+  house: House,
+  {
+    course = {},
+    rules = {},
+    isTestRequired = true,
+  }: { course?: Partial<CourseForm>; rules?: Partial<assessment.TestDraft['rules']>; isTestRequired?: boolean } = {},
+) {
+  const author = await aPerson(house.platform, { roles: ['program_administrator'] });
+  const learner = await aPerson(house.platform, { tenantId: author.tenantId });
+  const quiz = aTest({ questions: 4, ...rules });
+  const document = await aDocument(house.platform, author, { pages: 3 });
+  const film = await aFilm(house.platform, author, { seconds: 100 });
+  const draft = await aCourse(house.platform, author.actor, {
+    course,
+    activities: [
+      anActivity('pdf', { content: { files: { 'pt-BR': document } } }),
+      anActivity('video', { content: { fileId: film, requiredPercent: 90 } }),
+      anActivity('conventional_test', { isRequired: isTestRequired, content: { test: quiz } }),
+    ],
+  });
+  const [pdf, video, exam] = draft.activities.map(({ id }) => id);
+  if (!pdf || !video || !exam) throw new Error('the course has three activities');
+  return { author, learner, quiz, courseId: draft.id, pdf, video, exam, draft };
+}
+export type Classroom = Awaited<ReturnType<typeof aClassroom>>;
+
+/** What a device saw, with an id of its own. */
+export const seen = (
+  house: House,
+  where: { courseId: string; activityId: string },
+  what: wire.LearningEvent['what'],
+  more: Partial<wire.LearningEvent> = {},
+): wire.LearningEvent => ({
+  event_id: house.platform.newId(),
+  device_id: device,
+  seq: 1,
+  client_time: house.clock.now(),
+  ...where,
+  what,
+  ...more,
+});
+export const pages = (...read: number[]) => ({ kind: 'pages_read' as const, pages: read, lastPage: read.at(-1) ?? 1 });
+export const watched = (...ranges: [number, number][]) => ({
+  kind: 'watched' as const,
+  ranges,
+  positionSeconds: ranges.at(-1)?.[1] ?? 0,
+});
+export const report = (house: House, person: BuiltPerson, events: wire.LearningEvent[]) =>
+  house.call(person, wire.reportLearning, { body: { events } });
+export const enrolIn = (house: House, person: BuiltPerson, courseId: string) => house.call(person, wire.enrol, { params: { courseId } });
+
+/** Takes the test of a classroom over HTTP, all right or all wrong. */
+export async function takeTest(house: House, { learner, courseId, quiz }: Classroom, { isRight }: { isRight: boolean }) {
+  const params = { courseId, hierarchy_order: 3 };
+  const { body: attempt } = await house.call(learner, wire.startAttempt, { params, body: { device } });
+  const right = rightAnswersOf(quiz);
+  for (const question of attempt.questions) {
+    const rightOnes = right.get(question.id) ?? [];
+    const wrongOnes = question.options.map(({ id }) => id).filter((id) => !rightOnes.includes(id));
+    await house.call(learner, assessment.saveAnswer, {
+      params: { attemptId: attempt.id, questionId: question.id },
+      body: { device, options: isRight ? rightOnes : wrongOnes.slice(0, 1), revision: 1 },
+    });
+  }
+  return house.call(learner, wire.finishAttempt, { params: { ...params, attemptId: attempt.id }, body: { device } });
 }

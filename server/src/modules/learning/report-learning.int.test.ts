@@ -1,0 +1,116 @@
+import * as wire from '@vitrine/contract/learning';
+import { expect } from 'vitest';
+import { test } from '../../testing.ts';
+import { aCourse } from '../catalog/testing.ts';
+import { aClassroom, enrolIn, pages, report, seen, watched } from './testing.ts';
+
+test('PLY-02 PLY-03 PLY-14 what two devices saw is added, once each, in any order', async ({ house }) => {
+  const { learner, courseId, pdf, video } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const events = [
+    seen(house, { courseId, activityId: video }, watched([60, 95]), { device_id: 'a-tablet-at-home', seq: 9 }),
+    seen(house, { courseId, activityId: pdf }, pages(3)),
+    seen(house, { courseId, activityId: video }, watched([0, 30], [20, 62])),
+    seen(house, { courseId, activityId: pdf }, pages(1, 2)),
+  ];
+  const halves = await Promise.all([report(house, learner, events.slice(0, 2)), report(house, learner, events.slice(2))]);
+  expect(halves.flatMap(({ body }) => body.kept).sort()).toEqual(events.map(({ event_id }) => event_id).sort());
+  const again = await report(house, learner, events);
+  expect(again.body.kept).toHaveLength(4);
+  expect(again.body.activities).toEqual(
+    expect.arrayContaining([
+      { activityId: pdf, state: 'completed', progress: 100 },
+      { activityId: video, state: 'completed', progress: 100 },
+    ]),
+  );
+  const kept = await house.db.read().selectFrom('learning.event').select('event_id').where('tenant_id', '=', learner.tenantId).execute();
+  expect(kept).toHaveLength(4);
+});
+
+test('PLY-03 a film that was jumped through is not complete', async ({ house }) => {
+  const { learner, courseId, video } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const answered = await report(house, learner, [seen(house, { courseId, activityId: video }, watched([0, 5], [90, 100]))]);
+  expect(answered.body.activities).toEqual([{ activityId: video, state: 'in_progress', progress: expect.any(Number) }]);
+});
+
+test('PLY-14 an event that can never count is named, and the others are kept', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const good = seen(house, { courseId, activityId: pdf }, pages(1));
+  const noCourse = seen(house, { courseId: house.platform.newId(), activityId: pdf }, pages(1));
+  const noActivity = seen(house, { courseId, activityId: house.platform.newId() }, pages(1));
+  const { body } = await report(house, learner, [noCourse, good, noActivity]);
+  expect(body.kept).toEqual([good.event_id]);
+  expect(body.refused).toEqual(
+    expect.arrayContaining([
+      { event_id: noCourse.event_id, refusal: 'not_enrolled' },
+      { event_id: noActivity.event_id, refusal: 'not_found' },
+    ]),
+  );
+});
+
+test('PLY-14 D03 an event that two devices send at once counts once', async ({ house }) => {
+  const { author, learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const event = seen(house, { courseId, activityId: pdf }, pages(1));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => report(house, learner, [event, event])));
+  expect(answers.map(({ body }) => body.kept)).toEqual(Array(4).fill([event.event_id]));
+  expect(answers.map(({ body }) => body.activities[0]?.progress)).toEqual([33, 33, 33, 33]);
+
+  // One id under two courses at once is one event, whichever comes first.
+  const second = await aCourse(house.platform, author.actor);
+  await enrolIn(house, learner, second.id);
+  const both = seen(house, { courseId, activityId: pdf }, pages(2));
+  const [place] = second.activities;
+  const twins = [both, { ...both, courseId: second.id, activityId: place?.id ?? '' }];
+  const statuses = await Promise.all(twins.map(async (twin) => (await report(house, learner, [twin])).status));
+  expect(statuses).toEqual([200, 200]);
+  const rows = await house.db.read().selectFrom('learning.event').select('event_id').where('tenant_id', '=', learner.tenantId).execute();
+  expect(rows).toHaveLength(2);
+});
+
+test('PLY-14 D04 time on two devices is the union of their stretches, and none of the future', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const now = Date.parse(house.clock.now());
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const spent = (from: number, to: number) => seen(house, { courseId, activityId: pdf }, { kind: 'opened' }, { spent: [at(from), at(to)] });
+  await report(house, learner, [spent(-30, -20), spent(60, 70)]);
+  await report(house, learner, [spent(-25, -10), spent(-30, -20), spent(-3_000, -1)]);
+  const row = await house.db
+    .read()
+    .selectFrom('learning.progress')
+    .select('spent')
+    .where('tenant_id', '=', learner.tenantId)
+    .where('activity_id', '=', pdf)
+    .executeTakeFirstOrThrow();
+  expect(row.spent).toEqual([[now - 30 * 60_000, now - 10 * 60_000]]);
+});
+
+test('PLY-14 D04 an old event that arrives late takes nothing away', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]);
+  const yesterday = new Date(Date.parse(house.clock.now()) - 86_400_000).toISOString();
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1), { client_time: yesterday })]);
+  const { body } = await house.call(learner, wire.openActivity, { params: { courseId, hierarchy_order: 1 } });
+  expect(body.activity).toMatchObject({ state: 'completed', progress: 100 });
+  expect(body.content).toMatchObject({ kind: 'pdf', lastPage: 3 });
+});
+
+test('PLY-14 more than a hundred events, or none, is refused whole', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  const many = Array.from({ length: 101 }, () => seen(house, { courseId, activityId: pdf }, { kind: 'opened' }));
+  for (const events of [many, []]) expect((await report(house, learner, events)).status).toBe(422);
+});
+
+test('CLI-08 nobody reports into another client’s course, nor into a colleague’s', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const elsewhere = await aClassroom(house);
+  const event = seen(house, { courseId, activityId: pdf }, pages(1, 2, 3));
+  const answered = await report(house, elsewhere.learner, [event]);
+  expect(answered.body).toMatchObject({ kept: [], refused: [{ event_id: event.event_id, refusal: 'not_enrolled' }] });
+  expect((await house.call(learner, wire.getCourse, { params: { courseId } })).body.progress).toBe(0);
+});
