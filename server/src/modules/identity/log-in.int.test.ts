@@ -1,7 +1,9 @@
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
+import { countFailure } from '../../platform/limits/index.ts';
 import { aClient } from '../tenancy/testing.ts';
+import { addressLimit } from './log-in-limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from './testing.ts';
@@ -95,27 +97,32 @@ test('LOG-14 thirty wrong log-ins from one address hold that address up, right o
   const person = await aPerson(house.platform);
   const tryAs = (name: string, password = 'not-it') => logIn(house, person, name, password);
   for (let turn = 0; turn < 4; turn += 1) expect((await tryAs(person.userName, testPassword)).status).toBe(200);
-  for (let turn = 0; turn < 30; turn += 1) expect((await tryAs(`nobody-${turn}`)).status).toBe(400);
+  const limit = addressLimit({ address: basicOf(person)['x-forwarded-for'] });
+  for (let turn = 0; turn < 28; turn += 1) await countFailure(house.platform, limit); // as so many wrong log-ins would
+  for (const name of ['nobody.1', 'nobody.2']) expect((await tryAs(name)).status).toBe(400);
   expect((await tryAs('nobody-at-all')).status).toBe(429);
   expect((await tryAs(person.userName, testPassword)).status).toBe(429);
 });
 
 test('LOG-01 an unknown name takes as long as a known one; a check that skips the hash is told apart', async ({ house }) => {
   const person = await aPerson(house.platform);
-  const time = async (work: () => Promise<unknown>) => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
-      const begin = performance.now();
-      await work();
-      times.push(performance.now() - begin);
-    }
-    return times.sort((one, other) => one - other)[4] ?? 0;
-  };
   const stored = await hashPassword('another');
-  const known = await time(() => verifyPassword(stored, 'not-it'));
-  const unknown = await time(() => verifyPassword(null, 'not-it'));
-  const naive = await time(async () => (await findByName(house.platform, { host: person.host, username: 'nobody' })) !== undefined);
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
-  expect(naive / known).toBeLessThan(0.5);
+  const ways = {
+    known: () => verifyPassword(stored, 'not-it'),
+    unknown: () => verifyPassword(null, 'not-it'),
+    naive: async () => (await findByName(house.platform, { host: person.host, username: 'nobody' })) !== undefined,
+  };
+  const times: Record<keyof typeof ways, number[]> = { known: [], unknown: [], naive: [] };
+  // In turns, so that a busy machine is busy for all three.
+  for (let turn = 0; turn < 9; turn += 1) {
+    for (const way of ['known', 'unknown', 'naive'] as const) {
+      const begin = performance.now();
+      await ways[way]();
+      times[way].push(performance.now() - begin);
+    }
+  }
+  const middle = (way: keyof typeof ways) => times[way].sort((one, other) => one - other)[4] ?? 0;
+  expect(middle('unknown') / middle('known')).toBeGreaterThan(0.5);
+  expect(middle('unknown') / middle('known')).toBeLessThan(2);
+  expect(middle('naive') / middle('known')).toBeLessThan(0.5);
 });

@@ -1,8 +1,9 @@
 import type { Tokens } from '@vitrine/contract/identity';
-import { judgeLogIn, normaliseDocument } from '@vitrine/domain/identity';
+import { judgeLogIn } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
 import { countFailure, countTry, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { addressLimit, nameLimit } from './log-in-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
 import { beginFamily } from './token-families.ts';
@@ -17,8 +18,7 @@ type Ask = { host: string; address: string; oauthClientId: string; username: str
  * Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `too_many_requests`.
  */
 export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
-  const name = { what: 'log-in', who: `${ask.host}\n${normaliseDocument(ask.username)}`, tries: 5, windowMinutes: 15 };
-  const address = { what: 'log-in-address', who: ask.address, tries: 30, windowMinutes: 15 };
+  const [name, address] = [nameLimit(ask), addressLimit(ask)];
   const [person] = await Promise.all([
     // No name holds the sign that PostgreSQL cannot take.
     findByName(parts, { host: ask.host, username: ask.username.replaceAll('\0', '') }),
