@@ -58,7 +58,14 @@ export const test = base.extend<{ house: House }>({
 export async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
-  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataDir, DEMO: 'false', REQUESTS_PER_MINUTE: '1000000' });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    DATA_DIR: dataDir,
+    DEMO: 'false',
+    REQUESTS_PER_MINUTE: '1000000',
+    BUSY_MILLISECONDS: '0',
+  });
   const db = await openDatabase({ url: database.url, connections: 8 });
   const clock = systemClock();
   const log = pino({ level: 'fatal' });

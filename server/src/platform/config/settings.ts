@@ -29,6 +29,12 @@ const Schema = z.object({
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1_200).describe('Requests of one address a minute at most.'),
+  BUSY_MILLISECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(3_000)
+    .describe('How far the server may fall behind before it sends people away for a moment; 0: never.'),
   TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock; with NODE_ENV=test only.'),
 });
 

@@ -8,7 +8,10 @@ import { Refusal } from './refusal.ts';
 const usualRequests = 1_200;
 
 /** Limits by address, and a server that says so when it cannot keep up. Before the routes are added. */
-export async function limitRequests(app: FastifyInstance, settings: Pick<Settings, 'REQUESTS_PER_MINUTE'>): Promise<void> {
+export async function limitRequests(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'REQUESTS_PER_MINUTE' | 'BUSY_MILLISECONDS'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: settings.REQUESTS_PER_MINUTE,
@@ -19,7 +22,7 @@ export async function limitRequests(app: FastifyInstance, settings: Pick<Setting
     errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many_requests', { retryAfterSeconds: ttl / 1_000 }),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
+    maxEventLoopDelay: settings.BUSY_MILLISECONDS,
     pressureHandler: () => {
       throw new Refusal('unavailable', { retryAfterSeconds: 5 });
     },

@@ -30,6 +30,11 @@ const urlOf = ({ db }: House) => String(db.pool.options.connectionString);
 const publish = ({ platform, db }: House, number: number, event = 'test.happened') =>
   db.transaction((tx) => platform.publish(tx, { event, tenantId, payload: { number, memberId: tenantId, text: 'stays here' } }));
 
+// What earlier tests of this worker left to tell is told first.
+test.beforeEach(async ({ house }) => {
+  await house.drain();
+});
+
 test('news reach each subscriber once, in the order in which they were written', async ({ house }) => {
   const told: OutboxEvent[] = [];
   const { jobs, relay, news } = relayIn(house, urlOf(house), told);
