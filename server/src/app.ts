@@ -7,7 +7,14 @@ import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
 import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
-import { closeOverdueAttempt, isOnShelf, learningRoutes, learnsActivity } from './modules/learning/index.ts';
+import {
+  closeForgottenAttempts,
+  closeOverdueAttempt,
+  isOnShelf,
+  learningRoutes,
+  learnsActivity,
+  reconcileAll,
+} from './modules/learning/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
@@ -50,6 +57,13 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
   platform.jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));
+  // Two nights overlap by two hours, so that nothing falls between them.
+  platform.jobs.schedule(
+    'learning.reconcile',
+    '57 4 * * *',
+    async () => void (await reconcileAll(platform, { since: platform.clock.in(-26 * 3_600_000) })),
+  );
   platform.jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
 }
 

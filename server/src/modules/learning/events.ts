@@ -1,5 +1,8 @@
-import type { LearningEvent } from '@vitrine/contract/learning';
-import type { Tx } from '../../platform/database/index.ts';
+import { LearningEvent } from '@vitrine/contract/learning';
+import type { SeenEvent } from '@vitrine/domain/activities';
+import type { Stretch } from '@vitrine/domain/learning';
+import { z } from 'zod';
+import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Member } from './enrolments.ts';
 
 /**
@@ -24,7 +27,7 @@ export async function keepUnseen(
         activity_id: activityId,
         device_id,
         seq,
-        client_time,
+        client_time: new Date(client_time).toISOString(), // to the millisecond, as it is read back
         payload: JSON.stringify({ version: 1, what, ...(spent ? { spent } : {}) }),
         received_at: now,
       })),
@@ -35,3 +38,46 @@ export async function keepUnseen(
   const isNew = new Set(kept.map(({ event_id }) => event_id));
   return each.filter(({ event_id }) => isNew.has(event_id));
 }
+
+/** An event as it was kept; instants in milliseconds, `receivedAt` by the server's clock. */
+export type KeptEvent = { activityId: string; seen: SeenEvent; spent: Stretch | undefined; receivedAt: number };
+
+/** What is stored of an event (law 11); a later version is lifted here. */
+const Payload = z.object({
+  version: z.literal(1),
+  what: LearningEvent.shape.what,
+  spent: LearningEvent.shape.spent,
+});
+
+/** Everything that devices reported of one member's course. */
+export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<KeptEvent[]> {
+  const rows = await db
+    .selectFrom('learning.event')
+    .select(['activity_id', 'client_time', 'received_at', 'payload'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('member_id', '=', actor.memberId)
+    .where('enrolment_id', '=', enrolmentId)
+    .orderBy('event_id')
+    .execute();
+  return rows.map((row) => {
+    const { what, spent } = Payload.parse(row.payload);
+    return {
+      activityId: row.activity_id,
+      seen: seenIn({ what, client_time: row.client_time }, row.received_at),
+      spent: spent && stretchOf(spent),
+      receivedAt: Date.parse(row.received_at),
+    };
+  });
+}
+
+/**
+ * What an event adds to progress. Where a person goes on is where they were last by their device's clock: one that runs ahead would hold the place for as long,
+ * so nothing is later than its arrival.
+ */
+export const seenIn = ({ what, client_time }: Pick<LearningEvent, 'what' | 'client_time'>, receivedAt: string): SeenEvent => ({
+  ...what,
+  at: new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString(),
+});
+
+/** Two instants as milliseconds. */
+export const stretchOf = ([from, to]: [from: string, to: string]): Stretch => [Date.parse(from), Date.parse(to)];

@@ -3,7 +3,7 @@ import type { Answer } from '@vitrine/contract/kernel';
 import { progressStates, type LearningRefusal } from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { keepUnseen } from './events.ts';
+import { keepUnseen, seenIn, stretchOf } from './events.ts';
 import { lockEnrolments, type Enrolment } from './enrolments.ts';
 import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
 import { standingsIn, type Standing } from './standings.ts';
@@ -43,7 +43,8 @@ async function takeCourse(
   report.refused.push(...strange.map(({ event_id }): Refused => ({ event_id, refusal: 'not_found' })));
   report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
 
-  const unseen = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, events: mine, now: parts.clock.now() });
+  const now = parts.clock.now();
+  const unseen = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, events: mine, now });
   for (const [activityId, ofActivity] of grouped(unseen, (event) => event.activityId)) {
     const index = standings.findIndex((one) => one.activityId === activityId);
     const standing = standings[index];
@@ -51,8 +52,8 @@ async function takeCourse(
     standings[index] = await recordProgress(parts, tx, actor, {
       enrolment,
       standing,
-      seen: ofActivity.map(({ what, client_time }) => ({ ...what, at: client_time })),
-      spent: ofActivity.flatMap(({ spent }) => (spent ? [[Date.parse(spent[0]), Date.parse(spent[1])]] : [])),
+      seen: ofActivity.map((event) => seenIn(event, now)),
+      spent: ofActivity.flatMap(({ spent }) => (spent ? [stretchOf(spent)] : [])),
     });
   }
   const settled = unseen.length > 0 ? await settleEnrolment(parts, tx, actor, { enrolment, standings }) : enrolment;

@@ -1,0 +1,99 @@
+import * as wire from '@vitrine/contract/learning';
+import { emptyDetail } from '@vitrine/domain/activities';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { closeForgottenAttempts, reconcile, reconcileAll } from './index.ts';
+import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
+
+/** A course in which two devices reported, a test failed and then passed. */
+async function aLearntCourse(house: House) {
+  const room = await aClassroom(house);
+  const { learner, courseId, pdf, video } = room;
+  await enrolIn(house, learner, courseId);
+  const now = Date.parse(house.clock.now());
+  const spent: [string, string] = [new Date(now - 60_000).toISOString(), new Date(now).toISOString()];
+  await report(house, learner, [
+    seen(house, { courseId, activityId: video }, watched([0, 40]), { spent }),
+    seen(house, { courseId, activityId: pdf }, pages(1, 2, 3)),
+  ]);
+  await takeTest(house, room, { isRight: false });
+  await report(house, learner, [seen(house, { courseId, activityId: video }, watched([30, 95]), { device_id: 'a-tablet-at-home', spent })]);
+  await takeTest(house, room, { isRight: true });
+  return room;
+}
+
+test('CRS-04 D12 progress that is counted again from events and attempts is what is stored', async ({ house }) => {
+  const { learner, author } = await aLearntCourse(house);
+  const tenantId = learner.tenantId;
+  expect(await reconcile(house.platform, { tenantId, since: null })).toEqual({ enrolments: 1, differences: [] });
+  expect(author.tenantId).toBe(tenantId);
+});
+
+test('CRS-04 D12 each way in which stored progress may be wrong is found', async ({ house }) => {
+  const { learner, pdf, video } = await aLearntCourse(house);
+  const { tenantId } = learner;
+  const found = async () =>
+    (await reconcile(house.platform, { tenantId, since: null })).differences.map(({ activityId, what }) => ({ activityId, what }));
+  const plant = (activityId: string, values: object) =>
+    house.db
+      .write()
+      .updateTable('learning.progress')
+      .set(values)
+      .where('tenant_id', '=', tenantId)
+      .where('activity_id', '=', activityId)
+      .execute();
+  const plantCourse = (values: object) =>
+    house.db.write().updateTable('learning.enrolment').set(values).where('tenant_id', '=', tenantId).execute();
+
+  await plant(video, { spent: JSON.stringify([[0, 1]]) });
+  await plantCourse({ grade: 12 });
+  expect(await found()).toEqual([
+    { activityId: video, what: 'spent' },
+    { activityId: null, what: 'grade' },
+  ]);
+  await plant(pdf, { state: 'in_progress', percent: 10, detail: JSON.stringify({ ...emptyDetail('pdf'), pagesRead: [1] }) });
+  await plantCourse({ state: 'in_progress', progress: 40 });
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      { activityId: pdf, what: 'isComplete' },
+      { activityId: pdf, what: 'percent' },
+      { activityId: pdf, what: 'detail' },
+      { activityId: null, what: 'state' },
+      { activityId: null, what: 'progress' },
+    ]),
+  );
+  await expect(reconcileAll(house.platform, { since: null })).rejects.toThrow(/learning: \d+ differences in client/);
+  expect(await reconcile(house.platform, { tenantId, since: house.clock.in(60_000) })).toEqual({ enrolments: 0, differences: [] });
+});
+
+test('PLY-14 a device whose clock runs ahead does not hold the place where the person goes on', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const at = (milliseconds: number) => new Date(Date.parse(house.clock.now()) + milliseconds).toISOString();
+  const page = (number: number, client_time: string) => seen(house, { courseId, activityId: pdf }, pages(number), { client_time });
+  await report(house, learner, [page(3, at(86_400_000))]);
+  house.clock.shift(1_000);
+  await report(house, learner, [page(2, house.clock.now())]);
+  const { body } = await house.call(learner, wire.openActivity, { params: { courseId, hierarchy_order: 1 } });
+  expect(body.content).toMatchObject({ lastPage: 2, pagesRead: [2, 3] });
+});
+
+test('TST-07 D06 an attempt whose own job got lost is closed all the same', async ({ house }) => {
+  const { learner, courseId } = await aClassroom(house, { rules: { minutesToAnswer: 10 } });
+  await enrolIn(house, learner, courseId);
+  const { body } = await house.call(learner, wire.startAttempt, { params: { courseId, hierarchy_order: 3 }, body: { device } });
+  expect(await closeForgottenAttempts(house.platform)).toBe(0);
+  // As if nobody had ever sent its job: the deadline passed long ago.
+  await house.db
+    .write()
+    .updateTable('assessment.attempt')
+    .set({ deadline: house.clock.in(-3_600_000) })
+    .where('tenant_id', '=', learner.tenantId)
+    .where('id', '=', body.id)
+    .execute();
+  for (const _again of [1, 2]) expect(await closeForgottenAttempts(house.platform)).toBe(1);
+  await house.drain();
+  expect(await closeForgottenAttempts(house.platform)).toBe(0);
+  const page = await house.call(learner, wire.getCourse, { params: { courseId } });
+  expect(page.body.activitiesMenu[2]).toMatchObject({ state: 'in_progress' });
+});
