@@ -11,14 +11,11 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
 
 /**
- * Few files on the wire: what always comes together is one. The first belongs to every screen, the second to each that calls the server. Each must
- * hold all that its files import, or lean on the entry alone: two chunks that need each other would run in the wrong order.
+ * What every screen that calls the server needs is one file. It must hold all that its files import, or lean on the entry alone: two chunks that
+ * need each other would run in the wrong order.
  */
 const groups = [
-  {
-    name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|react-i18next|html-parse-stringify|void-elements|i18next|seroval|seroval-plugins|cookie-es|@tanstack\/(history|router-core|store|react-store))\//,
-  },
+  { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)\// },
   {
     name: 'wire',
     test: /node_modules\/zod\/|packages\/(contract|domain)\/src\/|packages\/client\/src\/(?!configuration|call-refused|session-store|sealed-slice|query-client|index)|(shared\/outbox|identity\/calls|app\/session-calls)\.ts$/,
@@ -67,8 +64,6 @@ export default defineConfig({
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !withoutEffects.test(id) },
       output: {
-        // Chunks that hold parts of one another must still begin in the order of their imports.
-        strictExecutionOrder: true,
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },
       },

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CertificateList } from '../features/certificates/index.ts';
 import { useMe } from '../features/identity/index.ts';
-import { ContinueLearning, CourseShelf, LearningStand, useNextCourse } from '../features/learning/index.ts';
+import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import classes from './home-page.module.css';
+
+/** Below the first picture. */
+const HomeShelves = lazy(() => import('./home-shelves.tsx').then((chunk) => ({ default: chunk.HomeShelves })));
 
 /** What do I do next, where do I stand, what is new: answered without scrolling. Rooms that are switched off take no part. */
 export function HomePage() {
@@ -26,9 +29,9 @@ function Learning() {
         <ContinueLearning />
         <LearningStand />
       </div>
-      <CourseShelf show="new" skip={course?.id} />
-      <CourseShelf show="mine" skip={course?.id} />
-      <CertificateList limit={2} />
+      <Suspense>
+        <HomeShelves skip={course?.id} />
+      </Suspense>
     </div>
   );
 }

@@ -28,10 +28,11 @@ export async function startApp() {
   const languages = site.login_configuration.languages;
   const offered = LOCALES.filter((locale) => languages.some(({ code }) => code === locale));
   const ofSite = languages.find(({ id }) => id === site.login_configuration.default_language_id)?.code ?? 'pt-BR';
-  const locale = matchLocale(asked ?? kept('locale') ?? ofSite, offered);
+  const ofPage = inPage ? document.documentElement.lang : ofSite;
+  const locale = matchLocale(asked ?? kept('locale') ?? ofPage, offered);
   const queryClient = createQueryClient();
-  // The page speaks the language of the address; for another one the site is asked once more, behind the first picture.
-  queryClient.setQueryData(siteQuery(locale).queryKey, site);
+  // In another language than the page came in, the site is asked for once more.
+  queryClient.setQueryData(siteQuery(matchLocale(asked ?? ofPage, offered)).queryKey, site);
   if (!inPage) wearTheme(site.theme);
 
   let router: AppRouter | undefined;

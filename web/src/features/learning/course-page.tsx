@@ -2,8 +2,8 @@ import { Failed, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../shared/rich-text.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { IconArrowLeft, IconClock, IconListCheck } from '../../shared/icons.ts';
 import { Link, IconButton } from '@vitrine/ui';
@@ -12,10 +12,13 @@ import { ActivityList } from './activity-list.tsx';
 import { CourseAction } from './course-action.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CoursePledge } from './course-pledge.tsx';
-import { FavouriteButton } from './course-shelf-card.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { CourseState, durationOf } from './course-words.tsx';
 import classes from './course-page.module.css';
 import type { CoursePage as Course } from '@vitrine/contract/learning';
+
+/** Below the first picture. */
+const RichText = lazy(() => import('../../shared/rich-text.tsx').then((chunk) => ({ default: chunk.RichText })));
 
 /** A course with its activities: what it is, what is done, what comes next (CRS-01, CRS-02, CRS-04). */
 export function CoursePage() {
@@ -67,7 +70,9 @@ function Drawn({ course }: { course: Course }) {
           </div>
           <CoursePledge course={course} />
           <div className={classes.description}>
-            <RichText html={course.description} />
+            <Suspense>
+              <RichText html={course.description} />
+            </Suspense>
           </div>
         </div>
         <section className={classes.panel} aria-labelledby="activities">

@@ -9,10 +9,10 @@ import classes from './learning-stand.module.css';
 /** Where I stand: courses done, under way and waiting. Each number opens its rows. */
 export function LearningStand() {
   const { t } = useTranslation('learning');
-  const { data } = useInfiniteQuery(coursesQuery({ show: 'mine' }, 100));
-  const courses = data?.pages[0]?.items ?? [];
-  const done = courses.filter(({ state }) => isDone(state)).length;
-  const underWay = courses.length - done;
+  const mine = useInfiniteQuery(coursesQuery({ show: 'mine' }, 100)).data?.pages[0]?.items ?? [];
+  const done = (useInfiniteQuery(coursesQuery({ show: 'done' }, 100)).data?.pages[0]?.items ?? []).length;
+  const underWay = mine.filter(({ state }) => !isDone(state)).length;
+  const all = done + underWay;
   return (
     <Card label={t('stand.label')} className={classes.card ?? ''}>
       <div className={classes.top}>
@@ -20,7 +20,7 @@ export function LearningStand() {
           <span className={classes.lead}>{t('stand.done')}</span>
           <span className={classes.number}>{done}</span>
         </Link>
-        <ProgressRing value={courses.length === 0 ? 0 : done / courses.length} label={t('stand.ring')} size={64} width={7}>
+        <ProgressRing value={all === 0 ? 0 : done / all} label={t('stand.ring')} size={64} width={7}>
           <IconCheck size={24} stroke={2} aria-hidden />
         </ProgressRing>
       </div>

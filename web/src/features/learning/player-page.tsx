@@ -3,16 +3,17 @@ import { Failed, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { playerQuery } from './api.ts';
-import { CourseDone } from './course-done.tsx';
 import { isDone } from './course-words.tsx';
 import { KindPlayer } from './kinds/kind-player.tsx';
 import { PlayerTop } from './player-top.tsx';
 import classes from './player-page.module.css';
 import { reportSeen } from './reports.ts';
+
+const CourseDone = lazy(() => import('./course-done.tsx').then((chunk) => ({ default: chunk.CourseDone })));
 
 /** One player for every kind of activity, by its place in the course (PLY-01). */
 export function PlayerPage() {
@@ -35,7 +36,11 @@ function Player({ page }: { page: Page }) {
   useEffect(() => reportSeen({ courseId, activityId: activity.id, what: { kind: 'opened' } }), [courseId, activity.id]);
   const isJustDone = isDone(page.courseState) && !isDone(stateAtStart);
   if (isJustDone && !isCelebrated && activity.kind !== 'conventional_test') {
-    return <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />;
+    return (
+      <Suspense>
+        <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />
+      </Suspense>
+    );
   }
   return (
     <div className={classes.player} data-kind={activity.kind}>

@@ -1,11 +1,11 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { IconButton } from '@vitrine/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pane } from '../../shared/ask.tsx';
 import { IconChevronDown, IconMenu2 } from '../../shared/icons.ts';
-import { ActivityList } from './activity-list.tsx';
 import classes from './player-page.module.css';
+
+const PlayerMenu = lazy(() => import('./player-menu.tsx').then((chunk) => ({ default: chunk.PlayerMenu })));
 
 /** Where in the course this is, the way back to it, and the menu of activities unless the course hides it (CRS-04). */
 export function PlayerTop({ page }: { page: PlayerPage }) {
@@ -23,12 +23,11 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
           <IconMenu2 size={24} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <Pane isOpen={isOpen} onClose={() => setOpen(false)} title={page.courseTitle}>
-        <ActivityList
-          course={{ id: courseId, activitiesMenu: menu, next: null, can: { enrol: false, open: true } }}
-          current={activity.hierarchy_order}
-        />
-      </Pane>
+      {isOpen ? (
+        <Suspense>
+          <PlayerMenu page={page} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -1,16 +1,20 @@
 import { Failed, Loading } from '@vitrine/ui';
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { PlayerOf } from '../kind-player.tsx';
 import { AttemptElsewhere } from './attempt-elsewhere.tsx';
-import { AttemptView } from './attempt-view.tsx';
 import { TestIntro } from './test-intro.tsx';
-import { TestResult } from './test-result.tsx';
 import { useAttempt } from './use-attempt.ts';
+
+const fetchAttempt = () => import('./attempt-view.tsx');
+const fetchResult = () => import('./test-result.tsx');
+const AttemptView = lazy(() => fetchAttempt().then((chunk) => ({ default: chunk.AttemptView })));
+const TestResult = lazy(() => fetchResult().then((chunk) => ({ default: chunk.TestResult })));
 
 /** A test: its rules, one attempt at a time, and what came of it (TST-02, TST-07, TST-09). */
 export function TestPlayer({ page, content }: PlayerOf<'conventional_test'>) {
   const [attemptId, setAttemptId] = useState(content.runningAttemptId);
   const { attempt, start, finish, takeOver } = useAttempt({ page, attemptId, onAttempt: setAttemptId });
+  useEffect(() => void Promise.allSettled([fetchAttempt(), fetchResult()]), []); // while the rules are read: a test must not wait for the network
   if (attemptId === null) return <TestIntro page={page} content={content} start={start} onReview={setAttemptId} />;
   if (attempt.isError && !attempt.data) return <Failed error={attempt.error} onRetry={() => void attempt.refetch()} />;
   if (!attempt.data) return <Loading shape="list" />;
