@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { configureClient, createQueryClient, createSessionStore } from '@vitrine/client';
-import { VitrineProvider } from '@vitrine/ui';
 import { matchLocale, type Locale } from '@vitrine/ui/words';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { browserDevice, keptMode } from '../shared/device/index.ts';
+import { browserDevice } from '../shared/device/index.ts';
 import { admitBy, leaveForLogIn } from './gate.ts';
 import { createConsoleRouter } from './router.tsx';
 import { siteOf } from './site.ts';
@@ -36,11 +35,9 @@ export async function openConsole(page: Document): Promise<void> {
     <StrictMode>
       <I18nextProvider i18n={words}>
         <QueryClientProvider client={queryClient}>
-          <VitrineProvider mode={keptMode()}>
-            <Suspense>
-              <RouterProvider router={router} />
-            </Suspense>
-          </VitrineProvider>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
         </QueryClientProvider>
       </I18nextProvider>
     </StrictMode>,

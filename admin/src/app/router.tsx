@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
-import { Loading } from '@vitrine/ui';
+import { Loading, VitrineProvider } from '@vitrine/ui';
+import type { ReactNode } from 'react';
 import { catalogRoutes } from '../features/catalog/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
 import { tenancyRoutes } from '../features/tenancy/index.ts';
 import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
+import { keptMode } from '../shared/device/index.ts';
 import { base } from './base.ts';
+import { ConsoleLink } from './console-link.tsx';
 import { Failure, Missing } from './failure.tsx';
 import { firstPlaceOf } from './places.ts';
 import { ConsoleShell } from './shell.tsx';
@@ -38,6 +41,16 @@ export function createConsoleRouter({ queryClient, admit, history }: RouterParts
     defaultPendingComponent: () => <Loading shape="table" />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
     defaultNotFoundComponent: Missing,
+    InnerWrap: Look,
     scrollRestoration: false, // panes scroll by themselves
   });
+}
+
+/** Inside the router, for the links of the design system are drawn by it; light or dark is the learner app's choice. */
+function Look({ children }: { children: ReactNode }) {
+  return (
+    <VitrineProvider mode={keptMode()} renderLink={(props) => <ConsoleLink {...props} />}>
+      {children}
+    </VitrineProvider>
+  );
 }

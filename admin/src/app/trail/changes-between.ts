@@ -1,6 +1,7 @@
 /** One part of a thing that changed; `undefined` means that it was not there, or is not any more. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
+const onlyIds = /^([0-9a-f]{8}-[0-9a-f-]{27}(, )?)+$/; // ids tell a person nothing
 const longest = 300; // a whole description says no more than its beginning
 
 /** What differs between two states, part by part, in the order of the newer one. */
@@ -9,7 +10,8 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   const paths = [...new Set([...is.keys(), ...was.keys()])];
   return paths.flatMap((path) => {
     const [old, now] = [was.get(path), is.get(path)];
-    return old === now ? [] : [{ path, before: old, after: now }];
+    const isForMachines = [old, now].every((text) => text === undefined || onlyIds.test(text));
+    return old === now || isForMachines ? [] : [{ path, before: old, after: now }];
   });
 }
 

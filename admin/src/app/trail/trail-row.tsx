@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { changesBetween, type Change } from './changes-between.ts';
 import classes from './trail.module.css';
+import { usePartWords } from './use-part-words.ts';
 
 const shown = 4;
 
@@ -41,23 +42,24 @@ export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => v
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('trail');
+  const { path: pathWords, value } = usePartWords();
   return (
     <dl className={classes.changes}>
       {changes.map(({ path, before, after }) => (
         <div key={path}>
-          <dt>{path.replaceAll('.', ' › ')}</dt>
+          <dt>{pathWords(path)}</dt>
           <dd>
             {before === undefined ? null : (
               <del>
                 <span className="visually-hidden">{t('before')} </span>
-                {before === '' ? t('nothing') : before}
+                {value(before)}
               </del>
             )}
             {before !== undefined && after !== undefined ? <span aria-hidden> → </span> : null}
             {after === undefined ? null : (
               <ins>
                 <span className="visually-hidden">{t('after')} </span>
-                {after === '' ? t('nothing') : after}
+                {value(after)}
               </ins>
             )}
           </dd>

@@ -37,7 +37,7 @@ function Editor({ draft }: { draft: CourseDraft }) {
       inspectorWidth={400}
       isDetailOpen={at !== undefined}
       isInspectorOpen={isPreviewOpen}
-      onCloseInspector={() => showPreview(false)}
+      {...(isPreviewOpen ? { onCloseInspector: () => showPreview(false) } : {})}
       header={<CourseHeader draft={draft} isDirty={isDirty} onPreview={() => showPreview(true)} isDetailOpen={at !== undefined} />}
       list={<ActivityList draft={draft} openId={at} work={work} />}
       detail={

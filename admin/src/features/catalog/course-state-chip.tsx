@@ -12,8 +12,12 @@ export function CourseStateChip({ state, hasChanges }: { state: CourseState; has
         {t('state.published_changed')}
       </StateChip>
     ) : (
-      <StateChip state="earned">{t('courses.choice.state.published')}</StateChip>
+      <StateChip>{t('courses.choice.state.published')}</StateChip>
     );
   }
-  return <StateChip state="quiet">{t(`courses.choice.state.${state}`)}</StateChip>;
+  return (
+    <StateChip state={state === 'draft' ? 'brand' : 'held'} icon={null}>
+      {t(`courses.choice.state.${state}`)}
+    </StateChip>
+  );
 }

@@ -29,14 +29,16 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
           value={mode}
           onChange={(next) => setMode(next === 'dark' ? 'dark' : 'light')}
           data={[
-            { value: 'light', label: <IconSun size={18} stroke={1.75} aria-label={t('preview.light')} /> },
-            { value: 'dark', label: <IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} /> },
+            { value: 'light', label: <span className={classes.modeSign}><IconSun size={18} stroke={1.75} aria-label={t('preview.light')} /></span> },
+            { value: 'dark', label: <span className={classes.modeSign}><IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} /></span> },
           ]}
         />
       </div>
       <PhoneFrame label={t('preview.phone')} mode={mode}>
         <div className={classes.phone}>
-          {activity ? (
+          {activity && isUnfinished(activity) ? (
+            <p className={classes.noPreview}>{t('preview.unfinished')}</p>
+          ) : activity ? (
             <ActivityPreview key={activity.id} courseId={draft.id} place={activity.hierarchy_order} version={draft.version} />
           ) : (
             <CoursePreview draft={draft} />
@@ -46,6 +48,9 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
     </div>
   );
 }
+
+/** What the server would refuse to show; a title may still be on its way. */
+const isUnfinished = ({ missing }: ActivityInDraft) => missing.some((code) => code !== 'title_required');
 
 function ActivityPreview({ courseId, place, version }: { courseId: string; place: number; version: number }) {
   const { t } = useTranslation('catalog');

@@ -11,7 +11,7 @@ const languageChoices = languages.map(({ id, name }) => ({ value: id, label: nam
 export function PeopleScreen() {
   const { data: lists } = useQuery(siteListsQuery);
   const choices = {
-    country: (lists?.countries ?? []).map(({ code, label }) => ({ value: code, label })),
+    country: (lists?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
     groupIds: (lists?.groups_user ?? []).map(({ id, name }) => ({ value: id, label: name })),
     languageId: languageChoices,
   };

@@ -2,7 +2,7 @@ import type { ClientSettings } from '@vitrine/contract/tenancy';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useKnownFiles } from '../../shared/files/index.ts';
+import { publicUrl, useKnownFiles } from '../../shared/files/index.ts';
 import { ClientPreview } from './client-preview.tsx';
 import { Corrections } from './corrections.tsx';
 import { ModeSwitch, type Mode } from './mode-switch.tsx';
@@ -16,6 +16,7 @@ export function ClientLook({ form }: { form: UseFormReturn<ClientSettings, unkno
   const { find } = useKnownFiles();
   const [name, colours, logo, wideLogo] = useWatch({ control: form.control, name: ['name', 'colours', 'logoFileId', 'wideLogoFileId'] });
   const palette = paletteOf(colours);
+  const urlOf = (id: string | null) => find(id)?.url ?? (id ? publicUrl(id) : null);
   return (
     <div className={classes.preview}>
       <div className={classes.previewHead}>
@@ -24,8 +25,8 @@ export function ClientLook({ form }: { form: UseFormReturn<ClientSettings, unkno
       </div>
       <ClientPreview
         name={name || t('clients.field.name')}
-        logoUrl={find(logo)?.url ?? null}
-        wideLogoUrl={find(wideLogo)?.url ?? null}
+        logoUrl={urlOf(logo)}
+        wideLogoUrl={urlOf(wideLogo)}
         mode={mode}
         colours={variablesOf(palette, mode)}
       />

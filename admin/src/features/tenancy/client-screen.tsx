@@ -68,7 +68,7 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
       <ConsolePanes
         inspectorWidth={420}
         isInspectorOpen={isLookOpen}
-        onCloseInspector={() => showLook(false)}
+        {...(isLookOpen ? { onCloseInspector: () => showLook(false) } : {})}
         header={
           <EditorHeader
             title={client.name}

@@ -66,7 +66,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
       <ConsolePanes
         inspectorWidth={640}
         isInspectorOpen={isLookOpen}
-        onCloseInspector={() => showLook(false)}
+        {...(isLookOpen ? { onCloseInspector: () => showLook(false) } : {})}
         header={
           <EditorHeader
             title={t('login.title')}

@@ -1,9 +1,9 @@
 import { languages, textIn, type Locale } from '@vitrine/domain/kernel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../shared/console-routes.ts';
-import { useKnownFiles } from '../../shared/files/index.ts';
+import { publicUrl, useKnownFiles } from '../../shared/files/index.ts';
 import { Corrections } from './corrections.tsx';
 import type { LoginForm } from './login-form.ts';
 import { LoginPreview } from './login-preview.tsx';
@@ -19,14 +19,15 @@ export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale })
   const { client } = useStaff();
   const configuration = useWatch({ control: form.control });
   const palette = paletteOf(configuration);
-  const first = (ids: Partial<Record<Locale, string>> | undefined) => find(ids?.[locale] ?? Object.values(ids ?? {})[0])?.url ?? null;
+  const urlOf = (id: string | null | undefined) => find(id)?.url ?? (id ? publicUrl(id) : null);
+  const first = (ids: Partial<Record<Locale, string>> | undefined) => urlOf(ids?.[locale] ?? Object.values(ids ?? {})[0]);
   const facts = {
     siteName: client.name,
     text: textIn(configuration.text ?? {}, locale),
     logo: first(configuration.logoFileIds),
     wideLogo: first(configuration.wideLogoFileIds),
     background: configuration.background ?? 'plain',
-    backgroundImage: find(configuration.backgroundFileId)?.url ?? null,
+    backgroundImage: urlOf(configuration.backgroundFileId),
     languageName: languages.find((language) => language.locale === locale)?.name ?? '',
     isClosed: configuration.under_maintenance === true,
     takesDocument: configuration.accept_document === true,
@@ -43,10 +44,13 @@ export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale })
         <span>{t('preview.as_visitor')}</span>
         <ModeSwitch mode={mode} onChange={setMode} />
       </div>
-      <div className={classes.frames}>
-        <LoginPreview {...shared} shape="desk" label={t('preview.desk')} />
-        <LoginPreview {...shared} shape="phone" label={t('preview.phone')} />
-      </div>
+      {/* Another language's words may still be on their way; the form must not leave the screen for them. */}
+      <Suspense fallback={<div className={classes.frames} style={{ minHeight: 358 }} />}>
+        <div className={classes.frames}>
+          <LoginPreview {...shared} shape="desk" label={t('preview.desk')} />
+          <LoginPreview {...shared} shape="phone" label={t('preview.phone')} />
+        </div>
+      </Suspense>
       <Corrections palette={palette} onTertiary={(colour) => form.setValue('tertiary', colour, { shouldDirty: true })} />
     </div>
   );

@@ -65,7 +65,7 @@ function NewClient() {
       <ConsolePanes
         inspectorWidth={420}
         isInspectorOpen={isLookOpen}
-        onCloseInspector={() => showLook(false)}
+        {...(isLookOpen ? { onCloseInspector: () => showLook(false) } : {})}
         header={
           <EditorHeader
             title={t('clients.create')}

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconFileText, IconMovie, IconPhoto, IconTrash, IconUpload } from '../icons.ts';
 import classes from './files.module.css';
-import { useKnownFiles } from './known-files.tsx';
+import { publicUrl, useKnownFiles } from './known-files.tsx';
 import { useSending } from './use-sending.ts';
 
 type FileFieldProps = {
@@ -61,7 +61,7 @@ export function FileField({ purpose, label, hint, value, onChange, error, isSmal
         }}
       />
       <div className={classes.box} data-small={isSmall || undefined} data-error={told ? true : undefined}>
-        {file ? <FileFacts file={file} purpose={purpose} isSmall={isSmall} /> : <span className={classes.none}>{t('none')}</span>}
+        {file ? <FileFacts file={file} purpose={purpose} isSmall={isSmall} /> : <NotKnown id={value} purpose={purpose} />}
         <span className={classes.buttons}>
           {state.step === 'sending' ? (
             <Button variant="default" size="sm" onClick={stop} aria-label={t('stop_of', { label })}>
@@ -96,6 +96,18 @@ export function FileField({ purpose, label, hint, value, onChange, error, isSmal
       </span>
       {hint === undefined ? null : <span className={classes.hint}>{hint}</span>}
     </div>
+  );
+}
+
+/** Nothing yet; or a file of the site, whose facts are not told here: a look's picture is open to everybody by its id. */
+function NotKnown({ id, purpose }: { id: string | null | undefined; purpose: FilePurpose }) {
+  const { t } = useTranslation('files');
+  if (!id) return <span className={classes.none}>{t('none')}</span>;
+  return (
+    <span className={classes.facts}>
+      <span className={classes.picture}>{purpose === 'logo' || purpose === 'image' ? <img src={publicUrl(id)} alt="" /> : null}</span>
+      <span className={classes.none}>{t('kept')}</span>
+    </span>
   );
 }
 

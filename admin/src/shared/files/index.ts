@@ -1,3 +1,3 @@
 /** Files of the console's forms: sent in pieces, shown with what they are. */
 export { FileField } from './file-field.tsx';
-export { FilesProvider, useKnownFiles } from './known-files.tsx';
+export { FilesProvider, publicUrl, useKnownFiles } from './known-files.tsx';

@@ -13,3 +13,6 @@ export function FilesProvider({ files, children }: { files: readonly StoredFile[
 }
 
 export const useKnownFiles = (): Known => use(KnownFiles);
+
+/** Where a file of a look lies for everybody; what follows the id is for people only. */
+export const publicUrl = (id: string): string => `/public/${id}/look`;

@@ -1,4 +1,4 @@
-import { Button, Empty, Failed, LinkButton, PageHeading, showToast } from '@vitrine/ui';
+import { Empty, Failed, IconButton, LinkButton, PageHeading, showToast, Tooltip } from '@vitrine/ui';
 import { useMessages, refusalCode } from '@vitrine/ui/forms';
 import { useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -49,9 +49,11 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
       <ListHeading title={say('title')} createLabel={say('create')} create={create} importHref={mayCreate ? importHref : undefined} />
       <ResourceToolbar resource={resource} filter={filter} onFilter={onFilter} searchRef={search}>
         {resource.export ? (
-          <Button variant="default" size="sm" leftSection={<IconDownload {...icon} />} onClick={download.start} loading={download.isRunning}>
-            {t('export')}
-          </Button>
+          <Tooltip label={t('export')}>
+            <IconButton label={t('export')} onClick={download.start} disabled={download.isRunning} aria-busy={download.isRunning}>
+              <IconDownload {...icon} />
+            </IconButton>
+          </Tooltip>
         ) : null}
         <ColumnsMenu resource={resource} shown={columns.shown} onToggle={columns.toggle} />
       </ResourceToolbar>

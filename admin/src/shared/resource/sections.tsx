@@ -18,7 +18,7 @@ export function Sections<Values extends FieldValues, Output>({ form, fields, wor
   const { section } = useFieldWords(words);
   const names = [...new Set(fields.map((field) => field.section ?? ''))];
   return names.map((name) => (
-    <section key={name} aria-label={name === '' ? undefined : section(name)}>
+    <section key={name} className={classes.part} aria-label={name === '' ? undefined : section(name)}>
       {name === '' ? null : <h3 className={classes.section}>{section(name)}</h3>}
       <div className={classes.fields}>
         {fields

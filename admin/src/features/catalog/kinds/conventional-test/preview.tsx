@@ -1,6 +1,5 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
-import { Checkbox, Radio } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../kinds.module.css';
@@ -21,7 +20,6 @@ export function ConventionalTestPreview({ content, attempt }: { content: Activit
       <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>
       {(attempt?.questions ?? []).map((question, place) => {
         const given = chosen[question.id] ?? [];
-        const Mark = question.kind === 'multiple' ? Checkbox : Radio;
         const choose = (id: string, isOn: boolean) =>
           setChosen({ ...chosen, [question.id]: question.kind === 'multiple' ? toggled(given, id, isOn) : [id] });
         return (
@@ -30,13 +28,15 @@ export function ConventionalTestPreview({ content, attempt }: { content: Activit
               {place + 1}. {question.prompt}
             </legend>
             {question.options.map(({ id, text }) => (
-              <Mark
-                key={id}
-                name={`trial-${question.id}`}
-                label={text}
-                checked={given.includes(id)}
-                onChange={(event) => choose(id, event.currentTarget.checked)}
-              />
+              <label key={id} className={classes.trialOption} data-chosen={given.includes(id) || undefined}>
+                <input
+                  type={question.kind === 'multiple' ? 'checkbox' : 'radio'}
+                  name={`trial-${question.id}`}
+                  checked={given.includes(id)}
+                  onChange={(event) => choose(id, event.currentTarget.checked)}
+                />
+                <span>{text}</span>
+              </label>
             ))}
           </fieldset>
         );

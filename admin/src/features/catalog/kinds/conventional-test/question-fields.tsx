@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@vitrine/contract/assessment';
 import { questionKinds } from '@vitrine/domain/assessment';
-import { Button, Checkbox, IconButton, NativeSelect, Radio } from '@vitrine/ui';
+import { Button, IconButton, NativeSelect } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../shared/device/index.ts';
 import { WrittenText } from '../../../../shared/fields/index.ts';
@@ -23,7 +23,6 @@ export function QuestionFields({ question, onChange, errorAt, isDisabled }: Ques
   const change = (part: Partial<QuestionDraft>) => onChange({ ...question, ...part });
   const { kind, options } = question;
   const isFixed = kind === 'true_false' || isDisabled;
-  const Mark = kind === 'multiple' ? Checkbox : Radio;
   return (
     <div className={classes.questionBody}>
       <NativeSelect
@@ -41,7 +40,9 @@ export function QuestionFields({ question, onChange, errorAt, isDisabled }: Ques
         <legend>{t(kind === 'multiple' ? 'question.options_many' : 'question.options_one')}</legend>
         {options.map((option, place) => (
           <div key={option.id} className={classes.option} data-right={option.isRight || undefined}>
-            <Mark
+            <input
+              type={kind === 'multiple' ? 'checkbox' : 'radio'}
+              className={classes.mark}
               name={`right-${question.id}`}
               aria-label={t('question.is_right', { number: place + 1 })}
               checked={option.isRight}

@@ -1,0 +1,29 @@
+import { languages } from '@vitrine/domain/kernel';
+import { useTranslation } from 'react-i18next';
+
+/** Where the rooms name the parts of what they edit; the first that knows a part says it. */
+const labels = ['catalog:field', 'identity:people.field', 'tenancy:clients.field', 'tenancy:login.field', 'tenancy:colours', 'catalog:test', 'catalog:question', 'trail:part'];
+const values = ['catalog:courses.choice.state', 'catalog:kind', 'catalog:question.kind', 'catalog:scene', 'identity:people.choice.status', 'identity:people.choice.roles', 'identity:people.choice.programRole', 'identity:people.choice.documentKind', 'identity:people.choice.gender', 'tenancy:login.choice.background', 'tenancy:login.choice.cookies_type', 'tenancy:login.choice.password_strong_level'];
+
+/** The parts and values of a change in the words of the screens where they are edited. */
+export function usePartWords() {
+  const { t, i18n } = useTranslation(['trail', 'catalog', 'identity', 'tenancy', 'resource']);
+  const first = (keys: string[]) => keys.find((key) => i18n.exists(key));
+  const segment = (name: string): string => {
+    const language = languages.find(({ locale }) => locale === name);
+    if (language) return language.name;
+    if (/^\d+$/.test(name)) return name;
+    if (name.startsWith('has_')) return t(`tenancy:module.${name.slice(4)}`);
+    const key = first(labels.map((label) => `${label}.${name}`));
+    return key ? t(key) : name.replaceAll('_', ' ');
+  };
+  const path = (dotted: string) => dotted.split('.').map(segment).join(' › ');
+  const value = (text: string): string => {
+    if (text === '') return t('trail:nothing');
+    if (text === 'true' || text === 'false') return t(text === 'true' ? 'resource:yes' : 'resource:no');
+    if (!/^[a-z_-]+$/.test(text)) return text;
+    const key = first(values.map((place) => `${place}.${text}`));
+    return key ? t(key) : text;
+  };
+  return { path, value };
+}
