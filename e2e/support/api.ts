@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, type Answer, type Ask, type Endpoint } from '@vitrine/contract/kernel';
 import { Site } from '@vitrine/contract/tenancy';
-import { Tokens } from '@vitrine/contract/identity';
+import { getMe, reloadUserTokens, Tokens } from '@vitrine/contract/identity';
 
 export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'vitrine-demo-2026';
 export const port = Number(process.env['E2E_PORT'] ?? 3900);
@@ -46,9 +46,34 @@ async function send(who: Who, endpoint: Endpoint, ask: object | undefined, { isA
 
 async function tokens(who: Who, { isAnew = false } = {}): Promise<Tokens> {
   const known = isAnew ? undefined : tokensOf.get(nameOf(who));
-  const found = known ?? (await logInOverHttp(who));
+  const found = known ?? (typeof who === 'string' ? await inAurora(await logInOverHttp(who)) : await logInOverHttp(who));
   tokensOf.set(nameOf(who), found);
   return found;
+}
+
+/** Accounts of the demo that belong to several clients prepare in the first one, wherever somebody went with them. */
+async function inAurora(tokens: Tokens): Promise<Tokens> {
+  const me = await fetch(origin + getMe.path, { headers: { authorization: `Bearer ${tokens.access_token}`, 'x-forwarded-for': address } });
+  const { client, clients } = getMe.answer.parse(await me.json());
+  const aurora = clients.find(({ name }) => name === 'Aurora');
+  return !aurora || client.id === aurora.id ? tokens : inClient(tokens, aurora.id);
+}
+
+/** The same person's tokens in another client of theirs. */
+export async function inClient({ refresh_token }: Tokens, clientId: string): Promise<Tokens> {
+  const answered = await fetch(origin + reloadUserTokens.path, {
+    method: 'POST',
+    headers: { authorization: await clientAuthorization(), 'x-forwarded-for': address, 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token, id_client: clientId }),
+  });
+  if (!answered.ok) throw new Error(`client ${clientId}: ${answered.status} ${await answered.text()}`);
+  return Tokens.parse(await answered.json());
+}
+
+/** Somebody who is prepared with these tokens from now on. */
+export function known(who: Who, tokens: Tokens): Who {
+  tokensOf.set(nameOf(who), tokens);
+  return who;
 }
 
 /** A session of this person's that no browser knows of. */

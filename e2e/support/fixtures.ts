@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       await form.locator('input[name=password]').fill(passwordOf(who));
       await form.locator('[type=submit]').click();
       await expect(form).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   },
   person: async ({}, use) => use(await aPerson()),

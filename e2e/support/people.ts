@@ -9,7 +9,7 @@ export type MadePerson = Exclude<Who, string> & { memberId: string; fullName: st
 const password = 'Nova-Pessoa-2026';
 
 /** A person of the test's own in Aurora, approved, who can log in. Anything of the form may be given. */
-export async function aPerson(given: Partial<Form> = {}, { by = 'admin' } = {}): Promise<MadePerson> {
+export async function aPerson(given: Partial<Form> = {}, { by = 'admin' }: { by?: Who } = {}): Promise<MadePerson> {
   const mark = aMark();
   const person = {
     fullName: `Pessoa ${mark}`,
