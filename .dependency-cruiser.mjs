@@ -2,7 +2,7 @@
  * The laws of imports (docs/ARCHITECTURE.md, laws 1 to 4), read from the table of rooms.
  * A comment says why, and after "Instead:" what to do. Entries that share a name are one rule.
  */
-import { rooms, roomsWithoutFloors, rows } from './architecture/rooms.mjs';
+import { rooms, roomsWithoutFloors, rows, contractsOfTheClient } from './architecture/rooms.mjs';
 
 const anyOf = (names) => `(${names.join('|')})`;
 const roomFloors = '(packages/domain/src|packages/contract/src|server/src/modules|web/src/features|admin/src/features)';
@@ -87,8 +87,19 @@ const forbidden = [
       'foundations-know-no-room',
       'Platform, ui, client and shared serve every room. Instead: let the room hand in what is its own, or use a port.',
     ),
-    from: { path: '^(server/src/platform|packages/ui|packages/client|web/src/shared|admin/src/shared)/' },
+    from: { path: '^(server/src/platform|packages/ui|web/src/shared|admin/src/shared)/' },
     to: { path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'] },
+  },
+  {
+    ...law(
+      'foundations-know-no-room',
+      'The client makes the calls of sessions, of the stream and of what waits, and knows no other. Instead: call from the feature.',
+    ),
+    from: { path: '^packages/client/' },
+    to: {
+      path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'],
+      pathNot: [`^packages/contract/src/${anyOf(contractsOfTheClient)}/`],
+    },
   },
   ...lowerRowsOnly,
   {

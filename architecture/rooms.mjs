@@ -71,3 +71,9 @@ export const routesWithoutEndpoint = [
   /^\/api\/files\/$/,
   /\*/,
 ];
+
+/**
+ * Rooms whose contract `packages/client` calls by itself, for every app alike: the session (identity), the stream (notices), and what waits on a device until the
+ * server has it (learning, assessment). Decision 006.
+ */
+export const contractsOfTheClient = ['identity', 'notices', 'learning', 'assessment'];
