@@ -5,12 +5,8 @@ import { entryOf, isOwnedBy, keptEntries, withEntry, type Entry, type KeptAnswer
 import { pauseFor } from './pause.ts';
 import { nextUnit, sendUnit, type Refused } from './send-kept.ts';
 
-export type OutboxState = {
-  pending: number;
-  /** True when the server has acknowledged all. */
-  isSaved: boolean;
-  refused: readonly Refused[];
-};
+/** `isSaved`: the server has acknowledged all. */
+export type OutboxState = { pending: number; isSaved: boolean; refused: readonly Refused[] };
 
 export type Outbox = {
   /** Resolves once it lies on the device; the server gets it when it can be reached (D03, PLY-14). */
