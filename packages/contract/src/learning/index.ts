@@ -110,6 +110,8 @@ export const openActivity = endpoint({
   summary: 'An activity in the player',
 });
 
+const page = z.int().min(1).max(10_000);
+
 /** What a device saw, kept by it until the server acknowledged it (decision D03). */
 export const LearningEvent = z.object({
   event_id: Id,
@@ -122,7 +124,7 @@ export const LearningEvent = z.object({
   spent: z.tuple([Instant, Instant]).optional(),
   what: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('opened') }),
-    z.object({ kind: z.literal('pages_read'), pages: z.array(z.int().min(1)).max(500), lastPage: z.int().min(1) }),
+    z.object({ kind: z.literal('pages_read'), pages: z.array(page).max(500), lastPage: page }),
     z.object({ kind: z.literal('watched'), ranges: z.array(Range).max(200), positionSeconds: z.number().nonnegative() }),
   ]),
 });

@@ -1,9 +1,10 @@
 import type { Certificate } from '@vitrine/contract/certificates';
 import { parseCertificateCode } from '@vitrine/domain/certificates';
-import { locales, matchLocale, textIn, type Text } from '@vitrine/domain/kernel';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { parseText } from '../activities/index.ts';
 import { findByCode, findRow, findRowOfCourse, listRows, type CertificateRow } from './queries.ts';
 import { fileLink } from './signed-links.ts';
 
@@ -46,8 +47,8 @@ export async function verifyCertificate(
   return {
     code: row.code,
     holder: row.holder,
-    courseTitle: textIn(row.course_title as Text, asked), // oxlint-disable-line typescript/no-unsafe-type-assertion -- copied from a course's title
-    program: textIn(row.program as Text, asked), // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+    courseTitle: textIn(parseText(row.course_title), asked),
+    program: textIn(parseText(row.program), asked),
     issuedOn: row.issued_on,
     workloadMinutes: row.workload_minutes,
     grade: row.grade,
@@ -63,7 +64,7 @@ function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
     id: row.id,
     code: row.code,
     courseId: row.course_id,
-    courseTitle: textIn(row.course_title as Text, matchLocale(actor.locale, locales)), // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    courseTitle: textIn(parseText(row.course_title), matchLocale(actor.locale, locales)),
     holder: row.holder,
     issuedOn: row.issued_on,
     workloadMinutes: row.workload_minutes,

@@ -67,14 +67,14 @@ function drawGround(paper: Paper, { colours, program }: PaperFacts): void {
   paper.rect(0, page.height - band - 6, page.width, 6).fill(colours.secondary);
   paper.rect(0, band, page.width, 6).fill(colours.tertiary);
   paper.font('bold').fontSize(11).fillColor(textOn(colours.primary));
-  paper.text(program, edge, 7, { width: page.width - 2 * edge, lineBreak: false, ellipsis: true });
+  paper.text(program, edge, 7, { width: page.width - 2 * edge, height: 14, ellipsis: true });
 }
 
 /** The brand's stage with a tick on it: what the person reached, seen before it is read. */
 function drawSeal(paper: Paper, colours: BrandColours): void {
   const { light } = derivePalette(colours);
   const [x, y] = [page.width - edge - 92, 262];
-  paper.circle(x + 30, y + 16, 186).fill(light['primary-tint']);
+  paper.circle(x + 30, y + 16, 166).fill(light['primary-tint']);
   paper.circle(x, y, 74).fill(colours.primary);
   paper.circle(x, y, 62).lineWidth(2).stroke(textOn(colours.primary));
   paper.lineWidth(11).lineCap('round').lineJoin('round');
@@ -91,22 +91,25 @@ function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTit
   const width = page.width - 2 * edge - 240;
   const { light } = derivePalette(colours);
   paper.font('bold').fontSize(42).fillColor(light['primary-ink']).text(words.heading, edge, 92, { width });
-  paper.font('regular').fontSize(15).fillColor(soft).text(`${brand} ${words.states}`, edge, 160, { width });
-  fitted(paper, holder, { top: 188, width, height: 76, largest: 38, smallest: 18 });
-  paper.font('regular').fontSize(15).fillColor(soft).text(words.completed, edge, 272, { width });
-  fitted(paper, courseTitle, { top: 298, width, height: 84, largest: 28, smallest: 14 });
+  const lead = { width, height: 20, largest: 15, smallest: 10 };
+  fitted(paper, `${brand} ${words.states}`, { ...lead, top: 160, font: 'regular', colour: soft });
+  const name = { top: 190, width, height: 76, largest: 38, smallest: 18 };
+  const below = fitted(paper, holder, { ...name, font: 'bold', colour: ink }) + 16;
+  const course = fitted(paper, words.completed, { ...lead, top: below, font: 'regular', colour: soft }) + 8;
+  fitted(paper, courseTitle, { top: course, width, height: 96, largest: 28, smallest: 14, font: 'bold', colour: ink });
 }
 
-/** The largest size in which a text stays inside its box, however long a name is. */
-function fitted(
-  paper: Paper,
-  text: string,
-  { top, width, height, largest, smallest }: { top: number; width: number; height: number; largest: number; smallest: number },
-): void {
-  paper.font('bold').fillColor(ink);
+type Box = { top: number; width: number; height: number; largest: number; smallest: number; font: 'regular' | 'bold'; colour: string };
+
+/** Writes in the largest size in which a text stays inside its box, however long a name is; answers where it ends. */
+function fitted(paper: Paper, text: string, { top, width, height, largest, smallest, font, colour }: Box): number {
+  paper.font(font).fillColor(colour);
   let size = largest;
   while (size > smallest && paper.fontSize(size).heightOfString(text, { width }) > height) size -= 1;
-  paper.fontSize(size).text(text, edge, top, { width, height, ellipsis: true });
+  paper.fontSize(size);
+  const taken = Math.min(height, paper.heightOfString(text, { width }));
+  paper.text(text, edge, top, { width, height, ellipsis: true });
+  return top + taken;
 }
 
 function drawFigures(paper: Paper, { locale, workloadMinutes, grade, issuedOn }: PaperFacts): void {

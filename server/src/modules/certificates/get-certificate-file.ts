@@ -1,12 +1,17 @@
-import { localeOf, textIn, type Text } from '@vitrine/domain/kernel';
+import { localeOf, textIn } from '@vitrine/domain/kernel';
 import type { BrandColours } from '@vitrine/domain/tenancy';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { parseText } from '../activities/index.ts';
 import { verifyAddress } from './certificates.ts';
 import { drawCertificate } from './draw-certificate.ts';
 import { findDrawn } from './queries.ts';
 import { judgeLink } from './signed-links.ts';
+
+/** The client's own colours, or those that the site's log-in configuration carries among other things. */
+const Colours = z.object({ primary: z.string(), secondary: z.string(), tertiary: z.string() }) satisfies z.ZodType<BrandColours>;
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'storage'>;
 type Ask = { certificateId: string; memberId: string; expires: number; signature: string; host: string };
@@ -17,12 +22,12 @@ export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name
   const row = await findDrawn(parts.db.read(), ask);
   if (!row) throw notFound();
   const locale = localeOf(row.language_id) ?? 'pt-BR';
-  const inLanguage = (text: unknown) => textIn(text as Text, locale); // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the contract's LocaleText
+  const inLanguage = (stored: unknown) => textIn(parseText(stored), locale);
   const content = await drawCertificate({
     locale,
     brand: row.brand,
     program: inLanguage(row.program),
-    colours: (row.colours ?? row.configuration) as BrandColours, // oxlint-disable-line typescript/no-unsafe-type-assertion -- both carry the three colours
+    colours: Colours.parse(row.colours ?? row.configuration),
     holder: row.holder,
     courseTitle: inLanguage(row.course_title),
     workloadMinutes: row.workload_minutes,

@@ -1,19 +1,22 @@
 import { certificateCode } from '@vitrine/domain/certificates';
 import { dayIn } from '@vitrine/domain/kernel';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tell } from '../notices/index.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'publish'>;
-type Finished = { memberId: string; courseId: string; versionId: string; grade: number | null };
+/** As learning publishes it. */
+const Finished = z.object({ memberId: z.uuid(), courseId: z.uuid(), versionId: z.uuid(), grade: z.int().nullable() });
+type Finished = z.infer<typeof Finished>;
 
 /**
  * Hears `learning.course_finished`, at least once: a member has one certificate a course, however often it is told (CER-01). Nobody who is blocked in the
  * training gets one. What stands on it is kept as it was on the day.
  */
 export async function issueCertificate(parts: Parts, { tenantId, payload }: OutboxEvent): Promise<void> {
-  const finished = payload as Finished; // oxlint-disable-line typescript/no-unsafe-type-assertion -- as learning publishes it
+  const finished = Finished.parse(payload);
   await parts.db.transaction(async (tx) => {
     const facts = await findFacts(tx, { tenantId, ...finished });
     if (!facts || facts.state === 'blocked') return;

@@ -2,6 +2,7 @@ import type { ActivityRow } from '@vitrine/contract/learning';
 import { emptyDetail } from '@vitrine/domain/activities';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { isLocked, progressStates, type ActivityStanding, type Stretch } from '@vitrine/domain/learning';
+import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { testSummaries, type TestSummary } from '../assessment/index.ts';
@@ -11,6 +12,9 @@ import { testVersionIn } from './test-version-in.ts';
 
 export type Standing = VersionActivity &
   ActivityStanding & { detail: unknown; spent: Stretch[]; grade: number | null; test: TestSummary | undefined };
+
+/** Merged stretches as progress keeps them. */
+const StoredSpent = z.array(z.tuple([z.number(), z.number()])) satisfies z.ZodType<Stretch[]>;
 
 type Row = { activity_id: string; state: string; percent: number; detail: unknown; spent: unknown; grade: number | null };
 
@@ -43,7 +47,7 @@ function standingOf(activity: VersionActivity, { row, test }: { row: Row | undef
     isTest: test !== undefined,
     isLost: test !== undefined && !isComplete && !test.isPassed && test.attemptsLeft === 0 && test.runningAttemptId === null,
     detail: row?.detail ?? emptyDetail(activity.kind),
-    spent: row ? (row.spent as Stretch[]) : [], // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by recordProgress alone
+    spent: row ? StoredSpent.parse(row.spent) : [],
     grade: row?.grade ?? null,
     test,
   };
