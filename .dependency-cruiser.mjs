@@ -95,7 +95,7 @@ const forbidden = [
       'foundations-know-no-room',
       'The client makes the calls of sessions, of the stream and of what waits, and knows no other. Instead: call from the feature.',
     ),
-    from: { path: '^packages/client/' },
+    from: { path: '^packages/client/', pathNot: tests },
     to: {
       path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'],
       pathNot: [`^packages/contract/src/${anyOf(contractsOfTheClient)}/`],
