@@ -31,6 +31,7 @@ test('CER-01 whoever passes gets one certificate, is told of it, and anybody ver
   const [certificate] = (await house.call(learner, wire.listCertificates, {})).body.items;
   if (!certificate) throw new Error('no certificate was issued');
   expect(certificate).toMatchObject({ courseTitle: 'Frio Inverse', holder: 'Camila Rocha', grade: 100, workloadMinutes: 30 });
+  expect(new URL(certificate.verifyUrl)).toMatchObject({ hostname: learner.host, pathname: `/certificates/verify/${certificate.code}` });
   expect((await house.call(learner, listNotices, {})).body.items).toMatchObject([
     { kind: 'certificate_issued', facts: { certificateId: certificate.id } },
   ]);

@@ -55,9 +55,19 @@ export async function verifyCertificate(
   };
 }
 
-/** The public page that verifies a code. */
-export const verifyAddress = ({ settings }: Pick<Platform, 'settings'>, code: string): string =>
-  `${settings.publicUrl}/certificates/verify/${code}`;
+/**
+ * The public page that verifies a code, on a host of the certificate's own site: another site does not know the code (D61). The address that people open the
+ * server by wins where it is one of them.
+ */
+export function verifyAddress(
+  { settings }: Pick<Platform, 'settings'>,
+  { code, hosts }: { code: string; hosts: readonly string[] | null },
+): string {
+  const address = new URL(`/certificates/verify/${code}`, settings.publicUrl);
+  const [first = address.hostname] = hosts ?? [];
+  if (!hosts?.includes(address.hostname)) address.hostname = first;
+  return address.href;
+}
 
 function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
   return {
@@ -69,7 +79,7 @@ function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
     issuedOn: row.issued_on,
     workloadMinutes: row.workload_minutes,
     grade: row.grade,
-    verifyUrl: verifyAddress(parts, row.code),
+    verifyUrl: verifyAddress(parts, row),
     fileUrl: fileLink(parts, { certificateId: row.id, memberId: actor.memberId }),
   };
 }

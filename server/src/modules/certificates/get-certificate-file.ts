@@ -35,7 +35,7 @@ export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name
     issuedOn: row.issued_on,
     issuedAt: row.issued_at,
     code: row.code,
-    verifyUrl: verifyAddress(parts, row.code),
+    verifyUrl: verifyAddress(parts, row),
     logo: row.wide_logo_file_id
       ? await sharp(await parts.storage.read(row.wide_logo_file_id))
           .png()

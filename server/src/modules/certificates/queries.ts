@@ -1,4 +1,6 @@
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
+import type { DB } from '../../platform/database/types.gen.ts';
 
 export type CertificateRow = {
   id: string;
@@ -10,6 +12,8 @@ export type CertificateRow = {
   issued_at: string;
   workload_minutes: number;
   grade: number | null;
+  /** Names of its site. */
+  hosts: string[] | null;
 };
 type Member = { tenantId: string; memberId: string };
 
@@ -34,10 +38,18 @@ export const findRowOfCourse = (db: Reader, member: Member, courseId: string): P
 
 const rowsOf = (db: Reader, { tenantId, memberId }: Member) =>
   db
-    .selectFrom('certificates.certificate')
-    .select(['id', 'code', 'course_id', 'course_title', 'holder', 'issued_on', 'issued_at', 'workload_minutes', 'grade'])
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId);
+    .selectFrom('certificates.certificate as k')
+    .select(['id', 'code', 'course_id', 'course_title', 'holder', 'issued_on', 'issued_at', 'workload_minutes', 'grade', hostsOf])
+    .where('k.tenant_id', '=', tenantId)
+    .where('k.member_id', '=', memberId);
+
+const hostsOf = (row: ExpressionBuilder<DB & { k: DB['certificates.certificate'] }, 'k'>) =>
+  row
+    .selectFrom('tenancy.host as h')
+    .innerJoin('tenancy.tenant as ht', 'ht.site_id', 'h.site_id')
+    .whereRef('ht.id', '=', 'k.tenant_id')
+    .select(sql<string[] | null>`array_agg(h.host order by h.host)`.as('hosts'))
+    .as('hosts');
 
 /** What a code stands for on this host's site, with the brand and the language that it is drawn in. */
 export const findByCode = (db: Reader, { host, code }: { host: string; code: string }) =>
@@ -64,5 +76,5 @@ const brandedOf = (db: Reader) =>
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'k.tenant_id').onRef('m.id', '=', 'k.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.site as s', 's.id', 't.site_id')
-    .select(['k.code', 'k.holder', 'k.course_title', 'k.issued_on', 'k.issued_at', 'k.workload_minutes', 'k.grade'])
+    .select(['k.code', 'k.holder', 'k.course_title', 'k.issued_on', 'k.issued_at', 'k.workload_minutes', 'k.grade', hostsOf])
     .select(['t.name as brand', 't.program', 't.colours', 't.wide_logo_file_id', 's.configuration', 'p.language_id']);
