@@ -56,6 +56,8 @@ export function createSessionStore(device: Device): SessionStore {
   /** One piece of work after the other, so that the newest is what stays; a failed one holds up none. */
   const inTurn = (work: () => Promise<void>) => (turn = turn.then(work).catch(() => void (slice = undefined)));
   const kept = async (): Promise<Session> => sessionIn(await slice?.read());
+  /** Reading, changing and writing are one step for all tabs; otherwise a write that began before a log-out elsewhere brings the session back. */
+  const alone = (work: () => Promise<void>) => (slice ? device.lock('vitrine-session', work) : work());
   const reread = () =>
     inTurn(async () => {
       if (slice) take(await kept());
@@ -65,7 +67,10 @@ export function createSessionStore(device: Device): SessionStore {
     if (isQuestion(message) && session.access_token) device.channel?.post({ session });
     if (!isSession(message)) return;
     const before = session;
+    const isCleared = 'isCleared' in message;
+    if (isCleared) ahead = []; // a clearing wins over what is not yet written, here as there
     take(message.session);
+    if (!isCleared) void reread(); // a message that comes late tells what was; the device has what is
     for (const watcher of watchers) watcher(before);
   });
   return {
@@ -84,21 +89,31 @@ export function createSessionStore(device: Device): SessionStore {
     set: async (changes) => {
       ahead.push(changes);
       take(session);
-      await inTurn(async () => {
-        // A tab that slept has old tokens in memory: only what changes is laid over what the others kept.
-        const next = withChanges(slice ? await kept() : session, changes);
-        await slice?.write(JSON.stringify(next)).catch(() => void (slice = undefined));
-        if (!ahead.includes(changes)) return; // cleared meanwhile; the erasing stands behind this in the turn
-        ahead = ahead.filter((one) => one !== changes);
-        take(next);
-        device.channel?.post({ session: next });
-      });
+      await inTurn(() =>
+        alone(async () => {
+          if (!ahead.includes(changes)) return; // cleared before its turn came
+          // A tab that slept has old tokens in memory: only what changes is laid over what the others kept.
+          const next = withChanges(slice ? await kept() : session, changes);
+          await slice?.write(JSON.stringify(next)).catch(() => void (slice = undefined));
+          if (!ahead.includes(changes)) return; // cleared meanwhile; the erasing stands behind this in the turn
+          ahead = ahead.filter((one) => one !== changes);
+          take(next);
+          device.channel?.post({ session: next });
+        }),
+      );
     },
     clear: async () => {
       ahead = [];
       take({});
-      device.channel?.post({ session: {} });
-      await inTurn(async () => slice?.erase());
+      device.channel?.post({ session: {}, isCleared: true });
+      await inTurn(() =>
+        alone(async () => {
+          slice?.erase();
+          // A tab that heard of it too late has just told the old session once more.
+          take({});
+          device.channel?.post({ session: {} });
+        }),
+      );
     },
     subscribe: (listener) => {
       listeners.add(listener);
