@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ActivityForm, type ActivityInDraft, type CourseDraft } from '@vitrine/contract/catalog';
-import { showToast } from '@vitrine/ui';
 import { FormRefusal, SwitchField, useMessages, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { get, useController, useFormState, useWatch } from 'react-hook-form';
@@ -33,7 +32,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
     return () => onDirty(false);
   }, [isDirty, onDirty]);
   const inDraft = (there: CourseDraft | undefined) => there?.activities.find(({ id }) => id === activity.id);
-  const { submit, conflict } = useVersionedSave({
+  const { submit, isSaved, conflict } = useVersionedSave({
     form,
     version: draft.version,
     send: (values, version) => writeActivity({ courseId: draft.id, activityId: activity.id, version }, values),
@@ -46,7 +45,6 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
       queries.setQueryData(queryKey, kept);
       const mine = inDraft(kept);
       form.reset(mine ? formOf(mine) : values);
-      showToast({ text: t('resource:saved') });
     },
     outer: 'activity',
   });
@@ -67,7 +65,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
         </div>
       </Languages>
       <FormRefusal form={form} />
-      <SaveBar isDirty={isDirty} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} />
     </form>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CourseForm, type CourseDraft } from '@vitrine/contract/catalog';
 import { courseScenes } from '@vitrine/domain/catalog';
-import { showToast } from '@vitrine/ui';
 import { Field, FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -30,7 +29,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
-  const { submit, conflict } = useVersionedSave({
+  const { submit, isSaved, conflict } = useVersionedSave({
     form,
     version: draft.version,
     send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
@@ -42,7 +41,6 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
       queries.setQueryData(draftQuery(draft.id).queryKey, kept);
       void queries.invalidateQueries({ queryKey: listKey(courses) });
       form.reset(kept.course);
-      showToast({ text: t('resource:saved') });
     },
     outer: 'course',
   });
@@ -57,7 +55,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
       </Languages>
       <Facts form={form} courseId={draft.id} isDisabled={!draft.can.save} />
       <FormRefusal form={form} />
-      <SaveBar isDirty={isDirty} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} />
     </form>

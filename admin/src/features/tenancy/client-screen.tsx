@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ClientSettings } from '@vitrine/contract/tenancy';
-import { ConsolePanes, Failed, Loading, showToast } from '@vitrine/ui';
+import { ConsolePanes, Failed, Loading } from '@vitrine/ui';
 import { useZodForm } from '@vitrine/ui/forms';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -49,7 +49,7 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
   const [isLookOpen, showLook] = useState(false);
   const form = useZodForm(ClientSettings, client);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  const { submit, conflict } = useVersionedSave({
+  const { submit, isSaved, conflict } = useVersionedSave({
     form,
     version,
     send: (values, over) => writeClient(clientId, over, values),
@@ -59,7 +59,6 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
       void queries.invalidateQueries({ queryKey: listKey(clients) });
       void queries.invalidateQueries({ queryKey: ['identity', 'me'] });
       form.reset(values);
-      showToast({ text: t('resource:saved') });
     },
     outer: 'client',
   });
@@ -75,6 +74,7 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
             backHref="/clients"
             formId={formId}
             isDirty={isDirty}
+            saved={isSaved ? t('resource:saved') : undefined}
             isSaving={isSubmitting}
             maySave={maySave}
             onDiscard={() => form.reset()}

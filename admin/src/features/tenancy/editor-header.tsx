@@ -8,6 +8,8 @@ type EditorHeaderProps = {
   backHref?: string;
   formId: string;
   isDirty: boolean;
+  /** What to say once it was saved. */
+  saved?: string | undefined;
   isSaving: boolean;
   maySave: boolean;
   onDiscard: () => void;
@@ -17,7 +19,7 @@ type EditorHeaderProps = {
 
 /** What is edited, whether it was saved, and the one button that saves it. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { title, backHref, formId, isDirty, isSaving, maySave, onDiscard, onPreview, saveLabel } = props;
+  const { title, backHref, formId, isDirty, saved, isSaving, maySave, onDiscard, onPreview, saveLabel } = props;
   const { t } = useTranslation(['tenancy', 'resource']);
   return (
     <div className={classes.header}>
@@ -27,7 +29,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         actions={
           <>
             <span role="status" className={classes.dirty}>
-              {isDirty ? t('resource:dirty.mark') : null}
+              {isDirty ? t('resource:dirty.mark') : saved}
             </span>
             <span className={classes.narrow}>
               <Button variant="default" leftSection={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={onPreview}>
@@ -36,9 +38,11 @@ export function EditorHeader(props: EditorHeaderProps) {
             </span>
             {maySave ? (
               <>
-                <Button variant="default" disabled={!isDirty || isSaving} onClick={onDiscard}>
-                  {t('resource:discard')}
-                </Button>
+                {isDirty ? (
+                  <Button variant="default" disabled={isSaving} onClick={onDiscard}>
+                    {t('resource:discard')}
+                  </Button>
+                ) : null}
                 <Button type="submit" form={formId} loading={isSaving} disabled={!isDirty}>
                   {saveLabel ?? t('resource:save')}
                 </Button>

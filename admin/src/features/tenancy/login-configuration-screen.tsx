@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/domain/kernel';
-import { ConsolePanes, Failed, Loading, showToast } from '@vitrine/ui';
+import { ConsolePanes, Failed, Loading } from '@vitrine/ui';
 import { useZodForm } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useId, useState } from 'react';
@@ -46,7 +46,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
   const [written, setWritten] = useState<Locale>(matchLocale(i18n.language));
   const form = useZodForm(LoginConfigurationDraft, configuration);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  const { submit, conflict } = useVersionedSave({
+  const { submit, isSaved, conflict } = useVersionedSave({
     form,
     version,
     send: (values, over) => writeLoginConfiguration(over, values),
@@ -57,7 +57,6 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
         (before) => before && { ...before, configuration: values, version: kept.version },
       );
       form.reset(values);
-      showToast({ text: t('login.saved') });
     },
     outer: 'configuration',
   });
@@ -72,6 +71,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
             title={t('login.title')}
             formId={formId}
             isDirty={isDirty}
+            saved={isSaved ? t('login.saved') : undefined}
             isSaving={isSubmitting}
             maySave
             onDiscard={() => form.reset()}

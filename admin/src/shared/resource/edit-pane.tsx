@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Failed, Loading, showToast } from '@vitrine/ui';
+import { Button, Failed, Loading } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useId, type ReactNode } from 'react';
 import { useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
@@ -62,7 +62,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({ resource, id
   const form = useZodForm(resource.form, opened.values as DefaultValues<Values>); // oxlint-disable-line typescript/no-unsafe-type-assertion -- whole values are defaults too
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const mayEdit = opened.can['save'] === true && resource.save !== undefined;
-  const { submit, conflict } = useVersionedSave({
+  const { submit, isSaved, conflict } = useVersionedSave({
     form,
     version: opened.version,
     send: (values, version) => (resource.save ? resource.save(id, version, values) : Promise.reject(new Error('cannot be saved'))),
@@ -71,7 +71,6 @@ function EditForm<Row extends Listed, Values extends FieldValues>({ resource, id
       queries.setQueryData(oneKey(resource, id), kept);
       void queries.invalidateQueries({ queryKey: listKey(resource) });
       form.reset(kept.values);
-      showToast({ text: t('resource:saved') });
     },
     outer: resource.inner ?? resource.name,
   });
@@ -82,7 +81,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({ resource, id
         mayEdit ? (
           <>
             <span role="status" className={classes.hint}>
-              {isDirty ? t('resource:dirty.mark') : null}
+              {isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}
             </span>
             <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
               {t('resource:discard')}

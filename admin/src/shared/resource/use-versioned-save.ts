@@ -21,13 +21,16 @@ type VersionedSave<Values extends FieldValues, Kept> = {
 export function useVersionedSave<Values extends FieldValues, Kept>(ask: VersionedSave<Values, Kept>) {
   const { form, version, send, readAgain, onSaved, outer } = ask;
   const [isConflict, setConflict] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [newer, setNewer] = useState<number | undefined>(undefined);
   const submit = form.handleSubmit(async (values) => {
     try {
       const kept = await send(values, newer === undefined ? version : Math.max(newer, version));
       setNewer(undefined);
+      setSaved(true);
       onSaved(kept, values);
     } catch (error) {
+      setSaved(false);
       if (refusalCode(error) === 'changed_meanwhile') setConflict(true);
       else showRefusal(form, unwrapFields(error, outer));
     }
@@ -43,5 +46,5 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
     setNewer(there?.version);
     setConflict(false);
   };
-  return { submit, conflict: { isConflict, reload, keep } };
+  return { submit, isSaved, conflict: { isConflict, reload, keep } };
 }

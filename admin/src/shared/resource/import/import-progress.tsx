@@ -12,7 +12,7 @@ export function ImportProgress({ sent, wanted, header, words, isDone }: ImportPr
   const refused = sent.flatMap(({ line, fault }) => (fault ? [{ line, fault }] : []));
   return (
     <>
-      <ShelfEdge value={wanted === 0 ? 1 : sent.length / wanted} label={t('import.progress', { done: sent.length, count: wanted })} />
+      <ShelfEdge tone={isDone ? 'done' : 'learning'} value={wanted === 0 ? 1 : sent.length / wanted} label={t('import.progress', { done: sent.length, count: wanted })} />
       <p className={classes.lead} role="status">
         {isDone ? t('import.created', { count: sent.length - refused.length }) : t('import.progress', { done: sent.length, count: wanted })}
       </p>

@@ -28,10 +28,13 @@ export function rehearse(text: string, ask: Ask): Rehearsal {
   return {
     header,
     unknownColumns: header.filter((_, place) => columns[place] === undefined),
-    missingColumns: ask.fields.filter(({ key, isNullable }) => !present.has(key) && !isNullable && isEmpty(ask.empty[key])),
+    missingColumns: ask.fields.filter(({ key }) => !present.has(key) && neededOf(ask).has(key)),
     lines: rows.map((cells, place) => judge(cells, { line: place + 2, columns, ask })),
   };
 }
+
+/** Fields that nobody can leave as they begin. */
+const neededOf = ({ schema, empty }: Ask) => new Set((schema.safeParse(empty).error?.issues ?? []).map(({ path }) => String(path[0])));
 
 function judge(cells: string[], { line, columns, ask }: { line: number; columns: (FieldFacts | undefined)[]; ask: Ask }): ImportLine {
   const read = columns.flatMap((field, place): [string, unknown][] => {

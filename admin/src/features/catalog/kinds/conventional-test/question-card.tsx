@@ -30,7 +30,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { t } = useTranslation('catalog');
   const locale = useWritten();
   const lacks = lacksOf(question);
-  const half = halfWritten(question);
+  const half = lacks.length === 0 ? halfWritten(question) : []; // one thing after the other
   const names = { number: place + 1 };
   return (
     <li className={classes.question} data-open={isOpen || undefined}>
