@@ -7,7 +7,7 @@ import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { cardOf, stateOf } from './course-card.ts';
-import { menuOf, standingsIn } from './standings.ts';
+import { menuOf, standingsFrom, type ProgressRow } from './standings.ts';
 
 /** Port: the certificate of a member for a course; the room of certificates answers it. */
 export type CertificateOf = (actor: Actor, ask: { courseId: string }) => Promise<string | null>;
@@ -22,7 +22,7 @@ export async function getCourse(
   const db = parts.db.write();
   const row = await findCourse(db, actor, { courseId });
   if (!row) throw notFound();
-  const standings = await standingsIn(db, actor, { versionId: row.version_id, enrolmentId: row.enrolment_id });
+  const standings = await standingsFrom(db, actor, { versionId: row.version_id, rows: row.places ?? [] });
   const menu = menuOf(actor, standings, { isSequential: row.is_sequential });
   const state = stateOf(row.state);
   const next = isDone(state) ? undefined : nextOf(standings, row.last_order);
@@ -57,7 +57,7 @@ export async function getCourse(
   };
 }
 
-/** Everything about a course but its activities, in one statement. */
+/** Everything about a course but its activities, in one statement, the member's progress included. */
 function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }) {
   return db
     .selectFrom('catalog.course as c')
@@ -98,6 +98,14 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
           ),
         )
         .as('tags'),
+    )
+    .select((row) =>
+      row
+        .selectFrom('learning.progress as p')
+        .whereRef('p.tenant_id', '=', 'c.tenant_id')
+        .whereRef('p.enrolment_id', '=', 'e.id')
+        .select(sql<ProgressRow[] | null>`jsonb_agg(to_jsonb(p))`.as('places'))
+        .as('places'),
     )
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.id', '=', courseId)

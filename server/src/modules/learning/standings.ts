@@ -16,16 +16,23 @@ export type Standing = VersionActivity &
 /** Merged stretches as progress keeps them. */
 const StoredSpent = z.array(z.tuple([z.number(), z.number()])) satisfies z.ZodType<Stretch[]>;
 
-type Row = { activity_id: string; state: string; percent: number; detail: unknown; spent: unknown; grade: number | null };
+/** What progress keeps of one activity. */
+export type ProgressRow = { activity_id: string; state: string; percent: number; detail: unknown; spent: unknown; grade: number | null };
 
-/** Every activity of a version with how the member stands in it; three statements at most, however many activities. */
-export async function standingsIn(
+/** Every activity of a version with how the member stands in it; three statements, however many activities. */
+export const standingsIn = async (
   db: Reader,
   actor: Member,
-  { versionId, enrolmentId }: { versionId: string; enrolmentId: string | null },
+  { versionId, enrolmentId }: { versionId: string; enrolmentId: string },
+): Promise<Standing[]> => standingsFrom(db, actor, { versionId, rows: await progressRows(db, actor, { enrolmentId }) });
+
+/** As `standingsIn`, where the progress was read already; two statements. */
+export async function standingsFrom(
+  db: Reader,
+  actor: Member,
+  { versionId, rows }: { versionId: string; rows: readonly ProgressRow[] },
 ): Promise<Standing[]> {
   const activities = await activitiesOfVersion(db, actor, versionId);
-  const rows = enrolmentId === null ? [] : await progressRows(db, actor, { enrolmentId });
   const tests = await testSummaries(
     db,
     actor,
@@ -37,7 +44,7 @@ export async function standingsIn(
   );
 }
 
-function standingOf(activity: VersionActivity, { row, test }: { row: Row | undefined; test: TestSummary | undefined }): Standing {
+function standingOf(activity: VersionActivity, { row, test }: { row: ProgressRow | undefined; test: TestSummary | undefined }): Standing {
   const isComplete = row?.state === 'completed';
   return {
     ...activity,
@@ -53,7 +60,7 @@ function standingOf(activity: VersionActivity, { row, test }: { row: Row | undef
   };
 }
 
-const progressRows = (db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<Row[]> =>
+const progressRows = (db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<ProgressRow[]> =>
   db
     .selectFrom('learning.progress')
     .select(['activity_id', 'state', 'percent', 'detail', 'spent', 'grade'])

@@ -1,0 +1,37 @@
+import * as wire from '@vitrine/contract/learning';
+import { Client } from 'pg';
+import { expect, vi } from 'vitest';
+import { test } from '../../testing.ts';
+import { aClassroom, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
+
+/** Statements that reach PostgreSQL while `work` runs, the token's look-up included; begin and commit are no statements of ours. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(Client.prototype, 'query');
+  await work();
+  const texts = spy.mock.calls.map(([first]) => {
+    const asked: unknown = first;
+    return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked);
+  });
+  spy.mockRestore();
+  return texts.filter((text) => !/^(begin|commit|rollback|start transaction)/i.test(text));
+}
+
+test('CRS-01 the shelf takes three statements at most, a course page five, done or not', async ({ house }) => {
+  const room = await aClassroom(house);
+  const { learner, courseId, pdf, video } = room;
+  const list = () => house.call(learner, wire.listCourses, { query: { search: 'frio', show: 'all' } });
+  const page = () => house.call(learner, wire.getCourse, { params: { courseId } });
+  await list();
+  expect((await statementsOf(list)).length).toBeLessThanOrEqual(3);
+  expect((await statementsOf(page)).length).toBeLessThanOrEqual(5);
+
+  await enrolIn(house, learner, courseId);
+  await report(house, learner, [
+    seen(house, { courseId, activityId: pdf }, pages(1, 2, 3)),
+    seen(house, { courseId, activityId: video }, watched([0, 100])),
+  ]);
+  await takeTest(house, room, { isRight: true });
+  await house.drain();
+  expect((await statementsOf(list)).length).toBeLessThanOrEqual(3);
+  expect(await statementsOf(page)).toHaveLength(5);
+});
