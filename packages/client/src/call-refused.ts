@@ -14,8 +14,8 @@ export class CallRefused extends Error {
     this.name = 'CallRefused';
     this.status = status;
     this.refusal = refusal;
-    this.fields = isRecord(told['fields']) ? (told['fields'] as Record<string, string>) : undefined; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the shape of every refusal (D65)
-    this.can = isRecord(told['can']) ? (told['can'] as Record<string, boolean>) : undefined; // oxlint-disable-line typescript/no-unsafe-type-assertion -- as above
+    this.fields = recordOf(told['fields'], (value) => typeof value === 'string');
+    this.can = recordOf(told['can'], (value) => typeof value === 'boolean');
     this.requestId = text(told['requestId']);
     this.retryAfterSeconds = retryAfter === null || Number.isNaN(Number(retryAfter)) ? undefined : Number(retryAfter);
   }
@@ -35,3 +35,7 @@ function oauthRefusal({ error, error_description }: Record<string, unknown>): st
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The entries that are of this kind; undefined where there are none to have. */
+const recordOf = <T>(value: unknown, isOne: (value: unknown) => value is T): Record<string, T> | undefined =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (isOne(one) ? [[name, one]] : []))) : undefined;

@@ -1,16 +1,14 @@
-import { alternativeLogin } from '@vitrine/contract/identity';
 import { completeUpload, endpoint, Nothing } from '@vitrine/contract/kernel';
-import { reportLearning } from '@vitrine/contract/learning';
-import { listNotices, markNoticesRead } from '@vitrine/contract/notices';
-import { getSite } from '@vitrine/contract/tenancy';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callBy } from './call.ts';
+import { answerOf, callBy } from './call.ts';
 import { CallRefused } from './call-refused.ts';
+import { listThings, openLook, saveThing, sessionCalls } from './memory-calls.ts';
 import { createQueryClient } from './query-client.ts';
+import type { Called } from './configuration.ts';
 import { aTab, json } from './memory-server.ts';
 import { fetchFrom, send } from './send.ts';
 
-const read = { body: { ids: ['0198c000-0000-7000-8000-00000000000a'] } };
+const read = { body: { name: 'a thing' } };
 const outside = endpoint({ method: 'PUT', path: '/x', answer: Nothing, summary: 'A cloud storage' });
 const stored = { ...outside, path: 'https://storage.example/bucket/key' };
 
@@ -18,17 +16,17 @@ afterEach(() => void vi.useRealTimers());
 
 test('SES-12 the session’s token comes before the page’s, and that before the client; log-in is always the client’s', async () => {
   const { configuration, server, store, device } = await aTab();
-  const who = async (to: typeof listNotices | typeof alternativeLogin | typeof getSite) => {
-    await callBy(configuration, to as typeof listNotices, { query: {} }).catch(() => undefined); // oxlint-disable-line typescript/no-unsafe-type-assertion -- only the header matters
+  const who = async (to: Called) => {
+    await answerOf(configuration, to, {}).catch(() => undefined);
     return server.asked.at(-1)?.headers.get('authorization');
   };
   device.pageAccessToken = () => 'of-the-page';
-  expect(await who(listNotices)).toBe('Bearer access-1');
-  expect(await who(alternativeLogin)).toBe(`Basic ${btoa('web:open')}`);
+  expect(await who(listThings)).toBe('Bearer access-1');
+  expect(await who(sessionCalls.alternativeLogin)).toBe(`Basic ${btoa('web:open')}`);
   await store.clear();
-  expect(await who(getSite)).toBe('Bearer of-the-page');
+  expect(await who(openLook)).toBe('Bearer of-the-page');
   device.pageAccessToken = () => undefined;
-  expect(await who(getSite)).toBe(`Basic ${btoa('web:open')}`);
+  expect(await who(openLook)).toBe(`Basic ${btoa('web:open')}`);
 });
 
 test('SES-12 other origins get no authorization', async () => {
@@ -46,8 +44,11 @@ test('SES-13 bodies are JSON, forms where the endpoint says so, and form data is
   const { configuration, server } = await aTab();
   const form = new FormData();
   form.set('upload', 'abc');
-  await callBy(configuration, markNoticesRead, read).catch(() => undefined);
-  await send(configuration, alternativeLogin, { parts: { body: { username: 'ana&co', password: 'ç +' } }, authorization: undefined });
+  await callBy(configuration, saveThing, read).catch(() => undefined);
+  await send(configuration, sessionCalls.alternativeLogin, {
+    parts: { body: { username: 'ana&co', password: 'ç +' } },
+    authorization: undefined,
+  });
   await send(configuration, outside, { parts: { body: form }, authorization: undefined });
   await send(configuration, completeUpload, { parts: { body: form }, authorization: undefined });
   const [asJson, asForm, asParts, asEnd] = server.asked.map(({ headers, body }) => [headers.get('content-type'), body] as const);
@@ -61,16 +62,16 @@ test('SES-09 other refusals are passed on unchanged, a lost network stays a Type
   const { configuration, server, timesEnded } = await aTab();
   const body = { refusal: 'changed_meanwhile', fields: { name: 'required' }, can: { save: false }, requestId: 'r-7' };
   for (const status of [400, 403, 404, 409, 413, 422, 429, 500, 503]) {
-    server.on('/api/v1/notices', () => json(body, status, { 'retry-after': '7' }));
-    const refused = await callBy(configuration, listNotices, { query: {} }).catch((fault: unknown) => fault);
+    server.on('/api/v1/things', () => json(body, status, { 'retry-after': '7' }));
+    const refused = await callBy(configuration, listThings, { query: {} }).catch((fault: unknown) => fault);
     expect(refused).toBeInstanceOf(CallRefused);
     expect(refused).toMatchObject({ ...body, status, retryAfterSeconds: 7 });
   }
-  server.on('/api/v1/notices', () => new Response('<html>Bad gateway', { status: 502 }));
-  await expect(callBy(configuration, listNotices, { query: {} })).rejects.toMatchObject({ status: 502, refusal: 'unexpected' });
+  server.on('/api/v1/things', () => new Response('<html>Bad gateway', { status: 502 }));
+  await expect(callBy(configuration, listThings, { query: {} })).rejects.toMatchObject({ status: 502, refusal: 'unexpected' });
   server.cut();
-  await expect(callBy(configuration, listNotices, { query: {} })).rejects.toBeInstanceOf(TypeError);
-  expect([timesEnded(), server.askedAt('/o/token/').length, server.askedAt('/api/v1/notices').length]).toEqual([0, 0, 11]);
+  await expect(callBy(configuration, listThings, { query: {} })).rejects.toBeInstanceOf(TypeError);
+  expect([timesEnded(), server.askedAt('/o/token/').length, server.askedAt('/api/v1/things').length]).toEqual([0, 0, 11]);
 });
 
 test('SES-09 errors of RFC 6749 are told by our codes', () => {
@@ -85,11 +86,11 @@ test('SES-14 a slow answer is waited for, and a person can stop it', async () =>
   const { configuration, server } = await aTab();
   const stop = new AbortController();
   let answerNow: (answer: Response) => void = () => {};
-  server.on('/api/v1/notices', (_asked, signal) => {
+  server.on('/api/v1/things', (_asked, signal) => {
     signal?.addEventListener('abort', () => answerNow(json({}, 499)));
     return new Promise((resolve) => (answerNow = resolve));
   });
-  const slow = callBy(configuration, listNotices, { query: {} }, { signal: stop.signal });
+  const slow = callBy(configuration, listThings, { query: {} }, { signal: stop.signal });
   const outcome = vi.fn();
   void slow.then(outcome, outcome);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -104,23 +105,22 @@ test('SES-14 a slow answer is waited for, and a person can stop it', async () =>
 test('D40 a key goes with every write, and stays the same when it is sent again after a refresh', async () => {
   const { configuration, server, store } = await aTab();
   await store.set({ access_token: 'old' });
-  server.on('/api/v1/notices/read', () => json({}));
-  await callBy(configuration, markNoticesRead, read);
-  await callBy(configuration, markNoticesRead, read);
-  const [first, again, second] = server.askedAt('/api/v1/notices/read').map(({ headers }) => headers.get('idempotency-key'));
+  server.on('/api/v1/things/saved', () => json({}));
+  await callBy(configuration, saveThing, read);
+  await callBy(configuration, saveThing, read);
+  const [first, again, second] = server.askedAt('/api/v1/things/saved').map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(again).toBe(first);
   expect(second).not.toBe(first);
-  await callBy(configuration, listNotices, { query: {} });
-  await callBy(configuration, markNoticesRead, read, { key: 'chosen-by-the-form' });
+  await callBy(configuration, listThings, { query: {} });
+  await callBy(configuration, saveThing, read, { key: 'chosen-by-the-form' });
   expect(server.asked.slice(-2).map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'chosen-by-the-form']);
-  expect(reportLearning.keyed).toBe(true);
 });
 
 test('an answer that is not as agreed does not reach a screen', async () => {
   const { configuration, server } = await aTab();
-  server.on('/api/v1/notices', () => json({ items: 'none' }));
-  await expect(callBy(configuration, listNotices, { query: {} })).rejects.toMatchObject({ name: 'ZodError' });
+  server.on('/api/v1/things', () => json({ items: 'none' }));
+  await expect(callBy(configuration, listThings, { query: {} })).rejects.toMatchObject({ name: 'ZodError' });
 });
 
 test('a query is asked again twice when the network or the server failed, never after a refusal', () => {

@@ -1,7 +1,7 @@
 import type { Answer, Ask, Endpoint } from '@vitrine/contract/kernel';
 import { authorizationFor } from './authorization.ts';
 import { refusedBy } from './call-refused.ts';
-import { configured, type Configuration } from './configuration.ts';
+import { configured, type Called, type Configuration } from './configuration.ts';
 import { refresh } from './refresh.ts';
 import { send, type Parts } from './send.ts';
 
@@ -37,9 +37,9 @@ export async function callFile<E extends Endpoint>(endpoint: E, ...[ask, options
 /** The successful answer of a call, after one refresh when the token was too old (SES-04, SES-07). Other refusals pass unchanged (SES-09). */
 export async function answerOf(
   configuration: Configuration,
-  endpoint: Endpoint,
+  endpoint: Called,
   ask: object,
-  { signal, key, headers }: CallOptions & { headers?: Record<string, string> },
+  { signal, key, headers }: CallOptions & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const parts = ask as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
   const { store, device } = configuration;

@@ -1,11 +1,20 @@
+import type { Endpoint } from '@vitrine/contract/kernel';
 import type { Device } from './device.ts';
 import { isSameSelection, type SessionStore } from './session-store.ts';
+
+/** What the address that gives tokens answers (SES-05). */
+export type Pair = { access_token: string; refresh_token: string; user_firebase_token: string; expires_in: number };
+/** An endpoint, as far as sending to it goes; rooms hand theirs in, for this package knows none. */
+export type Called = Omit<Endpoint, 'answer'>;
+export type Answering<A> = Called & { answer: { parse(value: unknown): A } };
 
 export type Configuration = {
   device: Device;
   store: SessionStore;
   /** The web client of the site. */
   client: { id: string; secret: string };
+  /** Turns a refresh token into a new pair (CAL-01). */
+  token: Answering<Pair>;
   /** Where the server is: empty for the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
@@ -19,7 +28,7 @@ let current: Configuration | undefined;
 let unwatch: (() => void) | undefined;
 
 /** Once at the start of an app, before the first call. */
-export function configureClient(configuration: Configuration): void {
+export function configure(configuration: Configuration): void {
   unwatch?.();
   current = configuration;
   unwatch = watchOtherTabs(configuration);

@@ -1,9 +1,10 @@
-import type { LearningEvent } from '@vitrine/contract/learning';
 import type { Device } from './device.ts';
 import type { Session } from './session-store.ts';
 
+/** What a device saw; the room that reports it knows the rest of it. */
+export type KeptEvent = { event_id: string };
 export type KeptAnswer = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
-export type What = { kind: 'event'; event: LearningEvent } | { kind: 'answer'; answer: KeptAnswer };
+export type What = { kind: 'event'; event: KeptEvent } | { kind: 'answer'; answer: KeptAnswer };
 /** Whose it is: the person, and the client in which it was done; sent to another client it would be unknown there, and lost. */
 export type Owner = { personId: string; clientId: string | undefined };
 export type Entry = { id: string } & Owner & What;

@@ -1,4 +1,5 @@
-import { memoryDevice, type MemoryDevice } from './testing.ts';
+import { memoryDevice, type MemoryDevice } from './memory-device.ts';
+import { sessionCalls } from './memory-calls.ts';
 import type { Configuration } from './configuration.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -8,7 +9,7 @@ type Route = (asked: Asked, signal: AbortSignal | null | undefined) => Response 
 export const personId = '0198c000-0000-7000-8000-000000000001';
 export const clientId = '0198c000-0000-7000-8000-0000000000c1';
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => Response.json(body, { status, headers });
-export const emptyInbox = { items: [], next: null, unread: 0 };
+export const nothingListed = { items: [], next: null };
 
 /** A server in memory: it takes one access token at a time, and turns each refresh token once. */
 export function memoryServer() {
@@ -32,7 +33,7 @@ export function memoryServer() {
     pair,
     tokens,
     turn,
-    /** What answers at this path, instead of the empty inbox. */
+    /** What answers at this path, instead of an empty list. */
     on: (path: string, route: Route) => void (routes[path] = route),
     cut: () => void (isReachable = false),
     mend: () => void (isReachable = true),
@@ -50,7 +51,7 @@ export function memoryServer() {
       const bearer = one.headers.get('authorization');
       const isMember = pathname.startsWith('/api/v1/') && pathname !== '/api/v1/stream';
       if (isMember && bearer !== `Bearer ${pair().access_token}`) return json({ refusal: 'session_ended', requestId: 'r' }, 401);
-      return routes[pathname]?.(one, init?.signal) ?? json(emptyInbox);
+      return routes[pathname]?.(one, init?.signal) ?? json(nothingListed);
     },
   };
 }
@@ -74,6 +75,7 @@ export async function aTab({
     store,
     client: { id: 'web', secret: 'open' },
     fetch: server.fetch,
+    token: sessionCalls.token,
     onSessionEnded: () => void (ended += 1),
   };
   return { configuration, server, device, store, timesEnded: () => ended };

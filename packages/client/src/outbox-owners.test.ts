@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aLearningServer, anOutbox, event, id } from './memory-learning.ts';
+import { aLearningServer, anOutbox, event, id, sendersBy } from './memory-learning.ts';
 import { aTab, clientId, personId } from './memory-server.ts';
-import { createOutbox } from './outbox.ts';
-import { memoryDevice, settled } from './testing.ts';
+import { openKept } from './outbox.ts';
+import { memoryDevice, settled } from './memory-device.ts';
 
 test('PLY-14 two tabs send each event once, and both say when it is saved', async () => {
   const { server, sent } = aLearningServer();
@@ -28,7 +28,8 @@ test('PLY-14 D54 nothing is sent for another person or in another client; it wai
   server.mend();
   await store.set({ personId: id(2) });
   await outbox.drain();
-  createOutbox({ personId: id(2) }, (await aTab({ server, device: memoryDevice({ disk }), session: {} })).configuration);
+  const theirs = await aTab({ server, device: memoryDevice({ disk }), session: {} });
+  openKept({ personId: id(2), senders: sendersBy(theirs.configuration) }, theirs.configuration);
   await settled();
   await store.set({ personId, id_user_client_selected: id(3) });
   await outbox.drain();

@@ -1,8 +1,7 @@
-import type { LearningEvent } from '@vitrine/contract/learning';
 import { expect, test } from 'vitest';
-import { aLearningServer, anOutbox, answer, event, id, path } from './memory-learning.ts';
+import { aLearningServer, anOutbox, answer, event, id, path, type SeenEvent } from './memory-learning.ts';
 import { json } from './memory-server.ts';
-import { settled } from './testing.ts';
+import { settled } from './memory-device.ts';
 
 test('D03 what the server refuses for good is dropped and told; one that it cannot read takes no other with it', async () => {
   const { server, sent } = aLearningServer();
@@ -12,15 +11,13 @@ test('D03 what the server refuses for good is dropped and told; one that it cann
   await settled();
   server.mend();
   server.on(path, ({ body }) => {
-    const { events } = JSON.parse(body) as { events: LearningEvent[] };
+    const { events } = JSON.parse(body) as { events: SeenEvent[] };
     if (events.some(({ seq }) => seq === 4)) return json({ refusal: 'invalid', requestId: 'r' }, 422);
     sent.push(...events.map(({ seq }) => seq));
     const ids = events.map(({ event_id }) => event_id);
     return json({
       kept: ids.filter((one) => one !== id(7)),
       refused: ids.filter((one) => one === id(7)).map((event_id) => ({ event_id, refusal: 'not_found' })),
-      activities: [],
-      courses: [],
     });
   });
   await outbox.drain();
@@ -58,7 +55,7 @@ test('D04 only the last revision of an unsent answer is sent, and a fault of one
   await outbox.addEvent(event(1));
   expect(outbox.state().pending).toBe(3);
   server.mend();
-  const answersAt = (question: number) => `/api/v1/attempts/${id(800)}/answers/${id(question)}`;
+  const answersAt = (question: number) => `/api/v1/answers/${id(question)}`;
   server.on(answersAt(1), () => json({ refusal: 'unexpected', requestId: 'r' }, 500));
   server.on(answersAt(2), () => json({ refusal: 'attempt_elsewhere', requestId: 'r' }, 409));
   await outbox.drain();

@@ -1,16 +1,15 @@
-import type { LearningEvent } from '@vitrine/contract/learning';
 import { CallRefused } from './call-refused.ts';
 import { configured } from './configuration.ts';
-import { entryOf, isOwnedBy, keptEntries, withEntry, type Entry, type KeptAnswer, type What } from './kept-entries.ts';
+import { entryOf, isOwnedBy, keptEntries, withEntry, type Entry, type KeptAnswer, type KeptEvent, type What } from './kept-entries.ts';
 import { pauseFor } from './pause.ts';
-import { nextUnit, sendUnit, type Refused } from './send-kept.ts';
+import { nextUnit, sendUnit, type Refused, type Senders } from './send-kept.ts';
 
 /** `isSaved`: the server has acknowledged all. */
 export type OutboxState = { pending: number; isSaved: boolean; refused: readonly Refused[] };
 
-export type Outbox = {
+export type Outbox<Event extends KeptEvent = KeptEvent> = {
   /** Resolves once it lies on the device; the server gets it when it can be reached (D03, PLY-14). */
-  addEvent(event: LearningEvent): Promise<void>;
+  addEvent(event: Event): Promise<void>;
   /** As `addEvent`; a later answer to the same question takes the place of one that was not sent. */
   addAnswer(answer: KeptAnswer): Promise<void>;
   /** Sends what waits; resolves when nothing is left, or the server cannot be reached. Then it is tried again later, by itself. */
@@ -29,7 +28,7 @@ const isServerDown = [429, 502, 503, 504];
  * What this person's device has to tell, kept until the server said that it is durable. Entries of another person, and of another client of this
  * one, wait until they are back.
  */
-export function createOutbox({ personId }: { personId: string }, configuration = configured()): Outbox {
+export function openKept({ personId, senders }: { personId: string; senders: Senders }, configuration = configured()): Outbox {
   const { device, store } = configuration;
   const entries = keptEntries(device);
   const closing = new AbortController();
@@ -90,7 +89,7 @@ export function createOutbox({ personId }: { personId: string }, configuration =
       const unit = nextUnit(waiting.filter((entry) => !failed.has(entry.id) && isMine(entry)));
       if (unit.length === 0 || !maySend()) return failed.size === 0 && device.nowMs() >= notBefore;
       try {
-        const { done, refused } = await sendUnit(configuration, unit);
+        const { done, refused } = await sendUnit(senders, unit);
         await entries.change((all) => all.filter(({ id }) => !done.includes(id)));
         refuse(refused);
         tellTabs(refused);

@@ -1,7 +1,6 @@
-import { token, type Tokens } from '@vitrine/contract/identity';
 import { authorizationFor } from './authorization.ts';
 import { CallRefused, refusedBy } from './call-refused.ts';
-import { configured, type Configuration } from './configuration.ts';
+import { configured, type Configuration, type Pair } from './configuration.ts';
 import { send } from './send.ts';
 import { isSameSelection, type Session, type SessionChanges } from './session-store.ts';
 
@@ -26,7 +25,7 @@ export function refreshNow(configuration = configured()): Promise<void> {
 }
 
 function begin(configuration: Configuration, used: Session): Promise<void> {
-  const { device, store } = configuration;
+  const { device, store, token } = configuration;
   return device.lock('vitrine-refresh', async () => {
     await store.reread();
     const { access_token, refresh_token } = store.get();
@@ -50,7 +49,7 @@ function begin(configuration: Configuration, used: Session): Promise<void> {
 const sessionEnded = () => new CallRefused(401, { refusal: 'session_ended' });
 
 /** What a pair changes in the session (SES-05). */
-export function changesBy({ device }: Pick<Configuration, 'device'>, tokens: Tokens): SessionChanges {
+export function changesBy({ device }: Pick<Configuration, 'device'>, tokens: Pair): SessionChanges {
   const { access_token, refresh_token, user_firebase_token, expires_in } = tokens;
   return { access_token, refresh_token, user_firebase_token, expiresAt: new Date(device.nowMs() + expires_in * 1_000).toISOString() };
 }

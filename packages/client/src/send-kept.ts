@@ -1,11 +1,12 @@
-import { saveAnswer } from '@vitrine/contract/assessment';
-import { reportLearning } from '@vitrine/contract/learning';
-import { callBy } from './call.ts';
 import { CallRefused } from './call-refused.ts';
-import type { Configuration } from './configuration.ts';
-import type { Entry } from './kept-entries.ts';
+import type { Entry, KeptAnswer, KeptEvent } from './kept-entries.ts';
 
 export type Refused = { id: string; refusal: string };
+/** How the room sends what it knows; both throw like a call. */
+export type Senders = {
+  sendEvents(events: KeptEvent[]): Promise<{ kept: readonly string[]; refused: readonly { event_id: string; refusal: string }[] }>;
+  sendAnswer(answer: KeptAnswer): Promise<unknown>;
+};
 /** What the server has for good, and what of it is lost because it never takes it. */
 export type Verdict = { done: readonly string[]; refused: readonly Refused[] };
 
@@ -19,34 +20,29 @@ export function nextUnit(mine: readonly Entry[]): readonly Entry[] {
 }
 
 /** Sends one unit. Throws what may pass: a lost network, a busy server, a session that ended. */
-export async function sendUnit(configuration: Configuration, unit: readonly Entry[]): Promise<Verdict> {
+export async function sendUnit(senders: Senders, unit: readonly Entry[]): Promise<Verdict> {
   const ids = unit.map(({ id }) => id);
   try {
     const events = unit.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
     if (events.length > 0) {
-      const { kept, refused } = await callBy(configuration, reportLearning, { body: { events } });
+      const { kept, refused } = await senders.sendEvents(events);
       return verdictOf({ done: kept, refused: refused.map(({ event_id, refusal }) => ({ id: event_id, refusal })) });
     }
-    for (const entry of unit) if (entry.kind === 'answer') await save(configuration, entry);
+    for (const entry of unit) if (entry.kind === 'answer') await senders.sendAnswer(entry.answer);
     return { done: ids, refused: [] };
   } catch (fault) {
     const refusal = finalRefusal(fault, unit);
     if (refusal === undefined) throw fault;
     // One that the server cannot read must not take ninety-nine with it.
-    if (unit.length > 1) return halves(configuration, unit);
+    if (unit.length > 1) return halves(senders, unit);
     return verdictOf({ done: [], refused: ids.map((id) => ({ id, refusal })) });
   }
 }
 
-async function save(configuration: Configuration, { answer }: Extract<Entry, { kind: 'answer' }>): Promise<void> {
-  const { attemptId, questionId, ...body } = answer;
-  await callBy(configuration, saveAnswer, { params: { attemptId, questionId }, body });
-}
-
-async function halves(configuration: Configuration, unit: readonly Entry[]): Promise<Verdict> {
+async function halves(senders: Senders, unit: readonly Entry[]): Promise<Verdict> {
   const middle = Math.ceil(unit.length / 2);
-  const first = await sendUnit(configuration, unit.slice(0, middle));
-  const second = await sendUnit(configuration, unit.slice(middle)).catch((): Verdict => ({ done: [], refused: [] })); // tried again with the next round
+  const first = await sendUnit(senders, unit.slice(0, middle));
+  const second = await sendUnit(senders, unit.slice(middle)).catch((): Verdict => ({ done: [], refused: [] })); // tried again with the next round
   return { done: [...first.done, ...second.done], refused: [...first.refused, ...second.refused] };
 }
 

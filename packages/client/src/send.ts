@@ -1,6 +1,6 @@
-import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
+import { addressOf } from '@vitrine/contract/kernel';
 import { isAbsolute } from './authorization.ts';
-import type { Configuration } from './configuration.ts';
+import type { Called, Configuration } from './configuration.ts';
 
 export type Sending = {
   parts: Parts;
@@ -16,7 +16,7 @@ export type Parts = { params?: object | undefined; query?: object | undefined; b
 /** One request, as the endpoint's encoding wants it (SES-13). No time limit: only the person, by `signal`, ends it (SES-14). */
 export function send(
   { baseUrl = '', fetch: fetchIt = fetch }: Pick<Configuration, 'baseUrl' | 'fetch'>,
-  endpoint: Endpoint,
+  endpoint: Called,
   { parts, authorization, key, signal, keepalive = false, headers: more = {} }: Sending,
 ): Promise<Response> {
   const headers = new Headers(more);
@@ -39,12 +39,12 @@ const contentTypes = { json: 'application/json', form: 'application/x-www-form-u
 /** The one address of ours that takes form data as what it encodes otherwise (SES-13, CAL-06). */
 const neverMultipart = '/api/files/complete/';
 
-function encoded(body: unknown, { encoding, path }: Endpoint): BodyInit | undefined {
+function encoded(body: unknown, { encoding, path }: Called): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (body instanceof FormData && path !== neverMultipart) return body; // multipart, with a boundary of the browser's own
   const plain = body instanceof FormData ? Object.fromEntries(body) : body;
   if (encoding === 'json') return JSON.stringify(plain);
-  const pairs = Object.entries(plain as object).filter(([, value]) => value !== undefined); // oxlint-disable-line typescript/no-unsafe-type-assertion -- form bodies are flat objects
+  const pairs = Object.entries(plain ?? {}).filter(([, value]) => value !== undefined);
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTab, clientId, personId } from './memory-server.ts';
 import { watchOtherTabs } from './configuration.ts';
 import { createSessionStore } from './session-store.ts';
-import { memoryDevice, memoryDisk } from './testing.ts';
+import { memoryDevice, memoryDisk } from './memory-device.ts';
 
 const session = { access_token: 'a-secret', refresh_token: 'r-secret', personId, id_user_client_selected: clientId };
 const opened = async (device = memoryDevice()) => (await aTab({ device, session: {} })).store;

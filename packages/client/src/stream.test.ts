@@ -1,17 +1,10 @@
-import { noticeKinds } from '@vitrine/domain/notices';
 import { expect, test } from 'vitest';
 import { aTab, json, memoryServer } from './memory-server.ts';
-import { openStream, type StreamState } from './stream.ts';
-import { memoryDevice, settled } from './testing.ts';
+import { thingStream } from './memory-calls.ts';
+import { openStreamOf, type StreamState } from './stream.ts';
+import { memoryDevice, settled } from './memory-device.ts';
 
 const path = '/api/v1/stream';
-const notice = (number: number) => ({
-  id: `0198c000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-  kind: noticeKinds[0],
-  facts: {},
-  at: '2026-11-21T12:00:00Z',
-  isRead: false,
-});
 
 /** A server that streams to whoever comes with the newest stream token. */
 function aStreamingServer() {
@@ -25,7 +18,7 @@ function aStreamingServer() {
         const write = (text: string) => to.enqueue(new TextEncoder().encode(text));
         signal?.addEventListener('abort', () => to.error(signal.reason));
         lines.push({
-          tell: (number) => write(`id: ${number}\nevent: told\ndata: ${JSON.stringify(notice(number))}\n\n`),
+          tell: (number) => write(`id: ${number}\nevent: told\ndata: ${number}\n\n`),
           beat: () => write(': beat\n\n'),
           drop: () => to.error(new TypeError('network error')),
         });
@@ -42,7 +35,8 @@ async function aFollower() {
   const heard: number[] = [];
   const states: StreamState[] = [];
   const listening = { onState: (state: StreamState) => void states.push(state) };
-  const follow = () => openStream(({ id }) => void heard.push(Number(id.slice(-12))), listening, tab.configuration);
+  const follow = () =>
+    openStreamOf({ endpoint: thingStream, onEvent: ({ data }) => void heard.push(Number(data)) }, listening, tab.configuration);
   return { ...tab, server, lines, heard, states, follow };
 }
 

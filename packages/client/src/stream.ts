@@ -1,14 +1,13 @@
-import { openStream as endpoint, Notice } from '@vitrine/contract/notices';
 import { answerOf } from './call.ts';
 import { CallRefused } from './call-refused.ts';
-import { configured, type Configuration } from './configuration.ts';
+import { configured, type Called, type Configuration } from './configuration.ts';
 import { pauseFor } from './pause.ts';
-import { eventsIn } from './server-events.ts';
+import { eventsIn, type ServerEvent } from './server-events.ts';
 import { isSameSelection } from './session-store.ts';
 
 /** `ended`: the session is over, and nothing more is tried. */
 export type StreamState = 'connecting' | 'open' | 'waiting' | 'ended';
-type Listening = { onState?: (state: StreamState) => void; signal?: AbortSignal };
+export type Listening = { onState?: (state: StreamState) => void; signal?: AbortSignal };
 
 const longestPause = 30_000;
 /** The server beats every 20 seconds; a line that was silent for this long when the network or the person comes back is a dead one. */
@@ -18,26 +17,27 @@ const silenceMilliseconds = 60_000;
  * Follows the member's stream (D02, D53) until the returned function is called or the signal aborts. After a break it goes on behind the last
  * event that was seen; when the person chooses another client it begins there anew.
  */
-export function openStream(
-  onNotice: (notice: Notice) => void,
+export function openStreamOf(
+  { endpoint, onEvent }: { endpoint: Called; onEvent: (event: ServerEvent) => void },
   { onState = () => undefined, signal }: Listening = {},
   configuration = configured(),
 ): () => void {
   const stop = new AbortController();
   if (signal?.aborted) stop.abort();
   signal?.addEventListener('abort', () => stop.abort(), { once: true });
-  void follow({ onNotice, onState, stop: stop.signal, configuration });
+  void follow({ endpoint, onEvent, onState, stop: stop.signal, configuration });
   return () => stop.abort();
 }
 
 type Following = {
-  onNotice: (notice: Notice) => void;
+  endpoint: Called;
+  onEvent: (event: ServerEvent) => void;
   onState: (state: StreamState) => void;
   stop: AbortSignal;
   configuration: Configuration;
 };
 
-async function follow({ onNotice, onState, stop, configuration }: Following): Promise<void> {
+async function follow({ endpoint, onEvent, onState, stop, configuration }: Following): Promise<void> {
   const { device, store } = configuration;
   let session = store.get();
   let last: string | undefined;
@@ -52,8 +52,7 @@ async function follow({ onNotice, onState, stop, configuration }: Following): Pr
       for await (const event of eventsIn(answered.body, line.heard)) {
         failures = 0;
         last = event.id ?? last;
-        const notice = Notice.safeParse(jsonOf(event.data));
-        if (notice.success) onNotice(notice.data);
+        onEvent(event);
       }
     } catch (fault) {
       if (fault instanceof CallRefused && isOver.includes(fault.status) && isSameSelection(session, store.get())) break;
@@ -107,12 +106,4 @@ async function pause({ device }: Configuration, { stop, milliseconds }: { stop: 
   const stopListening = device.onReachable(back);
   await Promise.race([device.wait(milliseconds, stop).catch(() => undefined), reachable]);
   stopListening();
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

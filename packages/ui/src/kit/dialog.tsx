@@ -24,7 +24,8 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogProps) {
   const { t } = useTranslation('ui');
   const isDesk = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  const shared = { opened: isOpen, onClose, title, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };
+  // The page is held still by dialog.css: Mantine would write a style element, which the page's policy refuses.
+  const shared = { opened: isOpen, onClose, title, lockScroll: false, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };
   if (isDesk) {
     return (
       <Modal {...shared} size={size}>
@@ -49,6 +50,7 @@ export function SideDrawer({ isOpen, onClose, title, children, size = 430 }: Dia
       title={title}
       position="right"
       size={size}
+      lockScroll={false}
       closeButtonProps={{ 'aria-label': t('close'), iconSize: 20 }}
     >
       {children}

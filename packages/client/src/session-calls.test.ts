@@ -1,10 +1,9 @@
-import type { Me } from '@vitrine/contract/identity';
-import { Client } from '@vitrine/contract/tenancy';
 import { expect, test } from 'vitest';
-import { logIn, logOut, selectClient } from './log-in.ts';
+import { sessionCalls } from './memory-calls.ts';
+import { logInBy, logOutBy, selectClientBy } from './session-calls.ts';
 import { aTab, clientId, json, memoryServer, personId } from './memory-server.ts';
 import { rememberRedirect, takeRedirect } from './redirect.ts';
-import { memoryDevice, memoryDisk } from './testing.ts';
+import { memoryDevice, memoryDisk } from './memory-device.ts';
 
 const otherClient = '0198c000-0000-7000-8000-0000000000c2';
 const who = { username: 'seller', password: 'Vitrine2026' };
@@ -23,21 +22,11 @@ async function aSite(session?: object) {
   return { ...tab, select: (id: string) => void (selected = id) };
 }
 
-const flagsOff = Object.fromEntries(Object.keys(Client.shape).map((name) => [name, false]));
-const meIn = (id: string) =>
-  ({
-    person: { id: personId, userName: 'seller', fullName: 'Ana', email: 'ana@example.com', country: 'CL', languageId: 3 },
-    memberId: personId,
-    roles: [],
-    programRole: null,
-    client: { ...flagsOff, id, name: 'Casa', program: 'Casa', logo: null, wideLogo: null, theme: null, home_route: '/courses' },
-    clients: [],
-    can: [],
-  }) satisfies Record<keyof Me, unknown>;
+const meIn = (id: string) => ({ person: { id: personId, languageId: 3 }, client: { id } });
 
 test('SES-01 logging in keeps tokens, stream token, client and language', async () => {
   const { configuration, store, server } = await aSite({ redirect_url: '/courses/7' });
-  await logIn(who, configuration);
+  await logInBy(sessionCalls, who, configuration);
   expect(store.get()).toEqual({
     ...server.pair(),
     expiresAt: '2026-11-21T12:15:01.000Z',
@@ -53,29 +42,29 @@ test('SES-01 logging in keeps tokens, stream token, client and language', async 
 
 test('SES-01 a log-in that is refused, or cut off half way, leaves no session', async () => {
   const { configuration, store, server, timesEnded } = await aSite({});
-  await expect(logIn({ ...who, password: 'no' }, configuration)).rejects.toMatchObject({ refusal: 'wrong_credentials' });
+  await expect(logInBy(sessionCalls, { ...who, password: 'no' }, configuration)).rejects.toMatchObject({ refusal: 'wrong_credentials' });
   server.on('/api/v1/me', () => Promise.reject(new TypeError('lost')));
-  await expect(logIn(who, configuration)).rejects.toBeInstanceOf(TypeError);
+  await expect(logInBy(sessionCalls, who, configuration)).rejects.toBeInstanceOf(TypeError);
   expect([store.get(), timesEnded()]).toEqual([{}, 0]);
 });
 
 test('SES-16 CAL-03 another client comes with its own tokens, which are kept even when the network is lost just then', async () => {
   const { configuration, store, server, select } = await aSite();
   select(otherClient);
-  await selectClient(otherClient, configuration);
+  await selectClientBy(sessionCalls, otherClient, configuration);
   expect(store.get()).toMatchObject({ access_token: 'access-2', id_user_client_selected: otherClient });
   expect(JSON.parse(server.askedAt('/accounts/reload_user_tokens/')[0]?.body ?? '')).toEqual({
     refresh_token: 'refresh-1',
     id_client: otherClient,
   });
   server.on('/api/v1/me', () => Promise.reject(new TypeError('lost')));
-  await expect(selectClient(clientId, configuration)).rejects.toBeInstanceOf(TypeError);
+  await expect(selectClientBy(sessionCalls, clientId, configuration)).rejects.toBeInstanceOf(TypeError);
   expect(store.get()).toMatchObject({ refresh_token: 'refresh-3', id_user_client_selected: clientId, personId });
 });
 
 test('SES-11 logging out clears the device at once and revokes on the server', async () => {
   const { configuration, store, server } = await aSite();
-  const leaving = logOut(configuration);
+  const leaving = logOutBy(sessionCalls, configuration);
   expect(store.get()).toEqual({});
   await leaving;
   expect(server.askedAt('/api/v1/log-out').map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer access-1']);
@@ -84,7 +73,7 @@ test('SES-11 logging out clears the device at once and revokes on the server', a
 test('SES-11 a session whose token is too old is revoked all the same, and stays forgotten here', async () => {
   const { configuration, store, server, timesEnded } = await aSite();
   await store.set({ access_token: 'old' });
-  await logOut(configuration);
+  await logOutBy(sessionCalls, configuration);
   expect(server.askedAt('/api/v1/log-out').map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer access-2']);
   expect([store.get(), timesEnded()]).toEqual([{}, 0]);
 });
@@ -93,7 +82,7 @@ test('SES-11 without a network the person is out too, after three seconds at mos
   const disk = memoryDisk();
   const device = memoryDevice({ disk });
   const { configuration, store } = await aTab({ device });
-  const leaving = logOut({ ...configuration, fetch: () => new Promise(() => {}) });
+  const leaving = logOutBy(sessionCalls, { ...configuration, fetch: () => new Promise(() => {}) });
   await device.pass(3_000);
   await leaving;
   expect([store.get(), disk.storage.size]).toEqual([{}, 0]);
