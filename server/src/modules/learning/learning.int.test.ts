@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aCourse, aCourseForm } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
-import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
+import { aClassroom, blockInCourse, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
 test('CRS-01 CRS-03 CRS-04 PLY-01 CER-01 a seller learns a course from the shelf to the certificate', async ({ house }) => {
   const room = await aClassroom(house);
@@ -125,5 +125,41 @@ test('CLI-08 ERR-04 another client’s course, and none at all, answer alike', a
       await house.call(stranger, addFavourite, { params: { subject: 'course', subjectId: id } }),
     ])
       expect([answered.status, answered.body.refusal]).toEqual([404, 'not_found']);
+  }
+});
+
+test('CRS-03 TST-05 whoever is blocked in the training stays so, may go on with other activities, and gets no certificate', async ({
+  house,
+}) => {
+  const { learner, courseId, pdf, video } = await aClassroom(house, { isTestRequired: false });
+  await enrolIn(house, learner, courseId);
+  await blockInCourse(house.platform, { tenantId: learner.tenantId, courseId });
+  const { body } = await report(house, learner, [
+    seen(house, { courseId, activityId: pdf }, pages(1, 2, 3)),
+    seen(house, { courseId, activityId: video }, watched([0, 100])),
+  ]);
+  expect(body.courses).toEqual([{ courseId, state: 'blocked', progress: 100 }]);
+  await house.drain();
+  const page = await house.call(learner, wire.getCourse, { params: { courseId } });
+  expect(page.body).toMatchObject({ state: 'blocked', certificateId: null });
+});
+
+test('CRS-01 CRS-02 a retired course leaves the shelf, but not for those who are in it', async ({ house }) => {
+  const { author, learner, courseId } = await aClassroom(house);
+  const newcomer = await aPerson(house.platform, { tenantId: learner.tenantId });
+  await enrolIn(house, learner, courseId);
+  await house.call(author, retireCourse, { params: { courseId } });
+  expect((await house.call(learner, wire.listCourses, {})).body.items.map(({ id }) => id)).toEqual([courseId]);
+  expect((await house.call(learner, wire.openActivity, { params: { courseId, hierarchy_order: 1 } })).status).toBe(200);
+  expect((await enrolIn(house, learner, courseId)).status).toBe(200);
+  expect((await house.call(newcomer, wire.listCourses, {})).body.items).toEqual([]);
+  expect((await house.call(newcomer, wire.getCourse, { params: { courseId } })).status).toBe(404);
+});
+
+test('LST-01 CRS-01 a place in the list that nobody gave is refused at its field', async ({ house }) => {
+  const { learner } = await aClassroom(house);
+  for (const after of ['nonsense', Buffer.from('["2026-11-21","x"]').toString('base64url')]) {
+    const answered = await house.call(learner, wire.listCourses, { query: { after } });
+    expect([answered.status, answered.body.fields]).toEqual([422, { after: 'invalid' }]);
   }
 });
