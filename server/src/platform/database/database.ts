@@ -42,7 +42,12 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
   });
   let isClosing = false;
   // An idle connection that ends must not end the server; that it ends at a stop is no news.
-  pool.on('error', (fault) => !isClosing && onLost(fault));
+  const lost = (fault: Error) => {
+    if (!isClosing) onLost(fault);
+  };
+  pool.on('error', lost);
+  // The pool hears idle connections only; one that is lent out when the database dies would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
   const bare = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const kysely = bare.withPlugin(tenantPlugin(await tenantTablesOf(bare)));
   const current = new AsyncLocalStorage<Tx>();
