@@ -10,15 +10,36 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 /** Code without effects of its own: a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
 
+/** The client's files that the first screen needs; the others call the server and bring the schemas. */
+const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
+
 /**
- * What every screen that calls the server needs is one file. It must hold all that its files import, or lean on the entry alone: two chunks that
- * need each other would run in the wrong order.
+ * Few files on the wire: what always comes together is one. `frame` belongs to every screen, `screen` to nearly every one, `wire` to each that calls
+ * the server. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
  */
 const groups = [
-  { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)\// },
+  {
+    name: 'frame',
+    test: new RegExp(
+      [
+        String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
+        String.raw`node_modules/(@tanstack/[\w-]+|seroval|seroval-plugins|cookie-es)/`,
+        String.raw`vite/preload-helper|@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/IconRotateClockwise)\.|@mantine/core/styles/(baseline|default-css-variables|global)\.|@mantine/core/esm/core/(MantineProvider|utils)/|@mantine/hooks/esm/(use-media-query|utils)`,
+        `packages/client/src/(${firstOfClient})\\.`,
+        String.raw`packages/ui/src/(theme/|words/[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
+        String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/\w+/routes|features/identity/api)\.`,
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'screen',
+    test: /packages\/ui\/src\/(scene\/|frames\/(brand-mark|frames)|page-heading|kit\/icon-button)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
+  },
   {
     name: 'wire',
-    test: /node_modules\/zod\/|packages\/(contract|domain)\/src\/|packages\/client\/src\/(?!configuration|call-refused|session-store|sealed-slice|query-client|index)|(shared\/outbox|identity\/calls|app\/session-calls)\.ts$/,
+    test: new RegExp(
+      String.raw`node_modules/zod/|packages/(contract|domain)/src/|packages/client/src/(?!${firstOfClient}|index)|shared/outbox\.ts$`,
+    ),
   },
 ];
 
@@ -56,6 +77,7 @@ export default defineConfig({
   ],
   build: {
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
     manifest: true,

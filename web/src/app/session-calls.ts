@@ -1,3 +1,3 @@
 /** The calls of a session, in a chunk of their own. */
-export { logIn, logOut, rememberRedirect, selectClient, takeRedirect } from '@vitrine/client';
+export { configureClient, logIn, logOut, selectClient, takeRedirect } from '@vitrine/client';
 export { openOutbox } from '../shared/outbox.ts';

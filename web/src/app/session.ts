@@ -1,8 +1,10 @@
-import { configureClient, createSessionStore } from '@vitrine/client';
+import { createSessionStore } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf, meQuery } from '../features/identity/index.ts';
+import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
+import { reloadPage } from '../shared/device/page-reload.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 
@@ -19,20 +21,27 @@ const theCalls = () => import('./session-calls.ts');
 export async function openSession({ site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
   const device = browserDevice();
   const store = createSessionStore(device);
-  configureClient({
-    device,
-    store,
-    client: { id: site.client_id, secret: site.client_secret },
-    onSessionEnded: () => {
-      startAnew();
-      onEnded();
-    },
+  connectBy(async () => {
+    const { configureClient } = await theCalls();
+    configureClient({
+      device,
+      store,
+      client: { id: site.client_id, secret: site.client_secret },
+      onSessionEnded: () => {
+        startAnew();
+        onEnded();
+      },
+      onOtherSession: reloadPage,
+    });
   });
+  /** The calls, ready to be made. */
+  const calls = async () => (await Promise.all([theCalls(), connected()]))[0];
   await store.ready();
   let preparedFor: string | undefined;
 
   const prepareMember = async () => {
-    const [me, { openOutbox }] = await Promise.all([queryClient.ensureQueryData(meQuery), theCalls()]);
+    const { openOutbox } = await calls();
+    const me = await queryClient.ensureQueryData(meQuery);
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
     openOutbox(me.person.id);
@@ -46,22 +55,24 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   };
   return {
     hasSession: () => store.get().access_token !== undefined,
-    rememberTarget: async (href) => (await theCalls()).rememberRedirect(href),
+    rememberTarget: async (href) => {
+      if (/^\/(?![/\\])/.test(href)) await store.set({ redirect_url: href });
+    },
     prepareMember,
     beginSession: async (typed) => {
-      const { logIn } = await theCalls();
+      const { logIn } = await calls();
       startAnew();
       queryClient.setQueryData(meQuery.queryKey, await logIn(typed));
     },
     endSession: async () => {
-      await (await theCalls()).logOut();
+      await (await calls()).logOut();
       startAnew();
     },
     selectClient: async (clientId) => {
-      const me = await (await theCalls()).selectClient(clientId);
+      const me = await (await calls()).selectClient(clientId);
       queryClient.setQueryData(meQuery.queryKey, me);
       await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
     },
-    nextTarget: async () => (await (await theCalls()).takeRedirect()) ?? (await prepareMember()).client.home_route,
+    nextTarget: async () => (await (await calls()).takeRedirect()) ?? (await prepareMember()).client.home_route,
   };
 }

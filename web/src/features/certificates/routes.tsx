@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { connected } from '../../shared/connection.ts';
 import { memberFrame, publicFrame } from '../../shared/frames.tsx';
 
 export const certificateRoutes = [
@@ -19,6 +20,7 @@ export const certificatePublicRoutes = [
   createRoute({
     getParentRoute: () => publicFrame,
     path: '/certificates/verify/$code',
+    beforeLoad: connected,
     component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyCodePage'),
   }),
 ];

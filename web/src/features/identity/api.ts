@@ -2,19 +2,22 @@ import type { Me } from '@vitrine/contract/identity';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/ui/words';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { connected } from '../../shared/connection.ts';
+
+const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
 
 /** The site of this host in one language. The page brings it for the language that it came in. */
 export const siteQuery = (locale: Locale) =>
   queryOptions<Site>({
     queryKey: ['tenancy', 'site', locale],
-    queryFn: async () => (await import('./calls.ts')).fetchSite(locale),
+    queryFn: async () => (await theCalls()).fetchSite(locale),
     staleTime: Infinity,
   });
 
 /** Who is logged in, in which client, and what they may do. */
 export const meQuery = queryOptions<Me>({
   queryKey: ['identity', 'me'],
-  queryFn: async () => (await import('./calls.ts')).fetchMe(),
+  queryFn: async () => (await theCalls()).fetchMe(),
   staleTime: 5 * 60_000,
 });
 
@@ -30,7 +33,7 @@ export const languageIdOf = (locale: Locale): number => localeById.indexOf(local
 export function useSaveMe() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: { languageId?: number; country?: string }) => (await import('./calls.ts')).changeMe(changes),
+    mutationFn: async (changes: { languageId?: number; country?: string }) => (await theCalls()).changeMe(changes),
     onSuccess: async (me) => {
       queries.setQueryData(meQuery.queryKey, me);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connected } from '../../shared/connection.ts';
 import { rootFrame } from '../../shared/frames.tsx';
 import { IconAlertCircle, IconLock, IconUser } from '../../shared/icons.ts';
 import { PlainField } from '../../shared/plain-field.tsx';
@@ -48,7 +49,7 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
   };
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
+    <form ref={form} className={classes.form} onFocus={() => void connected().catch(() => undefined)} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
       <PlainField
         name="username"
         label={t(takesDocument ? 'username_or_document' : 'username')}

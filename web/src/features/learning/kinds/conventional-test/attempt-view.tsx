@@ -33,7 +33,7 @@ export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps
     if (await settle()) finish.mutate(attempt.id, { onError: onStale });
   };
   return (
-    <div className={classes.attempt}>
+    <div className={classes.attempt} data-attempt>
       <AttemptTop page={page} attempt={attempt} place={place} left={left} waiting={waiting} answers={answers} flagged={flagged} />
       <QuestionCard key={question.id} question={question} chosen={answers[question.id]?.options ?? []} onChoose={(options) => give(question.id, options)} />
       <div className={classes.gap} />
