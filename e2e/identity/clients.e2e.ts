@@ -47,7 +47,7 @@ test('CLI-03 a module that is switched off is gone from the menu, and its screen
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
   await expect(learn).toHaveCount(0);
   await checkAccessible(page);
-  for (const address of ['/online-courses', '/certificates']) {
+  for (const address of ['/online-courses', '/online-courses/01a1fd82-28f9-723c-87d7-3743388f31ac', '/courses/01a1fd82-28f9-723c-87d7-3743388f31ac/activities/1']) {
     await page.goto(address);
     await expect(page.getByText('Não encontrado ou não possui permissão para acessar.')).toBeVisible();
   }

@@ -8,7 +8,7 @@ test('CER-01 PLY-01 a person learns a course to the certificate, keeps its PDF, 
   checkAccessible,
   browser,
 }) => {
-  const course = await aCourse([await aPdfActivity({ pages: 2 }), await aVideoActivity(), aTestActivity()]);
+  const course = await aCourse([await aPdfActivity({ pages: 2 }), await aVideoActivity({ requiredPercent: 60 }), aTestActivity()]);
   await signInAs(person);
 
   await page.goto(`/online-courses/${course.id}`);

@@ -1,0 +1,121 @@
+import { enrol } from '@vitrine/contract/learning';
+import learning from '../../web/src/features/learning/i18n/pt-BR.json' with { type: 'json' };
+import { callAs } from '../support/api.ts';
+import { aCourse, aPdfActivity, aTestActivity, readPages } from '../support/courses.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('CRS-01 a person finds a course by a word, by a filter and among the favourites', async ({ page, person, signInAs, checkAccessible }) => {
+  const course = await aCourse([await aPdfActivity()]);
+  await signInAs(person);
+  await page.goto('/online-courses');
+  await checkAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Buscar curso' }).fill(course.title);
+  await expect(page.getByRole('status').filter({ hasText: '1 curso' })).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('button', { name: `Favoritar ${course.title}` }).click();
+  await expect(page.getByRole('button', { name: `Favoritar ${course.title}` })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/online-courses?show=favourites');
+  await expect(page.getByRole('main').getByRole('link', { name: course.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 curso' })).toBeVisible();
+  await page.getByRole('button', { name: `Favoritar ${course.title}` }).click();
+  await expect(page.getByText('Nenhum curso assim')).toBeVisible();
+  await checkAccessible(page);
+  await page.getByRole('link', { name: 'Ver todos' }).click();
+  await expect(page.getByRole('link', { name: /Inverse/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Concluídos' }).click();
+  await expect(page).toHaveURL(/show=done/);
+  await expect(page.getByText('Nenhum curso assim')).toBeVisible();
+});
+
+test('CRS-02 CRS-04 content opens after the enrolment, and the course then goes on where the person was', async ({ page, person, signInAs, guard, checkAccessible }) => {
+  guard.expectNetworkLine(/status of 409/);
+  const course = await aCourse([await aPdfActivity({ title: 'Primeira', pages: 1 }), await aPdfActivity({ title: 'Segunda', pages: 2 })]);
+  await signInAs(person);
+  await page.goto(`/courses/${course.id}/activities/1`);
+  await expect(page).toHaveURL(`/online-courses/${course.id}`);
+  await checkAccessible(page);
+
+  await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
+  await expect(page).toHaveURL(`/courses/${course.id}/activities/1`);
+  await expect(page.getByText('Apresentação concluída')).toBeVisible();
+  await page.getByRole('link', { name: 'Próxima: Segunda' }).click();
+  await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();
+
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Continue de onde parou' }).or(page.getByLabel('Continue de onde parou')).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+  await expect(page).toHaveURL(`/courses/${course.id}/activities/2`);
+  await page.getByRole('button', { name: 'Atividades do curso' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByText('feita')).toBeVisible();
+});
+
+test('CRS-02 a course that asks for another one first says so, and opens when that is done', async ({ page, person, signInAs, guard }) => {
+  guard.expectNetworkLine(/status of 409/);
+  const before = await aCourse([await aPdfActivity({ pages: 1 })]);
+  const after = await aCourse([await aPdfActivity()], { prerequisiteCourseId: before.id });
+  await signInAs(person);
+  await page.goto(`/online-courses/${after.id}`);
+  await expect(page.getByText('Antes deste, termine:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inscrever-se e começar' })).toHaveCount(0);
+
+  await callAs(person, enrol, { params: { courseId: before.id } });
+  await readPages(person, before, { pages: [1] });
+  await page.reload();
+
+  await expect(page.getByText('Antes deste, termine:')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
+  await expect(page).toHaveURL(`/courses/${after.id}/activities/1`);
+});
+
+test('CRS-03 each state of a course is said on its card and on its page', async ({ page, person, signInAs }) => {
+  const course = await aCourse([await aPdfActivity({ pages: 2 })]);
+  const stateIs = async (word: string) => {
+    await page.goto(`/online-courses/${course.id}`);
+    await expect(page.getByText(word, { exact: true }).filter({ visible: true })).toBeVisible();
+    await page.goto(`/online-courses?search=${encodeURIComponent(course.title)}`);
+    await expect(page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true })).toBeVisible();
+  };
+  await signInAs(person);
+  await callAs(person, enrol, { params: { courseId: course.id } });
+  await stateIs(learning.states.enrolled);
+  await readPages(person, course, { pages: [1] });
+  await stateIs(learning.states.in_progress);
+  await readPages(person, course, { pages: [2] });
+  await stateIs(learning.states.finished);
+});
+
+test('CRS-03 TST-02 a test that is failed for good leaves the course reproved', async ({ page, person, signInAs }) => {
+  const course = await aCourse([aTestActivity({ questions: 1, maximumAttempts: 1 })]);
+  await callAs(person, enrol, { params: { courseId: course.id } });
+  await signInAs(person);
+  await page.goto(`/courses/${course.id}/activities/1`);
+  await page.getByRole('button', { name: 'Começar a prova' }).click();
+  await page.getByLabel('Resposta fraca').check();
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ainda não foi desta vez' })).toBeVisible();
+
+  await page.goto(`/online-courses/${course.id}`);
+
+  await expect(page.getByText(learning.states.reproved, { exact: true }).filter({ visible: true })).toBeVisible();
+});
+
+test('LST-01 the lists of the site load once for a whole visit', async ({ page, person, signInAs }) => {
+  let loads = 0;
+  page.on('request', (request) => void (request.url().includes('/api/v1/site-lists') && (loads += 1)));
+  await signInAs(person);
+  const places = page.getByRole('navigation').filter({ visible: true });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await places.getByRole('link', { name: 'Aprender' }).first().click();
+    await expect(page.getByRole('button', { name: 'Novos' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Inverse/ }).first()).toBeVisible();
+    await places.getByRole('link', { name: 'Início' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
+  }
+
+  expect(loads).toBe(1);
+});
