@@ -45,6 +45,8 @@ export const getCertificateFile = endpoint({
   query: z.object({ member: Id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
   answer: z.string(),
   answersFile: true,
+  /** Each is drawn anew. */
+  perMinute: 120,
   summary: 'The PDF',
 });
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
+import { certificateWords } from './certificate-words.ts';
 import { verifyAddress } from './certificates.ts';
 import { drawCertificate } from './draw-certificate.ts';
 import { findDrawn } from './queries.ts';
@@ -42,5 +43,5 @@ export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name
           .toBuffer()
       : null,
   });
-  return { name: `certificado-${row.code}.pdf`, content };
+  return { name: `${certificateWords[locale].heading.toLowerCase()}-${row.code}.pdf`, content };
 }

@@ -1,6 +1,6 @@
 import type { CoursePage } from '@vitrine/contract/learning';
 import { locales, matchLocale, textIn, type Text } from '@vitrine/domain/kernel';
-import { courseProgress, isDone, nextOf } from '@vitrine/domain/learning';
+import { isDone, nextOf } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
@@ -36,7 +36,6 @@ export async function getCourse(
       next_title: next?.title ?? {},
       next_kind: next?.kind ?? null,
     }),
-    progress: row.enrolment_id === null ? 0 : Math.max(row.progress ?? 0, courseProgress(standings)),
     description: textIn(parseText(row.description), locale),
     tags: (row.tags ?? []).map(({ id, name }) => ({ id, name: textIn(name, locale) })),
     activitiesMenu: menu,
