@@ -83,3 +83,12 @@ test('D53 what two tabs write at the same time is all kept', async () => {
   for (const session of [await onDisk(), here.store.get(), there.store.get()])
     expect(session).toMatchObject({ access_token: 'access-1', redirect_url: '/courses/7', languageId: 2 });
 });
+
+test('SES-11 tokens that wait for their turn to be written are dropped by a log-out in another tab', async () => {
+  const { here, there, quiet, onDisk } = await twoTabs('at once');
+  const busy = there.store.reread();
+  const write = there.store.set({ access_token: 'of the old session', refresh_token: 'of the old session' });
+  await Promise.all([busy, write, here.store.clear()]);
+  await quiet();
+  expect([await onDisk(), here.store.get(), there.store.get()]).toEqual([{}, {}, {}]);
+});
