@@ -1,7 +1,9 @@
 import * as wire from '@vitrine/contract/learning';
 import { emptyDetail } from '@vitrine/domain/activities';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
+import { aPerson } from '../identity/testing.ts';
 import { closeForgottenAttempts, reconcile, reconcileAll } from './index.ts';
 import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
@@ -27,6 +29,35 @@ test('CRS-04 D12 progress that is counted again from events and attempts is what
   const tenantId = learner.tenantId;
   expect(await reconcile(house.platform, { tenantId, since: null })).toEqual({ enrolments: 1, differences: [] });
   expect(author.tenantId).toBe(tenantId);
+});
+
+test('PLY-14 CRS-03 D12 whatever two devices do at once, the course is finished and told of once, and the count agrees', async ({
+  house,
+}) => {
+  const { author, courseId, pdf, video } = await aClassroom(house, { isTestRequired: false });
+  for (let round = 0; round < 5; round += 1) {
+    const learner = await aPerson(house.platform, { tenantId: author.tenantId });
+    await enrolIn(house, learner, courseId);
+    const params = { courseId, hierarchy_order: 3 };
+    const { body: attempt } = await house.call(learner, wire.startAttempt, { params, body: { device } });
+    const statuses = await Promise.all([
+      report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]),
+      report(house, learner, [seen(house, { courseId, activityId: video }, watched([0, 60]))]),
+      report(house, learner, [seen(house, { courseId, activityId: video }, watched([50, 100]), { device_id: 'a-tablet-at-home' })]),
+      house.call(learner, wire.finishAttempt, { params: { ...params, attemptId: attempt.id }, body: { device } }),
+      house.call(learner, wire.openActivity, { params: { courseId, hierarchy_order: 1 } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const told = await house.db
+      .read()
+      .selectFrom('platform.outbox')
+      .select('id')
+      .where('event', '=', 'learning.course_finished')
+      .where(sql<boolean>`payload ->> 'memberId' = ${learner.memberId}`)
+      .execute();
+    expect(told).toHaveLength(1);
+  }
+  expect(await reconcile(house.platform, { tenantId: author.tenantId, since: null })).toEqual({ enrolments: 5, differences: [] });
 });
 
 test('CRS-04 D12 each way in which stored progress may be wrong is found', async ({ house }) => {
