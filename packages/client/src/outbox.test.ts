@@ -67,6 +67,26 @@ test('PLY-14 it tries again later and later, by chance, as late as the server as
   expect(outbox.state().isSaved).toBe(true);
 });
 
+test('PLY-14 what is added just after the last look is sent too', async () => {
+  const { server, sent } = aLearningServer();
+  const { outbox, device } = await anOutbox({ server });
+  const { lock } = device;
+  let isAdded = false;
+  const addAtTheEnd = async () => {
+    if (isAdded) return;
+    isAdded = true;
+    await outbox.addEvent(event(1));
+  };
+  device.lock = (name, work) =>
+    lock(name, async () => {
+      const done = await work();
+      if (name === 'vitrine-outbox-send') await addAtTheEnd();
+      return done;
+    });
+  await outbox.drain();
+  expect([isAdded, sent, outbox.state().isSaved]).toEqual([true, [1], true]);
+});
+
 test('PLY-14 what is added while the last request is under way is not left behind', async () => {
   const { server, sent } = aLearningServer();
   const { outbox } = await anOutbox({ server });

@@ -49,6 +49,11 @@ test('D53 the events of a stream are the same wherever the network cut it, with 
   );
 });
 
+test.each(['\n', '\r\n', '\r'])('D53 one cut at any place changes nothing, line end %j', async (lineEnd) => {
+  const bytes = new TextEncoder().encode(text.join(lineEnd));
+  for (let cut = 0; cut < bytes.length; cut += 1) expect(await readIn(bytes, [cut]), `cut at ${cut}`).toEqual(events);
+});
+
 test('D53 who stops reading ends the connection', async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
