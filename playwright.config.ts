@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000, // two processors shared with a database and a server; a journey alone needs a few seconds
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/raw/browser.json' }]],
   use: {
     baseURL: origin,

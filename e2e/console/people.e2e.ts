@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { aMark } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { aCpf } from '../support/people.ts';
+
+const password = 'Nova-Pessoa-2026';
+
+/** Walks there as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by Tab to ${String(target)}`);
+}
+
+test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs in; the change is kept', async ({ page, signInAs, browser, checkAccessible }) => {
+  const mark = aMark();
+  const fullName = `Teclado ${mark}`;
+  await signInAs('admin');
+  await page.goto('/console/people');
+  await checkAccessible(page);
+  const create = page.getByRole('link', { name: 'Nova pessoa' });
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+
+  const form = page.getByRole('form', { name: 'Nova pessoa' });
+  for (const [label, text] of [
+    ['Nome', fullName],
+    ['Usuário', `t-${mark}`],
+    ['E-mail', `t-${mark}@exemplo.test`],
+    ['Número do documento', aCpf()],
+    ['Senha', password],
+  ] as const) {
+    await tabTo(page, form.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Nova pessoa' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pessoa criada.')).toBeVisible();
+  await checkAccessible(page);
+
+  await page.goto('/console/audit-trail?subject=person');
+  const entry = page.getByRole('listitem').filter({ hasText: fullName });
+  await expect(entry).toContainText('Lúcia Bittencourt criou');
+  await expect(entry.getByRole('time')).toBeVisible();
+  await checkAccessible(page);
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(new URL('/', page.url()).href);
+  await signInAs({ userName: `t-${mark}`, password }, { page: theirs });
+  await expect(theirs.getByRole('heading', { name: 'Oi, Teclado' })).toBeVisible();
+});
+
+test('ADM-02 ADM-09 a change of a person is shown with what was before and what is after', async ({ page, person, signInAs }) => {
+  const city = `Cidade ${aMark()}`;
+  await signInAs('admin');
+  await page.goto(`/console/people?open=${person.memberId}`);
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo');
+  await page.getByLabel('Cidade', { exact: true }).fill(city);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo.').first()).toBeVisible();
+
+  await page.goto(`/console/audit-trail?subject=person&subjectId=${person.memberId}`);
+
+  const change = page.getByRole('listitem').filter({ hasText: city });
+  await expect(change).toContainText('Lúcia Bittencourt editou');
+  await expect(change.getByRole('deletion')).toContainText('São Paulo');
+  await expect(change.getByRole('insertion')).toContainText(city);
+});
+
+test('CLI-06 ADM-02 a learner finds no console, and a manager no people to change', async ({ page, person, signInAs, guard, checkAccessible }) => {
+  guard.expectNetworkLine(/status of 40[34]/);
+  await signInAs(person);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Eu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir o console' })).toHaveCount(0);
+
+  await page.goto('/console/people');
+
+  await expect(page.getByText('Não encontrado ou não possui permissão para acessar.')).toBeVisible();
+  await checkAccessible(page);
+});
