@@ -2,7 +2,47 @@
  * One entry an operation: how it is called with another tenant's ids in path, query and body. An operation of the contract without an entry
  * fails the walk, so a new endpoint cannot be forgotten.
  */
-import type { Foreign } from './foreign.ts';
+import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
+import type { PersonForm } from '@vitrine/contract/identity';
+import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+
+/** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
+export type Foreign = Record<
+  | 'mark'
+  | 'tenantId'
+  | 'device'
+  | 'groupId'
+  | 'tagId'
+  | 'courseId'
+  | 'activityId'
+  | 'attemptId'
+  | 'questionId'
+  | 'optionId'
+  | 'certificateId'
+  | 'certificateCode'
+  | 'noticeId'
+  | 'fileId'
+  | 'uploadId'
+  | 'memberId'
+  | 'personId'
+  | 'userName'
+  | 'refreshToken'
+  | 'cursor'
+  | 'now'
+  | 'callerMemberId'
+  | 'callerRefreshToken'
+  /** What the caller's own signature would be, for a link that lives for ever. */
+  | 'callerSignature'
+  | 'nonce',
+  string
+> & {
+  newId: () => string;
+  clientSettings: ClientSettings;
+  personForm: PersonForm;
+  configuration: LoginConfigurationDraft;
+  courseForm: CourseForm;
+  activityForm: ActivityForm;
+};
 
 /** What is sent; everything in it that can be somebody else's is. */
 export type Attack = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };

@@ -1,0 +1,141 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getPerson, setPersonStatus } from '@vitrine/contract/identity';
+import { roles, type Role } from '@vitrine/domain/identity';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
+import { tell } from '../modules/notices/index.ts';
+import { createHttp, answer } from '../platform/http/index.ts';
+import { openHouse } from '../testing.ts';
+import { catalogue } from '@vitrine/contract/catalogue';
+import { doorkeeperOf } from '../app.ts';
+import { aForeignTenant, seenBy, type ForeignTenant } from './testing.ts';
+import { statesOf, tablesWithTenant } from './table-hashes.ts';
+import { missingEntries, walk, type Distance, type Walker } from './walk.ts';
+
+const everyRole: readonly Role[] = roles;
+let house: Awaited<ReturnType<typeof openHouse>>;
+let home: { siteId: string; tenantId: string };
+let foreign: Record<Distance, ForeignTenant>;
+let tables: string[];
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { siteId, tenantId } = await aPerson(house.platform, { fullName: 'Gente de casa' });
+  home = { siteId, tenantId };
+  tables = await tablesWithTenant(house.db.pool);
+  foreign = {
+    'same site': await aForeignTenant(house, { siteId, mark: 'marcavizinha' }),
+    'another site': await aForeignTenant(house, { mark: 'marcaestranha' }),
+  };
+});
+afterAll(() => house.close());
+
+const caller = (role: Role) => aPerson(house.platform, { tenantId: home.tenantId, roles: [role] });
+const walkerOf = (person: BuiltPerson, role: string): Walker => ({
+  accessToken: person.accessToken,
+  host: person.host,
+  clientBasic: `Basic ${Buffer.from(`web-${person.siteId}:public-secret`).toString('base64')}`,
+  role,
+});
+const statesNow = ({ tenantId }: ForeignTenant) => statesOf(house.db.pool, { tables, tenantId });
+
+test('CLI-08 every operation has its entry, and the other tenant a row in every table', async () => {
+  expect(missingEntries()).toEqual([]);
+  for (const tenant of Object.values(foreign))
+    expect((await statesNow(tenant)).filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual([]);
+});
+
+describe.each(['same site', 'another site'] as const)('a tenant on %s', (distance) => {
+  test.each(everyRole)('CLI-08 as %s no operation tells of it or changes it', async (role) => {
+    const person = await caller(role);
+    const before = await statesNow(foreign[distance]);
+    const leaks = await walk(house.app, { walker: walkerOf(person, role), foreign: seenBy(house, foreign[distance], person), distance });
+    expect(leaks).toEqual([]);
+    expect(await statesNow(foreign[distance])).toEqual(before);
+  });
+
+  test('CLI-08 files and uploads open by no link and no id of its', async () => {
+    const person = await caller('superuser');
+    const { fileId, uploadId, author, mark } = foreign[distance];
+    const own = house.platform.storage.link(person.actor, { id: fileId, name: 'manual.pdf' });
+    const theirs = house.platform.storage.link(author.actor, { id: fileId, name: 'manual.pdf' });
+    const headers = { host: person.host, authorization: `Bearer ${person.accessToken}`, 'tus-resumable': '1.0.0' };
+    const forged = theirs.replace(author.personId, person.personId).replace(author.tenantId, person.tenantId);
+    for (const url of [own, forged]) expect([url, (await house.app.inject({ url, headers })).statusCode]).toEqual([url, 404]);
+    for (const method of ['HEAD', 'DELETE', 'PATCH'] as const) {
+      const answered = await house.app.inject({
+        method,
+        url: `/api/files/${uploadId}`,
+        headers: { ...headers, ...(method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' } : {}) },
+        ...(method === 'PATCH' ? { payload: mark } : {}),
+      });
+      expect([method, answered.statusCode]).toEqual([method, 404]);
+    }
+  });
+});
+
+test('CLI-08 a stream brings what its member is told, and nothing of another tenant', async () => {
+  const person = await caller('superuser');
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- listening on a port
+  const heard: string[] = [];
+  const headers = { host: person.host, authorization: `Bearer ${person.streamToken}` };
+  await new Promise<void>((resolve, reject) => {
+    const sent = httpRequest({ port, host: '127.0.0.1', path: '/api/v1/stream', headers }, (stream) => {
+      stream.on('data', (chunk: Buffer) => {
+        heard.push(chunk.toString());
+        if (heard.join('').includes('para quem ouve')) {
+          sent.destroy();
+          resolve();
+        }
+      });
+      void tellBoth(person).catch(reject);
+    });
+    sent.on('error', (fault) => (heard.length > 0 ? undefined : reject(fault)));
+    sent.end();
+  });
+  expect(heard.join('')).not.toContain('marca');
+});
+
+/** First the strangers, then the listener: whatever leaked would have come before. */
+async function tellBoth(listener: BuiltPerson): Promise<void> {
+  const news = (memberId: string, tenantId: string, text: string) =>
+    house.db.transaction((tx) =>
+      tell(house.platform, tx, { tenantId, memberId }, { kind: 'course_published', facts: { title: text }, cause: `${text} ${memberId}` }),
+    );
+  for (const { memberId, tenantId, mark } of Object.values(foreign)) await news(memberId, tenantId, mark);
+  await news(listener.memberId, listener.tenantId, 'para quem ouve');
+  await house.drain();
+}
+
+const carelessQuery = 'select p.full_name, m.status from identity.person p join identity.member m on m.person_id = p.id where m.id = $1';
+
+test('CLI-08 control: one query, and one write, without their tenant are caught by the same walk', async () => {
+  const person = await caller('client_administrator');
+  const tenant = await aForeignTenant(house, { mark: 'marcadocontrole' });
+  const careless = await createHttp(house.platform, {
+    catalogue,
+    doorkeeper: doorkeeperOf(house.platform),
+    routes: [
+      (app) => {
+        answer(app, getPerson, async ({ params, reply }) => {
+          const { rows } = await house.db.pool.query(carelessQuery, [params.memberId]);
+          return reply.serializer(JSON.stringify).send(rows[0]) as never; // past the contract too, as a hand-written answer would go
+        });
+        answer(app, setPersonStatus, async ({ params, reply }) => {
+          await house.db.pool.query(`update identity.member set status = 'blocked' where id = $1`, [params.memberId]);
+          return reply.serializer(JSON.stringify).send({}) as never;
+        });
+      },
+    ],
+  });
+  const before = await statesNow(tenant);
+  const leaks = await walk(careless, {
+    walker: walkerOf(person, 'client_administrator'),
+    foreign: seenBy(house, tenant, person),
+    distance: 'another site',
+  });
+  expect(leaks.map(({ operation }) => operation)).toContain('getPerson');
+  expect(await statesNow(tenant)).not.toEqual(before);
+});
