@@ -3,10 +3,10 @@ import { getSite } from '@vitrine/contract/tenancy';
 import { pino } from 'pino';
 import { createApp } from '../../server/src/app.ts';
 import { openPlatform } from '../../server/src/open-platform.ts';
+import { localEventBus } from '../../server/src/platform/events/index.ts';
 import { readSettings } from '../../server/src/platform/config/index.ts';
 
 export type InsideOptions = { appUrl: string; dataDir: string };
-export type Inside = Awaited<ReturnType<typeof openInside>>;
 
 /** The product's app inside the bench's own process, on the database of a running server: what it sends to PostgreSQL can be listened to. */
 export async function openInside({ appUrl, dataDir }: InsideOptions) {
@@ -14,7 +14,7 @@ export async function openInside({ appUrl, dataDir }: InsideOptions) {
   const settings = readSettings({ NODE_ENV: 'production', DEMO: 'false', LOG_LEVEL: 'fatal', DATA_DIR: dataDir });
   const log = pino({ level: 'fatal' });
   const platform = await openPlatform(settings, { appUrl, dataDir, log, onClose: (close) => closers.push(close) });
-  const app = await createApp(platform);
+  const app = await createApp(platform, { events: localEventBus() });
   await app.ready();
   const host = 'localhost';
   return {

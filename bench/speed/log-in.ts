@@ -1,4 +1,4 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { getSite } from '@vitrine/contract/tenancy';
 import { demoPassword } from '../crash/server-process.ts';
 import { logIn, send } from '../crash/calls.ts';
@@ -11,7 +11,7 @@ const each = 12;
 
 /** Log-in against the verification of its password alone, alternating; and how long another request waits while passwords are hashed. */
 export async function logInFigures(url: string): Promise<Figure[]> {
-  const stored = await hash(demoPassword, { ...passwordCost, algorithm: Algorithm.Argon2id });
+  const stored = await hash(demoPassword, passwordCost);
   const ratios: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const alone = await middle(() => verify(stored, demoPassword));

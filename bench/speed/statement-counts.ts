@@ -10,7 +10,7 @@ export async function statementFigures(options: InsideOptions): Promise<Figure[]
   try {
     const session = await inside.logIn('seller', demoPassword);
     const list = await inside.get(`${listCourses.path}?limit=20`, session);
-    const courseId = (list.json() as { items: { id: string }[] }).items[0]?.id ?? ''; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the shelf is full
+    const courseId = list.json<{ items: { id: string }[] }>().items[0]?.id ?? '';
     return [
       await counted('course list', 3, () => inside.get(`${listCourses.path}?limit=20`, session)),
       await counted('course page', 5, () => inside.get(getCourse.path.replace(':courseId', courseId), session)),
