@@ -68,7 +68,7 @@ export function ActivityList({ draft, openId, work }: ActivityListProps) {
                 isOpen={activity.id === openId}
                 isFirst={place === 0}
                 isLast={place === ids.length - 1}
-                mayChange={draft.can.save && !work.isBusy}
+                mayChange={draft.can.save}
                 onMove={(by) => move(place, place + by)}
                 onRemove={() => work.remove(activity)}
               />

@@ -9,10 +9,8 @@ const key = (courseId: string) => ['catalog', 'courses', 'typed', courseId] as c
 export function useTellCourse(form: UseFormReturn<CourseForm, unknown, CourseForm>, courseId: string): void {
   const queries = useQueryClient();
   const typed = useWatch({ control: form.control });
-  useEffect(() => {
-    queries.setQueryData(key(courseId), typed);
-    return () => queries.removeQueries({ queryKey: key(courseId) });
-  }, [queries, courseId, typed]);
+  useEffect(() => void queries.setQueryData(key(courseId), typed), [queries, courseId, typed]);
+  useEffect(() => () => queries.removeQueries({ queryKey: key(courseId) }), [queries, courseId]); // only with the form: the preview listens to this very entry
 }
 
 /** The course as it is on the screen: typed, else saved. */

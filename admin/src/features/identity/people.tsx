@@ -6,18 +6,21 @@ import { readPerson, writePerson } from './api.ts';
 import classes from './people.module.css';
 import { StatusChip } from './status-chip.tsx';
 
+/** Names, document and the like belong to the person, who may be in other clients too. */
+const ofPerson = { needsCan: 'savePerson' } as const;
+
 const about = {
-  fullName: { section: 'who' },
-  userName: { section: 'who' },
-  email: { section: 'who' },
-  phone: { kind: 'tel', section: 'who' },
-  documentKind: { section: 'document' },
-  document: { section: 'document' },
-  birthday: { section: 'document' },
-  gender: { section: 'document' },
-  country: { section: 'place' },
-  city: { section: 'place' },
-  languageId: { section: 'place' },
+  fullName: { section: 'who', ...ofPerson },
+  userName: { section: 'who', ...ofPerson },
+  email: { section: 'who', ...ofPerson },
+  phone: { kind: 'tel', section: 'who', ...ofPerson },
+  documentKind: { section: 'document', ...ofPerson },
+  document: { section: 'document', ...ofPerson },
+  birthday: { section: 'document', ...ofPerson },
+  gender: { section: 'document', ...ofPerson },
+  country: { section: 'place', ...ofPerson },
+  city: { section: 'place', ...ofPerson },
+  languageId: { section: 'place', ...ofPerson },
   programRole: { section: 'work' },
   roles: { section: 'work' },
   groupIds: { section: 'work' },

@@ -95,7 +95,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({ resource, id
     >
       {actions?.(opened, id)}
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label={say('edit')}>
-        <Sections form={form} fields={resource.fields} words={resource} choices={choices} isDisabled={!mayEdit} />
+        <Sections form={form} fields={resource.fields} words={resource} choices={choices} isDisabled={!mayEdit} can={opened.can} />
         <FormRefusal form={form} />
       </form>
       <DirtyGuard isDirty={isDirty && !isSubmitting} />

@@ -15,6 +15,8 @@ export type About = {
   /** Words of the choices stand under this key, where two fields share them. */
   words?: string;
   autoComplete?: string;
+  /** What the server's `can` must say for this field to be changed, beside `save`. */
+  needsCan?: string;
 };
 
 declare module 'zod' {

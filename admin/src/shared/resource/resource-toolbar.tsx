@@ -27,7 +27,7 @@ export function ResourceToolbar({ resource, filter, onFilter, searchRef, childre
     return () => clearTimeout(timer);
   }, [typed, filter, onFilter]);
   return (
-    <search className={classes.toolbar}>
+    <div role="search" className={classes.toolbar}>
       <TextInput
         ref={searchRef}
         type="search"
@@ -54,6 +54,6 @@ export function ResourceToolbar({ resource, filter, onFilter, searchRef, childre
       ))}
       <span className={classes.grow} />
       {children}
-    </search>
+    </div>
   );
 }

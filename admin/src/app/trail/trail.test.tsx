@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listAuditTrail } from '@vitrine/contract/kernel';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+import { changesBetween } from './changes-between.ts';
+
+withNetwork();
+
+const entry = {
+  id: anId(50),
+  at: '2026-11-20T12:30:00.000Z',
+  who: 'Lúcia Bittencourt',
+  what: 'client.saved',
+  subject: 'client',
+  subjectId: anId(12),
+  before: { has_library: true, name: 'Aurora' },
+  after: { has_library: false, name: 'Aurora' },
+};
+
+test('ADM-09 the trail says who changed what, with before and after in the words of the screens', async () => {
+  const asked = answers(listAuditTrail, ({ query }) =>
+    query.get('after') ? { items: [{ ...entry, id: anId(51), who: 'Renata Lima' }], next: null } : { items: [entry], next: 'more' },
+  );
+  await openConsoleAt('/audit-trail');
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain('Lúcia Bittencourt editou · Programa');
+  expect(within(row).getByText('Biblioteca')).toBeTruthy();
+  expect(row.textContent).toMatch(/antes: Sim.*depois: Não/);
+  expect(row.textContent).not.toContain('Aurora');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByText('Renata Lima')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Tudo deste item' })[0]!);
+  await waitFor(() => expect(asked.at(-1)?.query.get('subjectId')).toBe(anId(12)));
+});
+
+test('ADM-09 only what differs is shown, part by part', () => {
+  const before = { title: { 'pt-BR': 'Um' }, order: [1, 2], id: anId(1) };
+  const after = { title: { 'pt-BR': 'Dois', 'fr-FR': 'Deux' }, order: [2, 1], id: anId(2) };
+  expect(changesBetween(before, after)).toEqual([
+    { path: 'title.pt-BR', before: 'Um', after: 'Dois' },
+    { path: 'title.fr-FR', before: undefined, after: 'Deux' },
+    { path: 'order', before: '1, 2', after: '2, 1' },
+  ]);
+  expect(changesBetween(null, null)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPerson, getPerson, listPeople, savePerson, setPersonStatus, type PersonDetail, type PersonRow } from '@vitrine/contract/identity';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const camila: PersonRow = {
+  id: anId(20),
+  fullName: 'Camila Rocha',
+  userName: 'camila',
+  email: 'camila@horizonte.test',
+  roles: ['learner'],
+  programRole: 'salesperson',
+  status: 'approved',
+  country: 'BR',
+  city: 'São Paulo',
+  groups: [],
+  lastSeenAt: null,
+};
+const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
+  id: camila.id,
+  version: 3,
+  status: 'approved',
+  person: {
+    fullName: 'Camila Rocha',
+    userName: 'camila',
+    email: 'camila@horizonte.test',
+    documentKind: 'other',
+    document: '123',
+    phone: '',
+    birthday: null,
+    gender: 'not_told',
+    country: 'BR',
+    city: 'São Paulo',
+    languageId: 1,
+    roles: ['learner'],
+    programRole: 'salesperson',
+    groupIds: [],
+  },
+  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true },
+  ...part,
+});
+const aList = () => answers(listPeople, () => ({ items: [camila], next: null }));
+
+test('ADM-02 people are listed, and a filter asks the server and stands in the address', async () => {
+  const asked = aList();
+  const { address } = await openConsoleAt('/people');
+  expect(await screen.findByRole('link', { name: /Camila Rocha/ })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Bloqueada');
+  await waitFor(() => expect(asked.at(-1)?.query.get('status')).toBe('blocked'));
+  expect(address()).toContain('status=blocked');
+});
+
+test('ADM-02 an empty list says what to do next, a failed one can be tried again', async () => {
+  answers(listPeople, () => ({ items: [], next: null }));
+  await openConsoleAt('/people');
+  expect(await screen.findByText('Ninguém por aqui ainda')).toBeTruthy();
+});
+
+test('ADM-02 the server’s refusal stands at its field, and what was typed stays', async () => {
+  aList();
+  answers(createPerson, () => refused('user_name_taken', { userName: 'user_name_taken' }, 422));
+  await openConsoleAt('/people?open=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Ana Lima');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Usuário' }), 'camila');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.test');
+  await userEvent.type(screen.getByLabelText('Senha', { selector: 'input' }), 'Vitrine#2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Nova pessoa' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Usuário' }).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveProperty('value', 'Ana Lima');
+});
+
+test('ADM-02 blocking tells what it does before it is done', async () => {
+  aList();
+  answers(getPerson, () => opened());
+  const asked = answers(setPersonStatus, () => opened({ status: 'blocked', version: 4 }));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Bloquear' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bloquear Camila Rocha?' });
+  expect(dialog.textContent).toContain('A pessoa sai de todos os aparelhos agora');
+  expect(asked).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ status: 'blocked' }));
+  expect(await screen.findByRole('button', { name: 'Desbloquear' })).toBeTruthy();
+});
+
+test('ADM-02 buttons are those that the server allows', async () => {
+  aList();
+  answers(getPerson, () => opened({ can: { save: false, savePerson: false, block: false, approve: false, setPassword: false } }));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  expect(await screen.findByRole('heading', { name: 'Camila Rocha' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bloquear' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+});
+
+test('ADM-02 what belongs to the person and not to this client is shown and cannot be changed', async () => {
+  aList();
+  answers(getPerson, () => opened({ can: { save: true, savePerson: false, block: true, approve: true, setPassword: false } }));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('checkbox', { name: 'Instrutor' })).toHaveProperty('disabled', false);
+});
+
+test('ADM-02 when somebody saved before, what was typed can be kept and saved over the newer version', async () => {
+  aList();
+  let version = 3;
+  answers(getPerson, () => opened({ version }));
+  const asked = answers(savePerson, ({ body }) => (body.version === 3 ? refused('changed_meanwhile') : opened({ version: 6 })));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  const city = await screen.findByRole('textbox', { name: 'Cidade' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Olinda');
+  version = 5;
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Manter o que digitei' }));
+  expect(city).toHaveProperty('value', 'Olinda');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ version: 5, person: { city: 'Olinda' } }));
+});
+
+test('CLI-06 who may only read sees no way to create, and whoever may nothing sees nothing', async () => {
+  aList();
+  await openConsoleAt('/people', { can: ['people.read'] });
+  await screen.findByRole('link', { name: /Camila Rocha/ });
+  expect(screen.queryByRole('link', { name: 'Nova pessoa' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Programas' })).toBeNull();
+});
+
+test('ERR-04 a place without permission looks like one that is not there', async () => {
+  await openConsoleAt('/people', { can: ['content.read'] });
+  expect(await screen.findByText('Nada por aqui')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { flagName, getClient, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
+import { modules } from '@vitrine/domain/tenancy';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const flags = Object.fromEntries(modules.map((module) => [flagName(module), true])) as Record<`has_${(typeof modules)[number]}`, boolean>;
+const aurora: ClientSettings = {
+  name: 'Aurora',
+  slug: 'aurora',
+  program: { 'pt-BR': 'Clube Aurora' },
+  home_route: '/home',
+  group_training_use_score: true,
+  timeZone: 'America/Sao_Paulo',
+  ...flags,
+  colours: { primary: '#0B5FFF', secondary: '#FFB400', tertiary: '#00897B' },
+  logoFileId: null,
+  wideLogoFileId: null,
+};
+
+test('CLI-03 an administrator switches a module off', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  const asked = answers(saveClient, () => ({ version: 3 }));
+  await openConsoleAt(`/clients/${anId(12)}`);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Biblioteca' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 2, client: { has_library: false, has_news: true } }));
+  expect(await screen.findByText('Salvo.')).toBeTruthy();
+});
+
+test('ADM-03 a colour that does not read is corrected before anything is saved, and the console says how', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  await openConsoleAt(`/clients/${anId(12)}`);
+  const primary = await screen.findByRole('textbox', { name: 'Cor principal' });
+  await userEvent.clear(primary);
+  await userEvent.type(primary, '#FFE600');
+  const corrections = screen.getByRole('region', { name: 'Cores ajustadas para leitura' });
+  await waitFor(() => expect(within(corrections).getAllByText(/#FFE600/).length).toBeGreaterThan(0));
+  expect(corrections.textContent).toMatch(/Principal em textos, claro/);
+  expect(corrections.textContent).toMatch(/1,\d → 4,\d/);
+  expect(screen.getByRole('group', { name: 'Prévia no celular' }).style.getPropertyValue('--stage')).not.toBe('');
+});
+
+test('CLI-03 who may not write sees the client without a way to save it', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  await openConsoleAt(`/clients/${anId(12)}`, { can: ['clients.read'] });
+  await screen.findByRole('textbox', { name: 'Código' });
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+});

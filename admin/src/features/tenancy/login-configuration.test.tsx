@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getLoginConfiguration, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import { expect, test } from 'vitest';
+import { answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const configuration: LoginConfigurationDraft = {
+  primary: '#0B5FFF',
+  secondary: '#FFB400',
+  tertiary: '#00897B',
+  background: 'shop_window',
+  oauth2: false,
+  use_recaptcha: true,
+  under_maintenance: false,
+  show_azure_login_btn: false,
+  cookies_optional: true,
+  cookies_type: 'informative',
+  accept_document: true,
+  user_register: false,
+  user_pre_register: false,
+  default_language_id: 1,
+  show_public_faq: false,
+  password_strong_level: 'medium',
+  social_auth: [],
+  use_complete_register: false,
+  support_use: false,
+  use_portfolio_page: false,
+  registration_fields: [],
+  text: { 'pt-BR': 'Entre e aprenda' },
+  languageIds: [1, 2, 3, 4],
+  logoFileIds: {},
+  wideLogoFileIds: {},
+  backgroundFileId: null,
+};
+const opened = () => answers(getLoginConfiguration, () => ({ version: 1, configuration, files: [] }));
+const desk = () => screen.getByRole('img', { name: 'Prévia no computador' });
+const phone = () => screen.getByRole('img', { name: 'Prévia no celular' });
+
+test('ADM-03 LOG-02 the log-in on a desk and on a phone changes with what is typed, before it is saved', async () => {
+  opened();
+  const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
+  await openConsoleAt('/login-configuration');
+  const text = await screen.findByRole('textbox', { name: 'Boas-vindas' });
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Venda mais hoje');
+  await waitFor(() => expect(desk().textContent).toContain('Venda mais hoje'));
+  expect(phone().textContent).toContain('Venda mais hoje');
+  await userEvent.click(screen.getByRole('switch', { name: /^Entrar com a conta da empresa/ }));
+  expect(within(desk()).getByText('Entrar com a conta da empresa')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: /^Em manutenção/ }));
+  expect(phone().textContent).toContain('Voltamos já');
+  expect(asked).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked[0]?.body).toMatchObject({
+      version: 1,
+      configuration: { text: { 'pt-BR': 'Venda mais hoje' }, show_azure_login_btn: true, under_maintenance: true },
+    }),
+  );
+});
+
+test('ADM-03 the texts of each language have their own tab, which says what it lacks', async () => {
+  opened();
+  await openConsoleAt('/login-configuration');
+  await userEvent.click(await screen.findByRole('tab', { name: /Français falta 1/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Boas-vindas' }), 'Bonjour');
+  await waitFor(() => expect(phone().textContent).toContain('Bonjour'));
+  expect(screen.getByRole('tab', { name: 'Français' })).toBeTruthy();
+});
+
+test('ADM-03 a language that the log-in needs is told at its field', async () => {
+  opened();
+  answers(saveLoginConfiguration, () => refused('default_language_missing', { 'configuration.default_language_id': 'default_language_missing' }, 422));
+  await openConsoleAt('/login-configuration');
+  await userEvent.click(await screen.findByRole('switch', { name: /^Perguntas frequentes/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Idioma de quem chega' }).getAttribute('aria-invalid')).toBe('true'));
+});

@@ -1,0 +1,135 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { configureClient, createSessionStore } from '@vitrine/client';
+import { memoryDevice } from '@vitrine/client/testing';
+import type { Endpoint } from '@vitrine/contract/kernel';
+import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
+import { flagName } from '@vitrine/contract/tenancy';
+import { permissions, type Permission } from '@vitrine/domain/identity';
+import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
+import { modules } from '@vitrine/domain/tenancy';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, vi } from 'vitest';
+import type { z } from 'zod';
+import { admitBy } from './app/gate.ts';
+import { createConsoleRouter } from './app/router.tsx';
+import { createConsoleWords } from './app/words.ts';
+
+configure({ asyncUtilTimeout: 6_000 }); // the first screen of a file is fetched and compiled within it
+
+type Raw = { params: Record<string, string>; query: URLSearchParams; body: unknown; key: string | null };
+type Handler = { method: string; path: RegExp; answer: (asked: Raw) => Response };
+let handlers: Handler[] = [];
+const unanswered: string[] = [];
+
+export const anId = (last: number) => `01a1fd82-0000-7000-8000-${String(last).padStart(12, '0')}`;
+
+/** The network of a screen test: what nobody answers fails the test. */
+export function withNetwork(): void {
+  afterEach(() => {
+    handlers = [];
+    expect(unanswered.splice(0)).toEqual([]);
+  });
+}
+
+async function network(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(String(input), 'http://vitrine.test');
+  const method = init.method ?? 'GET';
+  const handler = handlers.findLast((one) => one.method === method && one.path.test(url.pathname));
+  if (!handler) {
+    unanswered.push(`${method} ${url.pathname}`);
+    return Response.json({ refusal: 'unexpected', requestId: anId(1) }, { status: 500 });
+  }
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  const params = { ...handler.path.exec(url.pathname)?.groups };
+  return handler.answer({ params, query: url.searchParams, body, key: new Headers(init.headers).get('idempotency-key') });
+}
+
+/** One call as the server would read it. */
+type Asked<E extends Endpoint> = Omit<Raw, 'body'> & { body: z.output<E['body']> };
+type Answering<E extends Endpoint> = (asked: Asked<E>) => z.input<E['answer']> | Refused;
+class Refused {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+export const refused = (refusal: string, fields?: Record<string, string>, status = 409) =>
+  new Refused(status, { refusal, ...(fields ? { fields } : {}), requestId: anId(1) });
+
+/** Answers an endpoint with what its own schema accepts, so that a mock cannot drift from the contract. Hands back what was asked. */
+export function answers<E extends Endpoint>(endpoint: E, answer: Answering<E>): Asked<E>[] {
+  const asked: Asked<E>[] = [];
+  handlers.push({
+    method: endpoint.method,
+    path: new RegExp(`^${endpoint.path.replaceAll(/:([a-zA-Z_]+)/g, '(?<$1>[^/]+)')}$`),
+    answer: ({ body, ...rest }) => {
+      const one = { ...rest, body: endpoint.body.parse(body) as z.output<E['body']> };
+      asked.push(one);
+      const given = answer(one);
+      if (given instanceof Refused) return Response.json(given.body, { status: given.status });
+      if (endpoint.answersFile) return new Response(String(given), { headers: { 'content-type': 'text/csv' } });
+      return Response.json(endpoint.answer.parse(given));
+    },
+  });
+  return asked;
+}
+
+const aMe = (can: readonly Permission[], languageId: number): Me => ({
+  person: { id: anId(10), userName: 'lucia', fullName: 'Lúcia Bittencourt', email: 'lucia@exemplo.test', country: 'BR', languageId },
+  memberId: anId(11),
+  roles: ['client_administrator'],
+  programRole: null,
+  client: {
+    id: anId(12),
+    name: 'Aurora',
+    program: 'Clube Aurora',
+    home_route: '/home',
+    group_training_use_score: true,
+    ...(Object.fromEntries(modules.map((module) => [flagName(module), true])) as Record<`has_${(typeof modules)[number]}`, boolean>),
+    logo: null,
+    wideLogo: null,
+    theme: null,
+  },
+  clients: [],
+  can: [...can],
+});
+
+type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean };
+
+/** The whole console at an address below `/console`, as somebody with these permissions sees it. */
+export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true }: OpenAsk = {}) {
+  answers(getMe, () => aMe(can, languageIdOf(locale)));
+  answers(getSiteLists, () => ({
+    country_areas: [],
+    genders: [],
+    group_users_labels: [],
+    groups_user: [],
+    marital_status: [],
+    tags: [],
+    countries: [{ name: 'Brasil', label: '+55', code: 'BR' }],
+  }));
+  const device = memoryDevice();
+  const store = createSessionStore(device);
+  if (isLoggedIn) await store.set({ access_token: 'token', refresh_token: 'refresh' });
+  const leave = vi.fn();
+  configureClient({ device, store, client: { id: 'web', secret: 'web' }, fetch: network, onSessionEnded: leave });
+  const words = await createConsoleWords(locale);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const history = createMemoryHistory({ initialEntries: [`/console${path}`] });
+  const router = createConsoleRouter({ queryClient, history, admit: admitBy({ queryClient, store, words, leave }) });
+  render(
+    <I18nextProvider i18n={words}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { leave, address: () => history.location.href };
+}
