@@ -97,7 +97,8 @@ export default defineConfig({
 
 /** Texts are told apart from screens by their names: `identity.pt-BR-words-…`. */
 function nameOfChunk(module: string | null | undefined, name: string): string {
-  const [, room, locale] = module?.match(/\/(\w+)\/i18n\/([\w-]+)\.json$/) ?? module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ?? [];
+  const [, room, locale] =
+    module?.match(/\/(\w+)\/i18n\/([\w-]+)\.json$/) ?? module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ?? [];
   return room && locale ? `${room}.${locale}-words` : name;
 }
 
@@ -113,7 +114,10 @@ function schemasWithoutDocuments(): Plugin {
       if (english.test(id)) return { code: "export default () => ({ localeError: () => 'invalid' });", map: null };
       if (!documents.test(id)) return undefined;
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-      return { code: [...names, 'process'].map((name) => `const $${name} = () => undefined; export { $${name} as ${name} };`).join('\n'), map: null };
+      return {
+        code: [...names, 'process'].map((name) => `const $${name} = () => undefined; export { $${name} as ${name} };`).join('\n'),
+        map: null,
+      };
     },
   };
 }

@@ -25,4 +25,6 @@ const page = new NetworkFirst({
   networkTimeoutSeconds: 8,
   plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
 });
-registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|console|o|etraining_login|accounts|files|mailbox|healthz|readyz|metrics)(\/|$)/] }));
+registerRoute(
+  new NavigationRoute(page, { denylist: [/^\/(api|console|o|etraining_login|accounts|files|mailbox|healthz|readyz|metrics)(\/|$)/] }),
+);

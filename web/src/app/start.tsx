@@ -41,7 +41,12 @@ export async function startApp() {
   follow(locale);
   words.on('languageChanged', follow);
   const switchLanguage = (next: string) => (asked || words.language === next ? Promise.resolve() : words.changeLanguage(next));
-  const session = await openSession({ site, queryClient, switchLanguage, onEnded: () => void router?.navigate({ to: '/', replace: true }) });
+  const session = await openSession({
+    site,
+    queryClient,
+    switchLanguage,
+    onEnded: () => void router?.navigate({ to: '/', replace: true }),
+  });
   router = createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
   return <App router={router} queryClient={queryClient} words={words} />;
 }
@@ -63,4 +68,3 @@ export function App({ router, queryClient, words }: AppProps) {
     </StrictMode>
   );
 }
-

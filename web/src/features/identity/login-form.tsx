@@ -33,7 +33,10 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing: Errors = { ...(typed.username.trim() ? {} : { username: 'required' }), ...(typed.password ? {} : { password: 'required' }) };
+    const missing: Errors = {
+      ...(typed.username.trim() ? {} : { username: 'required' }),
+      ...(typed.password ? {} : { password: 'required' }),
+    };
     if (Object.keys(missing).length > 0) return refuse(missing);
     setBusy(true);
     setErrors({});
@@ -49,7 +52,14 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
   };
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <form ref={form} className={classes.form} onFocus={() => void connected().catch(() => undefined)} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      onFocus={() => void connected().catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('form')}
+      noValidate
+    >
       <PlainField
         name="username"
         label={t(takesDocument ? 'username_or_document' : 'username')}

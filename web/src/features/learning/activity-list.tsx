@@ -19,7 +19,12 @@ export function ActivityList({ course, current }: ActivityListProps) {
     <ol className={classes.list}>
       {course.activitiesMenu.map((activity) => (
         <li key={activity.id} className={classes.item} data-state={stateOf(activity, now)}>
-          <Row activity={activity} courseId={course.id} isOpen={course.can.open && !activity.isLocked} isNow={activity.hierarchy_order === now} />
+          <Row
+            activity={activity}
+            courseId={course.id}
+            isOpen={course.can.open && !activity.isLocked}
+            isNow={activity.hierarchy_order === now}
+          />
         </li>
       ))}
     </ol>
@@ -42,7 +47,11 @@ function Row({ activity, courseId, isOpen, isNow }: { activity: ActivityRow; cou
   );
   if (!isOpen) return <span className={classes.row}>{words}</span>;
   return (
-    <Link href={playerHref(courseId, activity.hierarchy_order)} className={classes.row ?? ''} {...(isNow ? { 'aria-current': 'page' as const } : {})}>
+    <Link
+      href={playerHref(courseId, activity.hierarchy_order)}
+      className={classes.row ?? ''}
+      {...(isNow ? { 'aria-current': 'page' as const } : {})}
+    >
       {words}
     </Link>
   );

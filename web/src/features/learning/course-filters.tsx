@@ -18,8 +18,7 @@ export function CourseFilters({ filter }: { filter: CourseSearch }) {
   const navigate = useNavigate({ from: '/online-courses' });
   const [typed, setTyped] = useState(filter.search ?? '');
   const { data: tags = [] } = useQuery(tagsQuery);
-  const narrow = (change: Partial<CourseSearch>) =>
-    void navigate({ search: { ...filter, ...change }, replace: true, resetScroll: false });
+  const narrow = (change: Partial<CourseSearch>) => void navigate({ search: { ...filter, ...change }, replace: true, resetScroll: false });
   const search = useEffectEvent(() => {
     const wanted = typed.trim() || undefined;
     if (wanted !== filter.search) narrow({ search: wanted });
@@ -38,9 +37,9 @@ export function CourseFilters({ filter }: { filter: CourseSearch }) {
     else narrow({ tag: filter.tag === key ? undefined : key });
   };
   return (
-    <search className={classes.filters}>
+    <div role="search" className={classes.filters}>
       <SearchBox label={t('search')} clearLabel={t('clear_search')} value={typed} onType={setTyped} />
       <FilterChips label={t('filters')} filters={chips} onToggle={toggle} />
-    </search>
+    </div>
   );
 }

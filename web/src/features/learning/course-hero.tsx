@@ -15,7 +15,11 @@ export function CourseHero({ course }: { course: CoursePage }) {
         <Scene
           className={classes.scene ?? ''}
           isMuted={course.state === 'blocked'}
-          objects={[{ object: 'boxes', x: 92, scale: 0.8 }, { object: course.scene, x: 168 }, { object: 'plant', x: 250, scale: 0.9 }]}
+          objects={[
+            { object: 'boxes', x: 92, scale: 0.8 },
+            { object: course.scene, x: 168 },
+            { object: 'plant', x: 250, scale: 0.9 },
+          ]}
         />
       )}
       <ShelfEdge

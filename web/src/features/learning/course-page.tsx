@@ -78,7 +78,9 @@ function Drawn({ course }: { course: Course }) {
         <section className={classes.panel} aria-labelledby="activities">
           <div className={classes.panelTop}>
             <h2 id="activities">{t('activities_title')}</h2>
-            <span>{t('done_of', { done: course.activitiesMenu.filter(({ state }) => state === 'completed').length, count: course.activities })}</span>
+            <span>
+              {t('done_of', { done: course.activitiesMenu.filter(({ state }) => state === 'completed').length, count: course.activities })}
+            </span>
           </div>
           <ActivityList course={course} />
           <span className={classes.atDesk}>

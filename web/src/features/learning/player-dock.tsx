@@ -25,12 +25,21 @@ export function PlayerDock({ page, note }: { page: PlayerPage; note: ReactNode }
   return (
     <Dock note={said}>
       {page.previous === null ? null : (
-        <LinkButton variant="default" href={playerHref(courseId, page.previous)} aria-label={t('previous')} className={classes.previous ?? ''}>
+        <LinkButton
+          variant="default"
+          href={playerHref(courseId, page.previous)}
+          aria-label={t('previous')}
+          className={classes.previous ?? ''}
+        >
           <IconArrowLeft {...icon} />
         </LinkButton>
       )}
       {next && !next.isLocked ? (
-        <LinkButton variant={isReady ? 'filled' : 'light'} href={playerHref(courseId, next.hierarchy_order)} rightSection={<IconArrowRight {...icon} />}>
+        <LinkButton
+          variant={isReady ? 'filled' : 'light'}
+          href={playerHref(courseId, next.hierarchy_order)}
+          rightSection={<IconArrowRight {...icon} />}
+        >
           {t('next', { title: next.title })}
         </LinkButton>
       ) : (

@@ -25,7 +25,8 @@ export function useServersWord({ courseId, activity }: PlayerPage, isComplete: b
     if (isOpen && isSaved) void queries.invalidateQueries({ queryKey: ['learning', 'player', courseId, activity.hierarchy_order] });
   }, [isOpen, isSaved, queries, courseId, activity.hierarchy_order]);
   useEffect(() => {
-    if (isSaved) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'learning' && /^courses?$/.test(String(queryKey[1])) });
+    if (isSaved)
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'learning' && /^courses?$/.test(String(queryKey[1])) });
   }, [isSaved, queries]);
 }
 

@@ -26,7 +26,9 @@ export function useLiveNotices(): void {
   useEffect(
     () =>
       openStream(() => {
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => ['notices', 'learning', 'certificates'].includes(String(queryKey[0])) });
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => ['notices', 'learning', 'certificates'].includes(String(queryKey[0])),
+        });
       }),
     [queries],
   );

@@ -15,7 +15,11 @@ export function NoticeBell() {
   useLiveNotices();
   return (
     <>
-      <IconButton label={unread > 0 ? t('bell_unread', { count: unread }) : t('title')} onClick={() => setOpen(true)} className={classes.bell}>
+      <IconButton
+        label={unread > 0 ? t('bell_unread', { count: unread }) : t('title')}
+        onClick={() => setOpen(true)}
+        className={classes.bell}
+      >
         <IconBell size={24} stroke={1.75} aria-hidden />
         {unread > 0 ? <span className={classes.dot} /> : null}
       </IconButton>

@@ -33,7 +33,12 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
         </IconButton>
         <p className={classes.place}>{t('test.question_of', { place: place + 1, count: attempt.questions.length })}</p>
         {left === null ? null : (
-          <span className={classes.timer} role="timer" aria-live={left <= lastSeconds ? 'polite' : 'off'} data-late={left <= lastSeconds || undefined}>
+          <span
+            className={classes.timer}
+            role="timer"
+            aria-live={left <= lastSeconds ? 'polite' : 'off'}
+            data-late={left <= lastSeconds || undefined}
+          >
             <IconClock size={18} stroke={1.75} aria-hidden />
             {formatClock(left)}
           </span>
@@ -52,7 +57,11 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
       <div className={classes.meta}>
         <span>{t('test.minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })}</span>
         <span role="status" className={classes.saved} data-waiting={waiting > 0 || undefined}>
-          {waiting > 0 ? <IconCloudUp size={16} stroke={1.75} aria-hidden /> : answered > 0 ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
+          {waiting > 0 ? (
+            <IconCloudUp size={16} stroke={1.75} aria-hidden />
+          ) : answered > 0 ? (
+            <IconCheck size={16} stroke={1.75} aria-hidden />
+          ) : null}
           {waiting > 0 ? t('test.sending') : answered > 0 ? t('test.saved') : ''}
         </span>
       </div>

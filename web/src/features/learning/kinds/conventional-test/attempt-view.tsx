@@ -18,7 +18,12 @@ type AttemptViewProps = { page: PlayerPage; attempt: Attempt; finish: AttemptAct
 /** One question a screen; answers are kept as they are given, and the clock is the server's (TST-07). */
 export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps) {
   const { t } = useTranslation('learning');
-  const [place, setPlace] = useState(() => Math.max(0, attempt.questions.findIndex(({ answer }) => answer === null)));
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      attempt.questions.findIndex(({ answer }) => answer === null),
+    ),
+  );
   const [flagged, setFlagged] = useState<readonly string[]>([]);
   const [isFinishing, setFinishing] = useState(false);
   const left = useTimeLeft(attempt.timeLeftSeconds, () => finish.mutate(attempt.id, { onError: onStale }));
@@ -35,7 +40,12 @@ export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps
   return (
     <div className={classes.attempt} data-attempt>
       <AttemptTop page={page} attempt={attempt} place={place} left={left} waiting={waiting} answers={answers} flagged={flagged} />
-      <QuestionCard key={question.id} question={question} chosen={answers[question.id]?.options ?? []} onChoose={(options) => give(question.id, options)} />
+      <QuestionCard
+        key={question.id}
+        question={question}
+        chosen={answers[question.id]?.options ?? []}
+        onChoose={(options) => give(question.id, options)}
+      />
       <div className={classes.gap} />
       <Dock>
         <Button variant="default" aria-label={t('test.previous_question')} disabled={place === 0} onClick={() => setPlace(place - 1)}>

@@ -9,7 +9,8 @@ type QuestionCardProps = { question: AskedQuestion; chosen: readonly string[]; o
 export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
   const { t } = useTranslation('learning');
   const isMultiple = question.kind === 'multiple';
-  const toggle = (id: string, isOn: boolean) => onChoose(isMultiple ? (isOn ? [...chosen, id] : chosen.filter((other) => other !== id)) : [id]);
+  const toggle = (id: string, isOn: boolean) =>
+    onChoose(isMultiple ? (isOn ? [...chosen, id] : chosen.filter((other) => other !== id)) : [id]);
   return (
     <fieldset className={classes.question}>
       <legend>

@@ -16,8 +16,14 @@ export function TestIntro({ page, content, start, onReview }: IntroProps) {
   const facts = [
     { term: t('test.questions'), value: String(content.questions) },
     { term: t('test.minimum'), value: `${rules.minimumScore}%` },
-    { term: t('test.time'), value: rules.minutesToAnswer === null ? t('test.no_limit') : t('test.minutes', { count: rules.minutesToAnswer }) },
-    { term: t('test.attempts'), value: content.attemptsLeft === null ? t('test.until_passed') : t('test.left', { count: content.attemptsLeft }) },
+    {
+      term: t('test.time'),
+      value: rules.minutesToAnswer === null ? t('test.no_limit') : t('test.minutes', { count: rules.minutesToAnswer }),
+    },
+    {
+      term: t('test.attempts'),
+      value: content.attemptsLeft === null ? t('test.until_passed') : t('test.left', { count: content.attemptsLeft }),
+    },
     ...(content.bestScore === null ? [] : [{ term: t('test.best'), value: `${content.bestScore}%` }]),
   ];
   return (

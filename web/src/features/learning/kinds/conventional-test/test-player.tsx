@@ -18,7 +18,8 @@ export function TestPlayer({ page, content }: PlayerOf<'conventional_test'>) {
   if (attemptId === null) return <TestIntro page={page} content={content} start={start} onReview={setAttemptId} />;
   if (attempt.isError && !attempt.data) return <Failed error={attempt.error} onRetry={() => void attempt.refetch()} />;
   if (!attempt.data) return <Loading shape="list" />;
-  if (attempt.data.result) return <TestResult page={page} attempt={attempt.data} result={attempt.data.result} start={start} finished={finish.data} />;
+  if (attempt.data.result)
+    return <TestResult page={page} attempt={attempt.data} result={attempt.data.result} start={start} finished={finish.data} />;
   if (!attempt.data.isHere) return <AttemptElsewhere courseId={page.courseId} takeOver={takeOver} />;
   return <AttemptView key={attempt.data.id} page={page} attempt={attempt.data} finish={finish} onStale={() => void attempt.refetch()} />;
 }

@@ -32,7 +32,13 @@ export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
       <h1 className={classes.title}>{player.activity.title}</h1>
       {/* The reader itself takes the keys: arrows turn, plus and minus zoom. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={classes.reader} tabIndex={0} role="region" aria-label={t('pdf.reader', { title: player.activity.title })} onKeyDown={onKey}>
+      <div
+        className={classes.reader}
+        tabIndex={0}
+        role="region"
+        aria-label={t('pdf.reader', { title: player.activity.title })}
+        onKeyDown={onKey}
+      >
         {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
         {found.isPending ? <Skeleton height="60dvh" radius={12} /> : null}
         {found.data ? <PdfPage document={found.data} number={page} zoom={zooms[zoomStep] ?? 1} /> : null}

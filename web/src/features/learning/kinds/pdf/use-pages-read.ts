@@ -16,7 +16,12 @@ export function usePagesRead({ player, content, page }: Reading): number[] {
     const spent: [string, string] = [spentFrom.current, nowInstant()];
     spentFrom.current = spent[1];
     setPagesRead((before) => [...new Set([...before, seen])].toSorted((a, b) => a - b));
-    reportSeen({ courseId: player.courseId, activityId: player.activity.id, spent, what: { kind: 'pages_read', pages: [seen], lastPage: seen } });
+    reportSeen({
+      courseId: player.courseId,
+      activityId: player.activity.id,
+      spent,
+      what: { kind: 'pages_read', pages: [seen], lastPage: seen },
+    });
   });
   useEffect(() => {
     const reading = createPageReading({ wait }, read);

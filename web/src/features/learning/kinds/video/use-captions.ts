@@ -9,7 +9,12 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, tracks: re
   const [chosen, setChosen] = useState<string | null>(() => {
     const last = kept('captions');
     if (last === 'off') return null;
-    return tracks.find((track) => track.locale === last)?.locale ?? tracks.find((track) => track.locale === locale)?.locale ?? tracks[0]?.locale ?? null;
+    return (
+      tracks.find((track) => track.locale === last)?.locale ??
+      tracks.find((track) => track.locale === locale)?.locale ??
+      tracks[0]?.locale ??
+      null
+    );
   });
   useEffect(() => {
     for (const track of film.current?.textTracks ?? []) track.mode = track.language === chosen ? 'showing' : 'disabled';

@@ -47,7 +47,8 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, { page, conten
   }, []);
 
   /** On a first view without skipping nobody jumps past what they saw (decision D11). */
-  const furthest = (): number => Math.max(content.positionSeconds, ...mergeRanges([...content.watched, ...watched, [0, position]]).map(([, to]) => to));
+  const furthest = (): number =>
+    Math.max(content.positionSeconds, ...mergeRanges([...content.watched, ...watched, [0, position]]).map(([, to]) => to));
   const seek = (seconds: number) => {
     if (!film.current) return;
     recorder.breaks();

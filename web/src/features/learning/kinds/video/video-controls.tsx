@@ -1,7 +1,14 @@
 import { IconButton } from '@vitrine/ui';
 import { formatClock } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { IconBadgeCc, IconMaximize, IconPlayerPauseFilled, IconPlayerPlayFilled, IconRewindBackward10, IconRewindForward10 } from '../../../../shared/icons.ts';
+import {
+  IconBadgeCc,
+  IconMaximize,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
+} from '../../../../shared/icons.ts';
 import type { useCaptions } from './use-captions.ts';
 import type { useFilm } from './use-film.ts';
 import classes from './video-player.module.css';

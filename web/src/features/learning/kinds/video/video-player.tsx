@@ -66,10 +66,7 @@ export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
       <div className={classes.edge}>
         <ShelfEdge value={percent / 100} label={t('video.watched_part')} tone={isDone ? 'done' : 'learning'} />
       </div>
-      <PlayerDock
-        page={page}
-        note={isDone ? t('video.done') : t('video.watched', { percent, required: content.requiredPercent })}
-      />
+      <PlayerDock page={page} note={isDone ? t('video.done') : t('video.watched', { percent, required: content.requiredPercent })} />
     </>
   );
 }

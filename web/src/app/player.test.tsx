@@ -1,0 +1,110 @@
+import { saveAnswer } from '@vitrine/contract/assessment';
+import { finishAttempt, listCourses, openActivity, reportLearning, startAttempt } from '@vitrine/contract/learning';
+import { addFavourite } from '@vitrine/contract/marks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answers, network, open, useNetwork } from './testing.tsx';
+import { attempt, card, id, player } from './testing/facts.ts';
+
+useNetwork();
+
+const kept = answers(reportLearning, ({ body }) => ({
+  kept: (body as { events: { event_id: string }[] }).events.map(({ event_id: event }) => event),
+  refused: [],
+  activities: [],
+  courses: [],
+}));
+
+const enter = async (address: string) => {
+  await open(address);
+  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+};
+
+test('CRS-01 the shelf is searched and filtered by the server, and the address says how', async () => {
+  const asked: string[] = [];
+  network(
+    answers(listCourses, ({ query }) => {
+      asked.push(query.toString());
+      return { items: query.get('search') === 'nada' ? [] : [card()], next: null };
+    }),
+  );
+  await enter('/online-courses');
+  expect(await screen.findByRole('link', { name: 'Inverse: três motivos' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Favoritos' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('show=favourites'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar curso' }), 'nada');
+  expect(await screen.findByText('Nenhum curso assim')).toBeTruthy();
+  expect(window.location.search).toContain('search=nada');
+});
+
+test('CRS-01 a favourite that the server refuses goes back, with a word', async () => {
+  network(answers(addFavourite, () => ({ refusal: 'unexpected', requestId: 'r' }), 500));
+  await enter('/online-courses');
+  const heart = await screen.findByRole('button', { name: 'Favoritar Inverse: três motivos' });
+  await userEvent.click(heart);
+  expect(await screen.findByText('Ocorreu um erro inesperado. Tente novamente.')).toBeTruthy();
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+});
+
+test('TST-07 answers are called saved only after the server said so, and TST-08 the way out asks to finish', async () => {
+  let release: (() => void) | undefined;
+  const given: unknown[] = [];
+  network(
+    kept,
+    answers(openActivity, () => player()),
+    answers(startAttempt, () => attempt()),
+    {
+      ...answers(saveAnswer, () => ({ revision: 1, timeLeftSeconds: 1_190 })),
+      give: async ({ body }: { body: unknown }) => {
+        given.push(body);
+        await new Promise<void>((free) => {
+          release = free;
+        });
+        return Response.json({ revision: 1, timeLeftSeconds: 1_190 });
+      },
+    } as never,
+  );
+  await enter(`/courses/${id(10)}/activities/1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar a prova' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Resposta 11' }));
+  expect(await screen.findByText('Salvando resposta')).toBeTruthy();
+  await waitFor(() => expect(given).toMatchObject([{ options: [id(53)], revision: 1 }]));
+  release?.();
+  expect(await screen.findByText('Resposta salva')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Sair da prova' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Por favor, finalize a prova')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar a prova' }));
+  expect(screen.getByText('Questão 1 de 2')).toBeTruthy();
+});
+
+test('TST-09 a test that was not passed tells topics, and no right answer', async () => {
+  const result = {
+    score: 0,
+    isPassed: false,
+    rightAnswers: 0,
+    questions: 2,
+    bestScore: 0,
+    attemptsLeft: 1,
+    review: null,
+    topicsToRepeat: ['Gaveta'],
+  };
+  network(
+    kept,
+    answers(openActivity, () => player()),
+    answers(startAttempt, () => attempt({ questions: attempt().questions.slice(0, 1) })),
+    answers(finishAttempt, () => ({ attempt: attempt({ state: 'finished', result }), courseState: 'in_progress', courseProgress: 0 })),
+  );
+  await enter(`/courses/${id(10)}/activities/1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar a prova' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('1 questão ficou sem resposta e conta como errada.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entregar' }));
+  expect(await screen.findByText('Gaveta')).toBeTruthy();
+  expect(screen.queryByText(/Resposta certa/)).toBeNull();
+});

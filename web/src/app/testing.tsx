@@ -1,0 +1,87 @@
+/** The whole learner app on a page without a browser. The network answers by the contract: what a schema refuses no test can pretend. */
+import type { Endpoint } from '@vitrine/contract/kernel';
+import { alternativeLogin, getMe, getSiteLists } from '@vitrine/contract/identity';
+import { getCourse, listCourses } from '@vitrine/contract/learning';
+import { listCertificates } from '@vitrine/contract/certificates';
+import { listNotices, openStream } from '@vitrine/contract/notices';
+import { getSite } from '@vitrine/contract/tenancy';
+import { render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { card, course, me, site, tokens } from './testing/facts.ts';
+import { startApp } from './start.tsx';
+
+type Asked = { path: string; query: URLSearchParams; body: unknown };
+type Answering = { method: string; path: RegExp; give: (asked: Asked) => Response };
+
+/** Answers one endpoint by its schema; with another status than 200 it refuses. A lost network is a thrown TypeError. */
+export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) => unknown, status = 200): Answering {
+  return {
+    method: endpoint.method,
+    path: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    give: (asked) => {
+      const given = give(asked);
+      return Response.json(status === 200 ? endpoint.answer.parse(given) : given, { status });
+    },
+  };
+}
+
+const emptyLists = { country_areas: [], genders: [], group_users_labels: [], groups_user: [], marital_status: [], tags: [], countries: [] };
+const usual = [
+  answers(getSite, () => site()),
+  answers(alternativeLogin, () => tokens),
+  answers(getMe, () => me()),
+  answers(getSiteLists, () => emptyLists),
+  answers(listCourses, () => ({ items: [card()], next: null })),
+  answers(getCourse, () => course()),
+  answers(listNotices, () => ({ items: [], next: null, unread: 0 })),
+  answers(listCertificates, () => ({ items: [], next: null })),
+  answers(openStream, () => ({ refusal: 'not_found', requestId: 'r' }), 404),
+];
+let table = usual;
+
+/** For one test: these answers come before the usual ones. */
+export function network(...special: Answering[]): void {
+  table = [...special, ...table];
+}
+
+const answering: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+  const found = table.find(({ method, path }) => method === (init?.method ?? 'GET') && path.test(url.pathname));
+  if (!found) throw new Error(`No test answers ${init?.method ?? 'GET'} ${url.pathname}`);
+  return found.give({ path: url.pathname, query: url.searchParams, body: bodyOf(init?.body) });
+};
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (typeof body !== 'string') return undefined;
+  return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
+/** Once in each test file that draws the app. */
+export function useNetwork(): void {
+  const ofNode = globalThis.fetch;
+  beforeAll(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel'); // the app of an earlier test would be another tab, and hand its session on
+    globalThis.fetch = answering;
+  });
+  afterEach(() => {
+    table = usual;
+    document.querySelector('#vitrine-site')?.remove();
+  });
+  afterAll(() => {
+    globalThis.fetch = ofNode;
+  });
+}
+
+/** Opens an address of the app as a browser would. */
+export async function open(address: string, page = site(), locale = 'pt-BR') {
+  localStorage.clear(); // what an earlier test's session wrote last, too
+  document.cookie = 'vitrine_key=; max-age=0; path=/';
+  window.history.replaceState(null, '', address);
+  document.documentElement.lang = locale;
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'vitrine-site';
+  script.textContent = JSON.stringify(page);
+  document.head.append(script);
+  return render(await startApp());
+}
