@@ -2,5 +2,6 @@
 export { CannotStart } from './cannot-start.ts';
 export { abandonedDataDirs, chooseDataDir, clusterOf, temporaryDataDir } from './data-folder.ts';
 export { claimFolder, type FolderClaim } from './folder-claim.ts';
+export { asOwner } from './owner-access.ts';
 export { createDatabase, databaseName, provision } from './provision.ts';
 export { discardDataDir, type PostgresOptions, type RunningPostgres, runningUrls, startPostgres } from './start-postgres.ts';
