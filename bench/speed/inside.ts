@@ -17,14 +17,19 @@ export async function openInside({ appUrl, dataDir }: InsideOptions) {
   const app = await createApp(platform, { events: localEventBus() });
   await app.ready();
   const host = 'localhost';
+  let basicOfPage: Promise<string> | undefined;
+  /** As the page carries it: no part of a log-in. */
+  const readBasic = async () => {
+    const site = (await app.inject({ method: 'GET', url: getSite.path, headers: { host } })).json<{
+      client_id: string;
+      client_secret: string;
+    }>();
+    return Buffer.from(`${site.client_id}:${site.client_secret}`).toString('base64');
+  };
   return {
     get: (url: string, authorization: string) => app.inject({ method: 'GET', url, headers: { host, authorization } }),
     logIn: async (username: string, password: string): Promise<string> => {
-      const site = (await app.inject({ method: 'GET', url: getSite.path, headers: { host } })).json<{
-        client_id: string;
-        client_secret: string;
-      }>();
-      const basic = Buffer.from(`${site.client_id}:${site.client_secret}`).toString('base64');
+      const basic = await (basicOfPage ??= readBasic());
       const tokens = await app.inject({
         method: 'POST',
         url: alternativeLogin.path,
