@@ -3,6 +3,7 @@ import { getSite } from '@vitrine/contract/tenancy';
 import { demoPassword } from '../crash/server-process.ts';
 import { logIn, send } from '../crash/calls.ts';
 import { passwordCost } from '../../server/src/modules/identity/index.ts';
+import { demoAccounts } from '../../server/src/demo/texts/index.ts';
 import type { Figure } from './figures.ts';
 import { median } from './load.ts';
 
@@ -36,7 +37,7 @@ async function middle(work: () => Promise<unknown>): Promise<number> {
 
 /** Were the hashing done on the thread of requests, this would be eight verifications long. */
 async function waitBeside(url: string): Promise<number> {
-  const people = Promise.all(Array.from({ length: 8 }, () => logIn(url, { userName: 'owner', password: demoPassword })));
+  const people = Promise.all(demoAccounts.map((userName) => logIn(url, { userName, password: demoPassword })));
   const times: number[] = [];
   let isOver = false;
   void people.finally(() => (isOver = true));
