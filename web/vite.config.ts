@@ -84,7 +84,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rollupOptions: {
+    rolldownOptions: {
       // A schema that no screen asks for is not made.
       treeshake: { moduleSideEffects: (id) => !withoutEffects.test(id), manualPureFunctions: ['z', 'endpoint', 'pageOf', 'LocaleText'] },
       output: {

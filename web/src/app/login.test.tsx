@@ -2,10 +2,10 @@ import { alternativeLogin } from '@vitrine/contract/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, network, open, useNetwork } from './testing.tsx';
+import { answers, network, open, withNetwork } from './testing.tsx';
 import { site } from './testing/facts.ts';
 
-useNetwork();
+withNetwork();
 
 const logIn = async () => {
   await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');

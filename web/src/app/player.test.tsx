@@ -4,10 +4,10 @@ import { addFavourite } from '@vitrine/contract/marks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, network, open, useNetwork } from './testing.tsx';
+import { answers, network, open, withNetwork } from './testing.tsx';
 import { attempt, card, id, player } from './testing/facts.ts';
 
-useNetwork();
+withNetwork();
 
 const kept = answers(reportLearning, ({ body }) => ({
   kept: (body as { events: { event_id: string }[] }).events.map(({ event_id: event }) => event),

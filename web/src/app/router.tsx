@@ -1,10 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
-import { certificateRoutes } from '../features/certificates/index.ts';
+import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
-import { certificatePublicRoutes } from '../features/certificates/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
 import { homeRoute, profileRoute, redirects } from './app-routes.tsx';

@@ -41,7 +41,7 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
 
   const prepareMember = async () => {
     const { openOutbox } = await calls();
-    const me = await queryClient.ensureQueryData(meQuery);
+    const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
     openOutbox(me.person.id);

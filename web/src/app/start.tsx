@@ -35,7 +35,7 @@ export async function startApp() {
   queryClient.setQueryData(siteQuery(matchLocale(asked ?? ofPage, offered)).queryKey, site);
   if (!inPage) wearTheme(site.theme);
 
-  let router: AppRouter | undefined;
+  const drawn: { router?: AppRouter } = {}; // the session may end before there is a router
   const words = await createAppWords(locale, ['identity']);
   const follow = (now: string) => void (document.documentElement.lang = now);
   follow(locale);
@@ -45,9 +45,10 @@ export async function startApp() {
     site,
     queryClient,
     switchLanguage,
-    onEnded: () => void router?.navigate({ to: '/', replace: true }),
+    onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
   });
-  router = createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
+  const router = createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
+  drawn.router = router;
   return <App router={router} queryClient={queryClient} words={words} />;
 }
 

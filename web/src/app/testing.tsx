@@ -57,7 +57,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 }
 
 /** Once in each test file that draws the app. */
-export function useNetwork(): void {
+export function withNetwork(): void {
   const ofNode = globalThis.fetch;
   beforeAll(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel'); // the app of an earlier test would be another tab, and hand its session on

@@ -1,7 +1,6 @@
 import { Button } from '@vitrine/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from '../../shared/plain-field.tsx';
 import classes from './certificates.module.css';
@@ -15,7 +14,7 @@ export function VerifyForm() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
+  const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const asked = code.trim();
     if (asked.length < shortest) return setError(asked ? 'too_short' : 'required');

@@ -2,7 +2,6 @@ import { Button } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '../../shared/connection.ts';
 import { rootFrame } from '../../shared/frames.tsx';
@@ -31,7 +30,7 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
     const first = told.username ? 'username' : told.password ? 'password' : undefined;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const missing: Errors = {
       ...(typed.username.trim() ? {} : { username: 'required' }),
@@ -55,13 +54,14 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
     <form
       ref={form}
       className={classes.form}
-      onFocus={() => void connected().catch(() => undefined)}
+
       onSubmit={(event) => void submit(event)}
       aria-label={t('form')}
       noValidate
     >
       <PlainField
         name="username"
+        onFocus={() => void connected().catch(() => undefined)} // while they type
         label={t(takesDocument ? 'username_or_document' : 'username')}
         value={typed.username}
         onChange={type('username')}

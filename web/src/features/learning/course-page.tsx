@@ -1,4 +1,4 @@
-import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { Failed, IconButton, Link, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { IconArrowLeft, IconClock, IconListCheck } from '../../shared/icons.ts';
-import { Link, IconButton } from '@vitrine/ui';
 import { courseQuery } from './api.ts';
 import { ActivityList } from './activity-list.tsx';
 import { CourseAction } from './course-action.tsx';

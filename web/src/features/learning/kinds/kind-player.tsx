@@ -1,12 +1,9 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
-import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { ActivityKind } from '@vitrine/domain/activities';
 import { Loading } from '@vitrine/ui';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-
-/** What the player of a kind is given. */
-export type PlayerOf<K extends ActivityKind> = { page: PlayerPage; content: ActivityContentOf<K> };
+import type { PlayerOf } from './player-of.ts';
 
 /** A folder a kind; each is fetched when the first activity of it is opened. */
 const players = {

@@ -2,7 +2,7 @@ import { Button, Card, Dock, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { FactRows } from '../../../../shared/fact-rows.tsx';
-import type { PlayerOf } from '../kind-player.tsx';
+import type { PlayerOf } from '../player-of.ts';
 import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
 

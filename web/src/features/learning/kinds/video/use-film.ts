@@ -3,11 +3,10 @@ import { renewLink } from '@vitrine/contract/kernel';
 import type { Range } from '@vitrine/domain/activities';
 import { mergeRanges } from '@vitrine/domain/activities';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { nowInstant, nowMs } from '../../../../shared/device/clock.ts';
 import { onLeaving } from '../../../../shared/device/page-life.ts';
 import { reportSeen } from '../../reports.ts';
-import type { PlayerOf } from '../kind-player.tsx';
+import type { PlayerOf } from '../player-of.ts';
 import { createWatchRecorder } from './watch-recorder.ts';
 
 const reportEveryMs = 10_000;
@@ -15,7 +14,8 @@ const reportEveryMs = 10_000;
 const renewAtMostEveryMs = 5_000;
 
 /** The film as it plays: where it stands, what was watched, and a fresh link when the old one ran out. */
-export function useFilm(film: RefObject<HTMLVideoElement | null>, { page, content }: PlayerOf<'video'>) {
+export function useFilm({ page, content }: PlayerOf<'video'>) {
+  const film = useRef<HTMLVideoElement>(null);
   const [url, setUrl] = useState(content.url);
   const [isPlaying, setPlaying] = useState(false);
   const [position, setPosition] = useState(content.positionSeconds);
@@ -27,7 +27,7 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, { page, conten
   const resumeAt = useRef({ seconds: content.positionSeconds, isPlaying: false });
   const isFree = !content.noSkip || page.activity.state === 'completed';
 
-  const report = useEffectEvent(() => {
+  const report = () => {
     const ranges = recorder.take();
     if (ranges.length === 0) return;
     setWatched((before) => mergeRanges([...before, ...ranges]));
@@ -35,14 +35,15 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, { page, conten
     spentFrom.current = spent[1];
     const positionSeconds = film.current?.currentTime ?? 0;
     reportSeen({ courseId: page.courseId, activityId: page.activity.id, spent, what: { kind: 'watched', ranges, positionSeconds } });
-  });
+  };
+  const reportNow = useEffectEvent(report);
   useEffect(() => {
-    const timer = setInterval(report, reportEveryMs);
-    const stop = onLeaving(report);
+    const timer = setInterval(reportNow, reportEveryMs);
+    const stop = onLeaving(reportNow);
     return () => {
       clearInterval(timer);
       stop();
-      report();
+      reportNow();
     };
   }, []);
 
@@ -68,6 +69,7 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, { page, conten
     }
   };
   return {
+    film,
     url,
     isPlaying,
     position,

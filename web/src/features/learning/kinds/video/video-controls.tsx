@@ -14,7 +14,7 @@ import type { useFilm } from './use-film.ts';
 import classes from './video-player.module.css';
 
 type ControlsProps = {
-  film: ReturnType<typeof useFilm>;
+  film: Omit<ReturnType<typeof useFilm>, 'film'>;
   captions: ReturnType<typeof useCaptions>;
   speed: number;
   onSpeed: (rate: number) => void;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/use-locale.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
-import type { PlayerOf } from '../kind-player.tsx';
+import type { PlayerOf } from '../player-of.ts';
 import { VideoControls } from './video-controls.tsx';
 import classes from './video-player.module.css';
 import { useCaptions } from './use-captions.ts';
@@ -14,9 +14,8 @@ import { useFilm } from './use-film.ts';
 /** A film with captions: it goes on where the person stopped, and what was really watched counts (PLY-03). */
 export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
   const { t } = useTranslation('learning');
-  const film = useRef<HTMLVideoElement>(null);
   const figure = useRef<HTMLDivElement>(null);
-  const state = useFilm(film, { page, content });
+  const { film, ...state } = useFilm({ page, content });
   const captions = useCaptions(film, content.captions, useLocale());
   const [speed, setSpeed] = useState(1);
   const watched = mergeRanges([...content.watched, ...state.watched], content.seconds);
