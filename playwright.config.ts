@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/raw/browser.json' }]],
   use: {
     baseURL: origin,
+    actionTimeout: 15_000, // what cannot be pressed by then never can
     contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are judged at rest
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

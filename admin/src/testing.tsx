@@ -35,7 +35,7 @@ export function withNetwork(): void {
 }
 
 async function network(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const url = new URL(String(input), 'http://vitrine.test');
+  const url = new URL(input instanceof Request ? input.url : input, 'http://vitrine.test');
   const method = init.method ?? 'GET';
   const handler = handlers.findLast((one) => one.method === method && one.path.test(url.pathname));
   if (!handler) {

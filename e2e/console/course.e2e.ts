@@ -35,14 +35,20 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
   const course = page.url();
 
   await add(page, course, 'Documento', 'Guia de bolso');
-  await page.getByLabel('Escolher arquivo: Português').setInputFiles({ name: 'guia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(2)) });
+  await page
+    .getByLabel('Escolher arquivo: Português')
+    .setInputFiles({ name: 'guia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(2)) });
   await expect(page.getByText('2 páginas')).toBeVisible();
   await save(page);
   await checkAccessible(page);
 
   await add(page, course, 'Vídeo', 'O filme');
-  await page.getByLabel('Escolher arquivo: Vídeo').setInputFiles({ name: 'filme.mp4', mimeType: 'video/mp4', buffer: Buffer.from(sixSeconds()) });
-  await page.getByLabel('Escolher arquivo: Português').setInputFiles({ name: 'filme.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions()) });
+  await page
+    .getByLabel('Escolher arquivo: Vídeo')
+    .setInputFiles({ name: 'filme.mp4', mimeType: 'video/mp4', buffer: Buffer.from(sixSeconds()) });
+  await page
+    .getByLabel('Escolher arquivo: Português')
+    .setInputFiles({ name: 'filme.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions()) });
   await expect(page.getByText('filme.mp4')).toBeVisible();
   await expect(page.getByText('filme.vtt')).toBeVisible();
   await save(page);

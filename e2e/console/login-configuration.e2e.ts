@@ -1,7 +1,12 @@
 import { aMark, origin, otherOrigin } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('ADM-03 LOG-02 the log-in screen is previewed as it is typed, and seen by everybody as soon as it is saved', async ({ page, signInAs, browser, checkAccessible }, { project }) => {
+test('ADM-03 LOG-02 the log-in screen is previewed as it is typed, and seen by everybody as soon as it is saved', async ({
+  page,
+  signInAs,
+  browser,
+  checkAccessible,
+}, { project }) => {
   // Two projects at once would be two administrators of one screen: each works on a site of its own, in a language that no other test reads.
   const [site, admin] = project.name === 'phone' ? [otherOrigin, 'nevada.admin'] : [origin, 'admin'];
   const welcome = `Bienvenue ${aMark()}`;

@@ -14,7 +14,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by Tab to ${String(target)}`);
 }
 
-test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs in; the change is kept', async ({ page, signInAs, browser, checkAccessible }) => {
+test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs in; the change is kept', async ({
+  page,
+  signInAs,
+  browser,
+  checkAccessible,
+}) => {
   const mark = aMark();
   const fullName = `Teclado ${mark}`;
   await signInAs('admin');
@@ -32,7 +37,7 @@ test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs i
     ['Número do documento', aCpf()],
     ['Senha', password],
   ] as const) {
-    await tabTo(page, form.getByLabel(label, { exact: true }));
+    await tabTo(page, form.getByRole('textbox', { name: label, exact: true }));
     await page.keyboard.type(text);
   }
   await tabTo(page, page.getByRole('button', { name: 'Nova pessoa' }));
@@ -68,7 +73,7 @@ test('ADM-02 ADM-09 a change of a person is shown with what was before and what 
   await expect(change.getByRole('insertion')).toContainText(city);
 });
 
-test('CLI-06 ADM-02 a learner finds no console, and a manager no people to change', async ({ page, person, signInAs, guard, checkAccessible }) => {
+test('CLI-06 a learner finds no way to the console, and nothing there', async ({ page, person, signInAs, guard, checkAccessible }) => {
   guard.expectNetworkLine(/status of 40[34]/);
   await signInAs(person);
   await page.goto('/profile');

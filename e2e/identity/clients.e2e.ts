@@ -3,7 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 const primaryOf = () => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim().toUpperCase();
 
-test('CLI-01 SES-16 another program of the same person is a tap away, and wears its own colours', async ({ page, signInAs, checkAccessible }, { project }) => {
+test('CLI-01 SES-16 another program of the same person is a tap away, and wears its own colours', async ({
+  page,
+  signInAs,
+  checkAccessible,
+}, { project }) => {
   // Who goes elsewhere arrives there at the next log-in too: each project has a traveller of its own.
   await signInAs(project.name === 'phone' ? 'seller' : 'root');
   await page.goto('/profile');
@@ -34,7 +38,12 @@ test('CLI-02 a person arrives at the home that their client names, under its nam
   expect(await page.evaluate(primaryOf)).toBe('#7A1FA2');
 });
 
-test('CLI-03 a module that is switched off is gone from the menu, and its screens are not found', async ({ page, signInAs, guard, checkAccessible }) => {
+test('CLI-03 a module that is switched off is gone from the menu, and its screens are not found', async ({
+  page,
+  signInAs,
+  guard,
+  checkAccessible,
+}) => {
   guard.expectNetworkLine(/status of 404/);
   const client = await aClient();
   await signInAs(client.person);
@@ -47,7 +56,11 @@ test('CLI-03 a module that is switched off is gone from the menu, and its screen
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
   await expect(learn).toHaveCount(0);
   await checkAccessible(page);
-  for (const address of ['/online-courses', '/online-courses/01a1fd82-28f9-723c-87d7-3743388f31ac', '/courses/01a1fd82-28f9-723c-87d7-3743388f31ac/activities/1']) {
+  for (const address of [
+    '/online-courses',
+    '/online-courses/01a1fd82-28f9-723c-87d7-3743388f31ac',
+    '/courses/01a1fd82-28f9-723c-87d7-3743388f31ac/activities/1',
+  ]) {
     await page.goto(address);
     await expect(page.getByText('Não encontrado ou não possui permissão para acessar.')).toBeVisible();
   }
@@ -61,13 +74,25 @@ test('CLI-05 a visitor reaches open screens only', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Conferir certificado' })).toBeVisible();
 
   const anyId = '01a1fd82-28f9-723c-87d7-3743388f31ac';
-  for (const address of ['/home', '/profile', '/certificates', '/online-courses', `/online-courses/${anyId}`, `/courses/${anyId}/activities/1`]) {
+  for (const address of [
+    '/home',
+    '/profile',
+    '/certificates',
+    '/online-courses',
+    `/online-courses/${anyId}`,
+    `/courses/${anyId}/activities/1`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('form', { name: 'Entrar' }), address).toBeVisible();
   }
 });
 
-test('NAV-06 any other path shows the not-found screen, to visitors and to members', async ({ page, person, signInAs, checkAccessible }) => {
+test('NAV-06 any other path shows the not-found screen, to visitors and to members', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
   for (const isMember of [false, true]) {
     if (isMember) {
       await page.goto('/');
@@ -87,7 +112,11 @@ test('NAV-04 old addresses lead to where their screens are now', async ({ page, 
   await signInAs(person);
   await page.goto('/courses');
   await expect(page).toHaveURL('/online-courses');
-  await page.getByRole('main').getByRole('link', { name: /Inverse/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Inverse/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/online-courses\/[\da-f-]{36}$/);
   const now = page.url();
   await page.goto(now.replace('/online-courses/', '/courses/'));

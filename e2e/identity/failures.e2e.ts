@@ -35,7 +35,13 @@ test('ERR-01 a lost network is told at the log-in, in the language of the screen
 });
 
 for (const address of ['courses', 'certificates'] as const) {
-  test(`ERR-03 a failed load of ${address} is told, and a retry brings them`, async ({ page, person, signInAs, guard, checkAccessible }) => {
+  test(`ERR-03 a failed load of ${address} is told, and a retry brings them`, async ({
+    page,
+    person,
+    signInAs,
+    guard,
+    checkAccessible,
+  }) => {
     guard.expectNetworkLine(/status of 500/);
     await signInAs(person);
     const failure = await failWith(page, new RegExp(`/api/v1/${address}(\\?|$)`));

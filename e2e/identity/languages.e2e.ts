@@ -19,13 +19,17 @@ const saidOn = (page: Page): Promise<string[]> =>
     const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('*')) texts.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
 for (const { id, locale, hello } of languages) {
-  test(`I18-01 log-in, home, courses and a course speak ${locale}, with no key and no word of another language`, async ({ page, signInAs }) => {
+  test(`I18-01 log-in, home, courses and a course speak ${locale}, with no key and no word of another language`, async ({
+    page,
+    signInAs,
+  }) => {
     const person = await aPerson({ languageId: id });
     const { items } = await callAs(person, listCourses, { query: {} });
     const foreign = onlyInSource(locale);
@@ -33,8 +37,14 @@ for (const { id, locale, hello } of languages) {
       await expect(page.getByRole('status', { name: /^(Carregando|Loading|Cargando|Chargement)/ })).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const said = await saidOn(page);
-      expect(said.filter((text) => /^[a-z_]+(\.[a-z_]+)+$/.test(text) || text.includes('{{')), `keys on ${page.url()}`).toEqual([]);
-      expect(said.filter((text) => foreign.has(text)), `Portuguese on ${page.url()}`).toEqual([]);
+      expect(
+        said.filter((text) => /^[a-z_]+(\.[a-z_]+)+$/.test(text) || text.includes('{{')),
+        `keys on ${page.url()}`,
+      ).toEqual([]);
+      expect(
+        said.filter((text) => foreign.has(text)),
+        `Portuguese on ${page.url()}`,
+      ).toEqual([]);
     };
     await page.goto(`/?locale=${locale}`);
     await expect(page.getByRole('form')).toBeVisible();

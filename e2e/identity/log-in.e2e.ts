@@ -20,7 +20,12 @@ for (const way of ['userName', 'email', 'document'] as const) {
   });
 }
 
-test('LOG-01 a wrong password and a wrong name are told alike, and what was typed stays', async ({ page, person, guard, checkAccessible }) => {
+test('LOG-01 a wrong password and a wrong name are told alike, and what was typed stays', async ({
+  page,
+  person,
+  guard,
+  checkAccessible,
+}) => {
   guard.expectNetworkLine(/status of 400/);
   await page.goto('/');
   for (const who of [person.userName, 'ninguem-com-este-nome']) {

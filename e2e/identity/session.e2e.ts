@@ -25,7 +25,12 @@ test('SES-02 a token in the address goes along to the log-in', async ({ page }) 
   await expect(page.getByRole('form')).toBeVisible();
 });
 
-test('SES-04 SES-05 many calls with a token that ran out cost one refresh, and its answer is kept', async ({ page, person, signInAs, guard }) => {
+test('SES-04 SES-05 many calls with a token that ran out cost one refresh, and its answer is kept', async ({
+  page,
+  person,
+  signInAs,
+  guard,
+}) => {
   guard.expectNetworkLine(/status of 401/);
   const watch = await SessionWatch.of(page.context());
   await signInAs(person);
@@ -65,7 +70,9 @@ test('SES-06 a refused refresh ends the session: tokens are gone and the log-in 
   guard.expectNetworkLine(/status of 40[01]/);
   const watch = await SessionWatch.of(page.context());
   await signInAs(person);
-  await page.route('**/o/token/', (route) => route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }));
+  await page.route('**/o/token/', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
+  );
   watch.spoilAccessToken();
 
   await page.goto('/certificates');
@@ -115,7 +122,12 @@ test('SES-11 a log-out takes the tokens away here and revokes them on the server
   await expect(page.getByRole('form')).toBeVisible();
 });
 
-test('SES-12 calls carry the session, else the token of the address, else the app; files elsewhere carry nothing', async ({ page, person, signInAs, guard }) => {
+test('SES-12 calls carry the session, else the token of the address, else the app; files elsewhere carry nothing', async ({
+  page,
+  person,
+  signInAs,
+  guard,
+}) => {
   guard.expectNetworkLine(/status of 404/);
   const course = await aCourse([await aVideoActivity()]);
   await callAs(person, enrol, { params: { courseId: course.id } });

@@ -4,7 +4,12 @@ import { callAs } from '../support/api.ts';
 import { aCourse, aPdfActivity, aTestActivity, readPages } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('CRS-01 a person finds a course by a word, by a filter and among the favourites', async ({ page, person, signInAs, checkAccessible }) => {
+test('CRS-01 a person finds a course by a word, by a filter and among the favourites', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
   const course = await aCourse([await aPdfActivity()]);
   await signInAs(person);
   await page.goto('/online-courses');
@@ -30,7 +35,13 @@ test('CRS-01 a person finds a course by a word, by a filter and among the favour
   await expect(page.getByText('Nenhum curso assim')).toBeVisible();
 });
 
-test('CRS-02 CRS-04 content opens after the enrolment, and the course then goes on where the person was', async ({ page, person, signInAs, guard, checkAccessible }) => {
+test('CRS-02 CRS-04 content opens after the enrolment, and the course then goes on where the person was', async ({
+  page,
+  person,
+  signInAs,
+  guard,
+  checkAccessible,
+}) => {
   guard.expectNetworkLine(/status of 409/);
   const course = await aCourse([await aPdfActivity({ title: 'Primeira', pages: 1 }), await aPdfActivity({ title: 'Segunda', pages: 2 })]);
   await signInAs(person);
@@ -45,7 +56,9 @@ test('CRS-02 CRS-04 content opens after the enrolment, and the course then goes 
   await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();
 
   await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'Continue de onde parou' }).or(page.getByLabel('Continue de onde parou')).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Continue de onde parou' }).or(page.getByLabel('Continue de onde parou')).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Continuar', exact: true }).click();
   await expect(page).toHaveURL(`/courses/${course.id}/activities/2`);
   await page.getByRole('button', { name: 'Atividades do curso' }).click();

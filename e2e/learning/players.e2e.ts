@@ -7,8 +7,17 @@ import { expect, test } from '../support/fixtures.ts';
 const open = async (page: Page, course: MadeCourse, place = 1) => page.goto(`/courses/${course.id}/activities/${place}`);
 const stateOnServer = async (who: Who, course: MadeCourse) =>
   (await callAs(who, openActivity, { params: { courseId: course.id, hierarchy_order: 1 } })).activity.state;
+const positionOnServer = async (who: Who, course: MadeCourse) => {
+  const { content } = await callAs(who, openActivity, { params: { courseId: course.id, hierarchy_order: 1 } });
+  return content.kind === 'video' ? content.positionSeconds : Number.NaN;
+};
 
-test('PLY-02 a document turns by keyboard, zooms, remembers its page, and is complete when all pages were read', async ({ page, person, signInAs, checkAccessible }) => {
+test('PLY-02 a document turns by keyboard, zooms, remembers its page, and is complete when all pages were read', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
   const course = await aCourse([await aPdfActivity({ pages: 3 })]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);
@@ -55,7 +64,12 @@ test('PLY-02 pages that were only turned over are not read', async ({ page, pers
   await expect(page.getByText(/^[12] de 4 páginas lidas/)).toBeVisible();
 });
 
-test('PLY-03 a film plays with captions, seeks, goes on where it was left, and counts what was really watched', async ({ page, person, signInAs, checkAccessible }) => {
+test('PLY-03 a film plays with captions, seeks, goes on where it was left, and counts what was really watched', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
   const course = await aCourse([await aVideoActivity({ requiredPercent: 80 }), await aPdfActivity()]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);
@@ -85,6 +99,7 @@ test('PLY-03 a film plays with captions, seeks, goes on where it was left, and c
   await page.getByRole('button', { name: 'Pausar' }).click();
   await kept;
   const left = await at();
+  await expect.poll(() => positionOnServer(person, course)).toBeCloseTo(left, 0);
   await page.reload();
   await expect.poll(at).toBeCloseTo(left, 0);
 
@@ -95,7 +110,11 @@ test('PLY-03 a film plays with captions, seeks, goes on where it was left, and c
 });
 
 test('PLY-01 previous, next and the menu move through the activities of a course', async ({ page, person, signInAs }) => {
-  const course = await aCourse([await aPdfActivity({ title: 'Um' }), await aVideoActivity({ title: 'Dois' }), await aPdfActivity({ title: 'Três' })]);
+  const course = await aCourse([
+    await aPdfActivity({ title: 'Um' }),
+    await aVideoActivity({ title: 'Dois' }),
+    await aPdfActivity({ title: 'Três' }),
+  ]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);
   await open(page, course, 1);
@@ -112,7 +131,13 @@ test('PLY-01 previous, next and the menu move through the activities of a course
   await expect(page.getByRole('heading', { level: 1, name: 'Três' })).toBeVisible();
 });
 
-test('PLY-14 what is read without a network is kept through a reload, and sent when it is back', async ({ page, context, person, signInAs, guard }) => {
+test('PLY-14 what is read without a network is kept through a reload, and sent when it is back', async ({
+  page,
+  context,
+  person,
+  signInAs,
+  guard,
+}) => {
   guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const course = await aCourse([await aPdfActivity({ pages: 2 }), await aPdfActivity({ title: 'Outra' })]);
   await callAs(person, enrol, { params: { courseId: course.id } });

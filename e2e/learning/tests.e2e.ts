@@ -14,7 +14,12 @@ const handIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
 };
 
-test('TST-02 the rules are told first, a failed attempt says how many are left, and a pass ends it', async ({ page, person, signInAs, checkAccessible }) => {
+test('TST-02 the rules are told first, a failed attempt says how many are left, and a pass ends it', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
   const course = await aCourse([aTestActivity({ questions: 2, maximumAttempts: 2, minimumScore: 60, minutesToAnswer: 15 })]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);
@@ -62,7 +67,14 @@ test('TST-07 a reload goes on with the same attempt and the answers that were gi
   await expect(page.getByLabel('Outra resposta')).toBeChecked();
 });
 
-test('TST-07 another device takes the attempt over, and the first one can only look', async ({ page, person, signInAs, browser, guard, checkAccessible }) => {
+test('TST-07 another device takes the attempt over, and the first one can only look', async ({
+  page,
+  person,
+  signInAs,
+  browser,
+  guard,
+  checkAccessible,
+}) => {
   guard.expectNetworkLine(/status of 409/);
   const course = await aCourse([aTestActivity({ questions: 2 })]);
   await callAs(person, enrol, { params: { courseId: course.id } });

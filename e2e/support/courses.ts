@@ -87,6 +87,14 @@ const aQuestion = (number: number): QuestionDraft => ({
 export async function readPages(who: Who, course: MadeCourse, { place = 0, pages }: { place?: number; pages: number[] }): Promise<void> {
   const now = new Date().toISOString();
   const what = { kind: 'pages_read' as const, pages, lastPage: pages.at(-1) ?? 1 };
-  const event = { event_id: randomUUID(), device_id: 'another-phone', seq: 1, client_time: now, courseId: course.id, activityId: course.activityIds[place] ?? '', what };
+  const event = {
+    event_id: randomUUID(),
+    device_id: 'another-phone',
+    seq: 1,
+    client_time: now,
+    courseId: course.id,
+    activityId: course.activityIds[place] ?? '',
+    what,
+  };
   await callAs(who, reportLearning, { body: { events: [event] } });
 }

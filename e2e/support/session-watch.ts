@@ -18,7 +18,8 @@ export class SessionWatch {
       const token = authorization.replace(/^Bearer /, '');
       watch.bearers.add(token);
       if (authorization.startsWith('Bearer ') && !request.url().includes('/stream')) watch.accessToken = token;
-      if (token !== '' && token === watch.spoilt) await route.continue({ headers: { ...request.headers(), authorization: 'Bearer spoilt' } });
+      if (token !== '' && token === watch.spoilt)
+        await route.continue({ headers: { ...request.headers(), authorization: 'Bearer spoilt' } });
       else await route.fallback();
     });
     return watch;

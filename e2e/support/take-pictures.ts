@@ -28,7 +28,9 @@ async function openAs(browser: Browser, userName: string, screen: typeof phone |
 /** Once everything on it has come: no box that waits, no picture on its way. */
 async function take(page: Page, name: string): Promise<void> {
   await page.getByRole('status', { name: 'Carregando' }).waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
   process.stdout.write(`docs/pictures/${name}.png\n`);
 }
@@ -38,19 +40,34 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const learner = await openAs(browser, 'seller', phone);
   await learner.getByRole('heading', { level: 1 }).first().waitFor();
-  await learner.getByRole('link', { name: /Continuar|Ver curso/ }).first().waitFor();
+  await learner
+    .getByRole('link', { name: /Continuar|Ver curso/ })
+    .first()
+    .waitFor();
   await take(learner, 'home-phone');
   await learner.getByRole('link', { name: 'Continuar', exact: true }).click();
   await learner.getByRole('heading', { level: 1 }).first().waitFor();
   const film = learner.locator('video');
   if ((await film.count()) > 0) await learner.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1);
-  else await learner.getByRole('region', { name: /^Leitor/ }).getByText(/Página/).waitFor({ state: 'attached' });
+  else
+    await learner
+      .getByRole('region', { name: /^Leitor/ })
+      .getByText(/Página/)
+      .waitFor({ state: 'attached' });
   await take(learner, 'player-phone');
 
   const manager = await openAs(browser, 'manager', desk);
   await manager.goto('/console/courses');
-  await manager.getByRole('main').getByRole('link', { name: /Inverse/ }).first().click();
-  await manager.getByRole('main').getByRole('link', { name: /Teste Inverse/ }).first().click();
+  await manager
+    .getByRole('main')
+    .getByRole('link', { name: /Inverse/ })
+    .first()
+    .click();
+  await manager
+    .getByRole('main')
+    .getByRole('link', { name: /Teste Inverse/ })
+    .first()
+    .click();
   await manager.getByRole('form', { name: 'Prova' }).waitFor();
   await manager.getByRole('radio').or(manager.getByRole('checkbox')).first().waitFor();
   await take(manager, 'console-course');

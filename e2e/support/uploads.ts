@@ -4,7 +4,10 @@ import { completeUpload, type FilePurpose } from '@vitrine/contract/kernel';
 import { accessTokenOf, callAs, origin, type Who } from './api.ts';
 
 /** Sends a file and answers its id. */
-export async function upload(by: Who, { purpose, name, bytes }: { purpose: FilePurpose; name: string; bytes: Uint8Array }): Promise<string> {
+export async function upload(
+  by: Who,
+  { purpose, name, bytes }: { purpose: FilePurpose; name: string; bytes: Uint8Array },
+): Promise<string> {
   const headers = { authorization: `Bearer ${await accessTokenOf(by)}`, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries({ purpose, filename: name }).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`);
   const begun = await fetch(`${origin}/api/files/`, {

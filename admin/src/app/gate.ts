@@ -20,7 +20,7 @@ export const admitBy =
       leave(askedFor.startsWith(base) ? askedFor : `${base}${askedFor}`);
       return never;
     }
-    const me = await queryClient.ensureQueryData(meQuery);
+    const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
     if (me.can.length === 0) throw notFound();
     if (words.language !== localeOfMe(me)) {
       await words.changeLanguage(localeOfMe(me));

@@ -14,8 +14,6 @@ import { firstPlaceOf } from './places.ts';
 import { ConsoleShell } from './shell.tsx';
 import { trailRoute } from './trail/routes.tsx';
 
-
-
 /** The first screen is the first that this person may see. */
 const start = createRoute({
   getParentRoute: () => consoleFrame,

@@ -10,7 +10,12 @@ export const trailQuery = ({ subject, subjectId }: TrailFilter) =>
     queryKey: ['kernel', 'trail', { subject, subjectId }],
     queryFn: ({ pageParam }) =>
       call(listAuditTrail, {
-        query: { limit: 30, ...(subject ? { subject } : {}), ...(subjectId ? { subjectId } : {}), ...(pageParam ? { after: pageParam } : {}) },
+        query: {
+          limit: 30,
+          ...(subject ? { subject } : {}),
+          ...(subjectId ? { subjectId } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,

@@ -2,8 +2,30 @@ import { languages } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
 
 /** Where the rooms name the parts of what they edit; the first that knows a part says it. */
-const labels = ['trail:part', 'catalog:field', 'identity:people.field', 'tenancy:clients.field', 'tenancy:login.field', 'tenancy:colours', 'catalog:test', 'catalog:question'];
-const values = ['catalog:courses.choice.state', 'catalog:kind', 'catalog:question.kind', 'catalog:scene', 'identity:people.choice.status', 'identity:people.choice.roles', 'identity:people.choice.programRole', 'identity:people.choice.documentKind', 'identity:people.choice.gender', 'tenancy:login.choice.background', 'tenancy:login.choice.cookies_type', 'tenancy:login.choice.password_strong_level'];
+const labels = [
+  'trail:part',
+  'catalog:field',
+  'identity:people.field',
+  'tenancy:clients.field',
+  'tenancy:login.field',
+  'tenancy:colours',
+  'catalog:test',
+  'catalog:question',
+];
+const values = [
+  'catalog:courses.choice.state',
+  'catalog:kind',
+  'catalog:question.kind',
+  'catalog:scene',
+  'identity:people.choice.status',
+  'identity:people.choice.roles',
+  'identity:people.choice.programRole',
+  'identity:people.choice.documentKind',
+  'identity:people.choice.gender',
+  'tenancy:login.choice.background',
+  'tenancy:login.choice.cookies_type',
+  'tenancy:login.choice.password_strong_level',
+];
 
 /** The parts and values of a change in the words of the screens where they are edited. */
 export function usePartWords() {

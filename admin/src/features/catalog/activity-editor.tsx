@@ -37,7 +37,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
     version: draft.version,
     send: (values, version) => writeActivity({ courseId: draft.id, activityId: activity.id, version }, values),
     readAgain: async () => {
-      const there = await queries.fetchQuery({ ...draftQuery(draft.id), staleTime: 0 });
+      const there = await queries.query({ ...draftQuery(draft.id), staleTime: 0 });
       const mine = inDraft(there);
       return mine && { values: formOf(mine), version: there.version };
     },

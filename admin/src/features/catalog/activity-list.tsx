@@ -32,7 +32,8 @@ export function ActivityList({ draft, openId, work }: ActivityListProps) {
   };
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) => t('drag.lifted', { title: titleOf(active.id) }),
-    onDragOver: ({ over }: { over: { id: unknown } | null }) => (over ? t('drag.over', { place: placeOf(over.id), count: ids.length }) : undefined),
+    onDragOver: ({ over }: { over: { id: unknown } | null }) =>
+      over ? t('drag.over', { place: placeOf(over.id), count: ids.length }) : undefined,
     onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
       t('drag.dropped', { title: titleOf(active.id), place: placeOf(over?.id ?? active.id) }),
     onDragCancel: () => t('drag.cancelled'),

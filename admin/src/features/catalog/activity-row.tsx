@@ -41,7 +41,11 @@ export function ActivityRow({ courseId, activity, title, isOpen, isFirst, isLast
       >
         <IconGripVertical {...icon} />
       </button>
-      <Link href={`/courses/${courseId}?at=${activity.id}`} className={classes.item} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
+      <Link
+        href={`/courses/${courseId}?at=${activity.id}`}
+        className={classes.item}
+        {...(isOpen ? { 'aria-current': 'page' as const } : {})}
+      >
         <span className={classes.sign}>
           <KindIcon kind={activity.kind} />
         </span>

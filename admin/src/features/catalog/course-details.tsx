@@ -34,7 +34,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
     version: draft.version,
     send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
     readAgain: async () => {
-      const there = await queries.fetchQuery({ ...draftQuery(draft.id), staleTime: 0 });
+      const there = await queries.query({ ...draftQuery(draft.id), staleTime: 0 });
       return { values: there.course, version: there.version };
     },
     onSaved: (kept) => {
@@ -70,7 +70,9 @@ function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: st
   const { field: image } = useController({ control: form.control, name: 'imageFileId' });
   const imageError = useFieldSentence(form.control, 'imageFileId');
   const tags = (lists?.tags ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const prerequisites = (others?.items ?? []).filter(({ id }) => id !== courseId).map(({ id, title }) => ({ value: id, label: title || t('untitled') }));
+  const prerequisites = (others?.items ?? [])
+    .filter(({ id }) => id !== courseId)
+    .map(({ id, title }) => ({ value: id, label: title || t('untitled') }));
   return (
     <div className={classes.stack}>
       <div className={classes.pairs}>
@@ -82,7 +84,14 @@ function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: st
           isDisabled={isDisabled}
           choices={courseScenes.map((value) => ({ value, label: t(`scene.${value}`) }))}
         />
-        <Field form={form} name="workloadMinutes" type="number" label={t('field.workloadMinutes')} hint={t('hint.workloadMinutes')} isDisabled={isDisabled} />
+        <Field
+          form={form}
+          name="workloadMinutes"
+          type="number"
+          label={t('field.workloadMinutes')}
+          hint={t('hint.workloadMinutes')}
+          isDisabled={isDisabled}
+        />
       </div>
       <FileField
         purpose="image"

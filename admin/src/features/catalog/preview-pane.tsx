@@ -29,8 +29,22 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
           value={mode}
           onChange={(next) => setMode(next === 'dark' ? 'dark' : 'light')}
           data={[
-            { value: 'light', label: <span className={classes.modeSign}><IconSun size={18} stroke={1.75} aria-label={t('preview.light')} /></span> },
-            { value: 'dark', label: <span className={classes.modeSign}><IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} /></span> },
+            {
+              value: 'light',
+              label: (
+                <span className={classes.modeSign}>
+                  <IconSun size={18} stroke={1.75} aria-label={t('preview.light')} />
+                </span>
+              ),
+            },
+            {
+              value: 'dark',
+              label: (
+                <span className={classes.modeSign}>
+                  <IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} />
+                </span>
+              ),
+            },
           ]}
         />
       </div>

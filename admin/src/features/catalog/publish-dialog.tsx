@@ -77,7 +77,9 @@ function ChangesSince({ draft }: { draft: CourseDraft }) {
   const { t, i18n } = useTranslation('catalog');
   const mayRead = useMay('audit.read');
   const { data } = useQuery({ ...changesQuery(draft.id), enabled: mayRead });
-  const since = (data?.items ?? []).filter(({ at, what }) => what !== 'course.published' && (draft.publishedAt === null || at > draft.publishedAt));
+  const since = (data?.items ?? []).filter(
+    ({ at, what }) => what !== 'course.published' && (draft.publishedAt === null || at > draft.publishedAt),
+  );
   if (since.length === 0) return null;
   const sum = Map.groupBy(since, ({ what }) => what);
   return (

@@ -67,4 +67,5 @@ export function useDraftWork(draft: CourseDraft): DraftWork {
   return { add, order, remove, isBusy: work.isPending };
 }
 
-const inOrder = (activities: readonly ActivityInDraft[], ids: readonly string[]) => ids.flatMap((id) => activities.find((one) => one.id === id) ?? []);
+const inOrder = (activities: readonly ActivityInDraft[], ids: readonly string[]) =>
+  ids.flatMap((id) => activities.find((one) => one.id === id) ?? []);

@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { getPerson, getSiteLists, savePerson, setPersonPassword, setPersonStatus, type PersonDetail, type PersonForm } from '@vitrine/contract/identity';
+import {
+  getPerson,
+  getSiteLists,
+  savePerson,
+  setPersonPassword,
+  setPersonStatus,
+  type PersonDetail,
+  type PersonForm,
+} from '@vitrine/contract/identity';
 import type { PersonStatus } from '@vitrine/domain/identity';
 import type { Opened } from '../../shared/resource/index.ts';
 

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPerson, getPerson, listPeople, savePerson, setPersonStatus, type PersonDetail, type PersonRow } from '@vitrine/contract/identity';
+import {
+  createPerson,
+  getPerson,
+  listPeople,
+  savePerson,
+  setPersonStatus,
+  type PersonDetail,
+  type PersonRow,
+} from '@vitrine/contract/identity';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 

@@ -27,7 +27,10 @@ const about = {
 } as const;
 
 const drawn = described(PersonForm, about);
-const forNew = described(createPerson.body, { ...about, password: { kind: 'password', section: 'password', autoComplete: 'new-password' } });
+const forNew = described(createPerson.body, {
+  ...about,
+  password: { kind: 'password', section: 'password', autoComplete: 'new-password' },
+});
 
 /** What a new person begins with, until somebody says otherwise. */
 const empty = {

@@ -38,7 +38,13 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
           {t('status.block')}
         </Button>
       ) : null}
-      <StatusDialog memberId={memberId} name={opened.values.fullName} before={status} next={asking === 'password' ? undefined : asking} onClose={close} />
+      <StatusDialog
+        memberId={memberId}
+        name={opened.values.fullName}
+        before={status}
+        next={asking === 'password' ? undefined : asking}
+        onClose={close}
+      />
       <PasswordDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'password'} onClose={close} />
     </div>
   );

@@ -25,7 +25,13 @@ export function ClientFields({ form }: { form: ClientForm }) {
           <Field form={form} name="name" label={t('clients.field.name')} isRequired />
           <Field form={form} name="slug" label={t('clients.field.slug')} hint={t('clients.hint.slug')} isRequired />
           <Field form={form} name="home_route" label={t('clients.field.home_route')} hint={t('clients.hint.home_route')} />
-          <ChoiceField form={form} name="timeZone" label={t('clients.field.timeZone')} hint={t('clients.hint.timeZone')} choices={zoneChoices} />
+          <ChoiceField
+            form={form}
+            name="timeZone"
+            label={t('clients.field.timeZone')}
+            hint={t('clients.hint.timeZone')}
+            choices={zoneChoices}
+          />
         </div>
         <Languages texts={[program]}>
           <TextField form={form} name="program" label={t('clients.field.program')} hint={t('clients.hint.program')} limit={80} />

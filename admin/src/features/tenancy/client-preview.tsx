@@ -3,7 +3,13 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './tenancy.module.css';
 
-type ClientPreviewProps = { name: string; logoUrl: string | null; wideLogoUrl: string | null; mode: 'light' | 'dark'; colours: CSSProperties };
+type ClientPreviewProps = {
+  name: string;
+  logoUrl: string | null;
+  wideLogoUrl: string | null;
+  mode: 'light' | 'dark';
+  colours: CSSProperties;
+};
 
 /** A learner's home in the colours that are being chosen: stage, shelf, button and states together. */
 export function ClientPreview({ name, logoUrl, wideLogoUrl, mode, colours }: ClientPreviewProps) {
@@ -26,7 +32,14 @@ export function ClientPreview({ name, logoUrl, wideLogoUrl, mode, colours }: Cli
           action={{ label: t('preview.button'), href: '/home' }}
         />
         <div className={classes.cards}>
-          <ShelfCard href="/home" title={t('preview.course_two')} meta={meta} object="washer" progress={{ value: 0.6, label: meta }} tag="+40" />
+          <ShelfCard
+            href="/home"
+            title={t('preview.course_two')}
+            meta={meta}
+            object="washer"
+            progress={{ value: 0.6, label: meta }}
+            tag="+40"
+          />
           <ShelfCard href="/home" title={t('preview.course_three')} meta={meta} object="tv" progress={{ value: 0.2, label: meta }} />
         </div>
         <p className={classes.chips}>

@@ -19,5 +19,6 @@ export const clients = resource<ClientRow, ClientSettings>({
   form: ClientSettings,
   drawn: ClientSettings,
   titleOf: ({ name }) => name,
-  list: ({ search, after, limit }) => call(listClients, { query: { limit, ...(search ? { search: String(search) } : {}), ...(after ? { after } : {}) } }),
+  list: ({ search, after, limit }) =>
+    call(listClients, { query: { limit, ...(search ? { search: String(search) } : {}), ...(after ? { after } : {}) } }),
 });

@@ -73,7 +73,9 @@ test('ADM-03 the texts of each language have their own tab, which says what it l
 
 test('ADM-03 a language that the log-in needs is told at its field', async () => {
   opened();
-  answers(saveLoginConfiguration, () => refused('default_language_missing', { 'configuration.default_language_id': 'default_language_missing' }, 422));
+  answers(saveLoginConfiguration, () =>
+    refused('default_language_missing', { 'configuration.default_language_id': 'default_language_missing' }, 422),
+  );
   await openConsoleAt('/login-configuration');
   await userEvent.click(await screen.findByRole('switch', { name: /^Perguntas frequentes/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -12,13 +12,27 @@ import { BackgroundPicture, LoginTexts } from './login-texts.tsx';
 import classes from './tenancy.module.css';
 
 /** What a registration may ask for, by the names of the person's form. */
-const registrationFields = ['fullName', 'userName', 'email', 'document', 'phone', 'birthday', 'gender', 'country', 'city', 'programRole', 'groupIds'];
+const registrationFields = [
+  'fullName',
+  'userName',
+  'email',
+  'document',
+  'phone',
+  'birthday',
+  'gender',
+  'country',
+  'city',
+  'programRole',
+  'groupIds',
+];
 
 /** Every field of LOG-02 in groups that an administrator would look for. */
 export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (locale: Locale) => void }) {
   const { t } = useTranslation('tenancy');
   const [background, languageIds] = useWatch({ control: form.control, name: ['background', 'languageIds'] });
-  const flag = (name: Flag) => <SwitchField key={name} form={form} name={name} label={t(`login.field.${name}`)} hint={t(`login.hint.${name}`)} />;
+  const flag = (name: Flag) => (
+    <SwitchField key={name} form={form} name={name} label={t(`login.field.${name}`)} hint={t(`login.hint.${name}`)} />
+  );
   const choices = (key: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`login.choice.${key}.${value}`) }));
   return (
     <div className={classes.stack}>
@@ -48,7 +62,12 @@ export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (
         {flag('accept_document')}
         {flag('show_azure_login_btn')}
         {flag('oauth2')}
-        <ChoicesField form={form} name="social_auth" label={t('login.field.social_auth')} choices={choices('social_auth', socialProviders)} />
+        <ChoicesField
+          form={form}
+          name="social_auth"
+          label={t('login.field.social_auth')}
+          choices={choices('social_auth', socialProviders)}
+        />
       </Group>
       <Group title={t('login.group.registration')}>
         {flag('user_register')}
@@ -70,7 +89,12 @@ export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (
       <Group title={t('login.group.protection')}>
         {flag('use_recaptcha')}
         {flag('cookies_optional')}
-        <ChoiceField form={form} name="cookies_type" label={t('login.field.cookies_type')} choices={choices('cookies_type', cookieNotices)} />
+        <ChoiceField
+          form={form}
+          name="cookies_type"
+          label={t('login.field.cookies_type')}
+          choices={choices('cookies_type', cookieNotices)}
+        />
       </Group>
       <Group title={t('login.group.open_pages')}>
         {flag('use_portfolio_page')}

@@ -21,7 +21,14 @@ type LoginFacts = {
   hasFaq: boolean;
   hasSupport: boolean;
 };
-type LoginPreviewProps = { facts: LoginFacts; locale: Locale; mode: 'light' | 'dark'; colours: CSSProperties; shape: 'desk' | 'phone'; label: string };
+type LoginPreviewProps = {
+  facts: LoginFacts;
+  locale: Locale;
+  mode: 'light' | 'dark';
+  colours: CSSProperties;
+  shape: 'desk' | 'phone';
+  label: string;
+};
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 

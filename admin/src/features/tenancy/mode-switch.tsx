@@ -16,8 +16,22 @@ export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
       value={mode}
       onChange={(next) => onChange(next === 'dark' ? 'dark' : 'light')}
       data={[
-        { value: 'light', label: <span className={classes.sign}><IconSun {...icon} aria-label={t('mode.light')} /></span> },
-        { value: 'dark', label: <span className={classes.sign}><IconMoon {...icon} aria-label={t('mode.dark')} /></span> },
+        {
+          value: 'light',
+          label: (
+            <span className={classes.sign}>
+              <IconSun {...icon} aria-label={t('mode.light')} />
+            </span>
+          ),
+        },
+        {
+          value: 'dark',
+          label: (
+            <span className={classes.sign}>
+              <IconMoon {...icon} aria-label={t('mode.dark')} />
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -18,19 +18,21 @@ const few = 8;
 /** Several of a list: tick boxes while all fit the eye, a searched list beyond. */
 export function ChoicesField<Values extends FieldValues, Output>(props: ChoicesFieldProps<Values, Output>) {
   const { form, name, label, hint, choices, isDisabled = false } = props;
-  const { field } = useController({ control: form.control, name });
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ control: form.control, name });
   const error = useFieldSentence(form.control, name);
-  const held: unknown = field.value;
+  const held: unknown = value;
   const chosen = (Array.isArray(held) ? held : []).map(String);
-  const choose = (next: string[]) => field.onChange(choices.filter(({ value }) => next.includes(String(value))).map(({ value }) => value));
+  const choose = (next: string[]) => onChange(choices.filter((one) => next.includes(String(one.value))).map((one) => one.value));
   if (choices.length > few) {
     return (
       <MultiSelect
         label={label}
         description={hint}
         error={error}
-        ref={field.ref}
-        onBlur={field.onBlur}
+        ref={ref}
+        onBlur={onBlur}
         disabled={isDisabled}
         searchable
         hidePickedOptions

@@ -8,7 +8,10 @@ const KnownFiles = createContext<Known>({ find: () => undefined, add: () => unde
 export function FilesProvider({ files, children }: { files: readonly StoredFile[]; children: ReactNode }) {
   const [sent, setSent] = useState<StoredFile[]>([]);
   const add = useCallback((file: StoredFile) => setSent((before) => [...before, file]), []);
-  const known = useMemo(() => ({ find: (id: string | null | undefined) => [...sent, ...files].find((file) => file.id === id), add }), [files, sent, add]);
+  const known = useMemo(
+    () => ({ find: (id: string | null | undefined) => [...sent, ...files].find((file) => file.id === id), add }),
+    [files, sent, add],
+  );
   return <KnownFiles value={known}>{children}</KnownFiles>;
 }
 

@@ -55,7 +55,15 @@ type EditFormProps<Row extends Listed, Values extends FieldValues> = EditPanePro
   readAgain: () => Promise<Opened<Values> | undefined>;
 };
 
-function EditForm<Row extends Listed, Values extends FieldValues>({ resource, id, choices, titleOf, actions, opened, readAgain }: EditFormProps<Row, Values>) {
+function EditForm<Row extends Listed, Values extends FieldValues>({
+  resource,
+  id,
+  choices,
+  titleOf,
+  actions,
+  opened,
+  readAgain,
+}: EditFormProps<Row, Values>) {
   const { say, t } = useFieldWords(resource);
   const formId = useId();
   const queries = useQueryClient();

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 
-export const fieldKinds = ['text', 'email', 'tel', 'password', 'textarea', 'number', 'day', 'instant', 'switch', 'choice', 'choices', 'colour'] as const;
+export const fieldKinds = [
+  'text',
+  'email',
+  'tel',
+  'password',
+  'textarea',
+  'number',
+  'day',
+  'instant',
+  'switch',
+  'choice',
+  'choices',
+  'colour',
+] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** What a schema alone cannot say about a field: where it stands, whether a list shows it, and how it is drawn. */

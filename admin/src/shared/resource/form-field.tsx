@@ -34,7 +34,8 @@ export function FormField<Values extends FieldValues, Output>(props: FormFieldPr
   const shared = { form, name, label: label(field.key), isDisabled, ...(told === undefined ? {} : { hint: told }) };
   const options = choices ?? field.options.map((value) => ({ value, label: choice(field, value) }));
   if (field.kind === 'choices') return <ChoicesField {...shared} choices={options} />;
-  if (field.kind === 'choice' || choices !== undefined) return <ChoiceField {...shared} choices={options} none={field.isNullable ? t('none') : undefined} />;
+  if (field.kind === 'choice' || choices !== undefined)
+    return <ChoiceField {...shared} choices={options} none={field.isNullable ? t('none') : undefined} />;
   if (field.kind === 'switch') return <SwitchField {...shared} />;
   if (field.kind === 'colour') return <ColourField {...shared} />;
   return <Field {...shared} type={inputTypes[field.kind]} autoComplete={field.autoComplete ?? 'off'} />;

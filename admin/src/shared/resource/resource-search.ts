@@ -28,7 +28,9 @@ export function useResourceSearch(path: string, filters: readonly { key: string 
 }
 
 const without = (search: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(search).flatMap(([key, value]: [string, unknown]) => (typeof value === 'string' && value !== '' ? [[key, value]] : [])));
+  Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]: [string, unknown]) => (typeof value === 'string' && value !== '' ? [[key, value]] : [])),
+  );
 
 function queryOf(search: Record<string, string>): string {
   const text = new URLSearchParams(search).toString();

@@ -7,7 +7,6 @@ export type Listed = { id: string };
 export type Page<Row> = { items: Row[]; next: string | null };
 export type ListAsk = { after?: string; limit: number; [filter: string]: string | number | undefined };
 
-
 /** A thing as it is edited: its values, the version that was read, and what the server lets this person do. */
 export type Opened<Values> = { values: Values; version: number; can: Record<string, boolean>; status?: string };
 

@@ -16,7 +16,14 @@ type SectionsProps<Values extends FieldValues, Output> = {
 };
 
 /** The fields of a form under their sections' headings, two in a row where there is room. */
-export function Sections<Values extends FieldValues, Output>({ form, fields, words, choices, isDisabled = false, can }: SectionsProps<Values, Output>) {
+export function Sections<Values extends FieldValues, Output>({
+  form,
+  fields,
+  words,
+  choices,
+  isDisabled = false,
+  can,
+}: SectionsProps<Values, Output>) {
   const { section } = useFieldWords(words);
   const names = [...new Set(fields.map((field) => field.section ?? ''))];
   return names.map((name) => (
@@ -27,7 +34,13 @@ export function Sections<Values extends FieldValues, Output>({ form, fields, wor
           .filter((field) => (field.section ?? '') === name)
           .map((field) => (
             <div key={field.key} className={field.kind === 'choices' || field.kind === 'textarea' ? classes.wide : undefined}>
-              <FormField form={form} field={field} words={words} choices={choices?.[field.key]} isDisabled={isDisabled || isKept(field, can)} />
+              <FormField
+                form={form}
+                field={field}
+                words={words}
+                choices={choices?.[field.key]}
+                isDisabled={isDisabled || isKept(field, can)}
+              />
             </div>
           ))}
       </div>
@@ -35,4 +48,5 @@ export function Sections<Values extends FieldValues, Output>({ form, fields, wor
   ));
 }
 
-const isKept = ({ needsCan }: FieldFacts, can: Record<string, boolean> | undefined) => can !== undefined && needsCan !== undefined && can[needsCan] !== true;
+const isKept = ({ needsCan }: FieldFacts, can: Record<string, boolean> | undefined) =>
+  can !== undefined && needsCan !== undefined && can[needsCan] !== true;

@@ -18,4 +18,3 @@ export const kinds = { pdf, video, conventional_test: conventionalTest } satisfi
 export function textsIn(content: ActivityDraft): Text[] {
   return content.kind === 'conventional_test' ? kinds.conventional_test.textsOf(content) : [];
 }
-

@@ -42,7 +42,13 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
     const text = await file.text();
     const choicesOf = (field: (typeof creation.fields)[number]) =>
       choices[field.key] ?? field.options.map((value) => ({ value, label: choice(field, value) }));
-    const rehearsal = rehearse(text, { schema: creation.form, fields: creation.fields, empty: creation.empty, labelOf: ({ key }) => label(key), choicesOf });
+    const rehearsal = rehearse(text, {
+      schema: creation.form,
+      fields: creation.fields,
+      empty: creation.empty,
+      labelOf: ({ key }) => label(key),
+      choicesOf,
+    });
     setRead({ name: file.name, rehearsal });
     setSent([]);
     setState('waiting');

@@ -48,7 +48,11 @@ export function ImportStart({ fields, words, fileName, onFile }: ImportStartProp
         }}
       />
       <div className={classes.buttons}>
-        <Button variant={fileName === undefined ? 'filled' : 'default'} leftSection={<IconUpload {...icon} />} onClick={() => input.current?.click()}>
+        <Button
+          variant={fileName === undefined ? 'filled' : 'default'}
+          leftSection={<IconUpload {...icon} />}
+          onClick={() => input.current?.click()}
+        >
           {t(fileName === undefined ? 'resource:import.choose' : 'resource:import.choose_other')}
         </Button>
         <Button variant="subtle" leftSection={<IconDownload {...icon} />} onClick={template}>

@@ -17,7 +17,9 @@ export function readCell(text: string, field: FieldFacts, choices: readonly Name
 /** By value or by the word that the screen shows, whatever its case. */
 function chosen(text: string, choices: readonly Named[]): string | number {
   const wanted = text.toLocaleLowerCase();
-  return choices.find(({ value, label }) => String(value).toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted)?.value ?? text;
+  return (
+    choices.find(({ value, label }) => String(value).toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted)?.value ?? text
+  );
 }
 
 /** 31/12/1990 as 1990-12-31; ISO days stay. Spreadsheets of our countries write the day first. */

@@ -64,5 +64,9 @@ function columnNamed(name: string, { fields, labelOf }: Ask): FieldFacts | undef
   return fields.find((field) => plain(field.key) === wanted || plain(labelOf(field)) === wanted);
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 const isEmpty = (value: unknown) => value === '' || value === undefined || value === null || (Array.isArray(value) && value.length === 0);

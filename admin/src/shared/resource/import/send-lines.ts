@@ -3,7 +3,13 @@ import type { Fault, ImportLine } from './rehearse.ts';
 
 export type SentLine = { line: ImportLine; fault: Fault | null };
 
-type Ask = { lines: readonly ImportLine[]; send: Creation['send']; faultOf: (error: unknown, line: ImportLine) => Fault; onSent: (sent: SentLine) => void; isStopped: () => boolean };
+type Ask = {
+  lines: readonly ImportLine[];
+  send: Creation['send'];
+  faultOf: (error: unknown, line: ImportLine) => Fault;
+  onSent: (sent: SentLine) => void;
+  isStopped: () => boolean;
+};
 
 /** Sends line after line, each with the key it got at the rehearsal: a line that was sent twice by a bad network is created once. */
 export async function sendLines({ lines, send, faultOf, onSent, isStopped }: Ask): Promise<void> {

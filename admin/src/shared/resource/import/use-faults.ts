@@ -6,7 +6,8 @@ import type { Fault, ImportLine } from './rehearse.ts';
 export function useFaults() {
   const faultOf = (error: unknown, line: ImportLine): Fault => {
     const told = unwrapFields(error, '-');
-    const fields = typeof told === 'object' && told !== null && 'fields' in told && typeof told.fields === 'object' ? (told.fields ?? {}) : {};
+    const fields =
+      typeof told === 'object' && told !== null && 'fields' in told && typeof told.fields === 'object' ? (told.fields ?? {}) : {};
     const [first] = Object.entries(fields);
     if (first === undefined) return { field: undefined, value: '', code: refusalCode(error) };
     const [field, code]: [string, unknown] = first;

@@ -32,7 +32,12 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
     <>
       <section className={classes.section} aria-label={t('test.rules')}>
         <h3>{t('test.rules')}</h3>
-        <RulesFields rules={rules} onChange={(next) => onChange({ ...value, test: { rules: next, questions } })} errorAt={errorAt} isDisabled={isDisabled} />
+        <RulesFields
+          rules={rules}
+          onChange={(next) => onChange({ ...value, test: { rules: next, questions } })}
+          errorAt={errorAt}
+          isDisabled={isDisabled}
+        />
       </section>
       <section className={classes.section} aria-label={t('test.questions')}>
         <h3>

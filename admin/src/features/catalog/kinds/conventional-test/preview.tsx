@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import classes from '../kinds.module.css';
 
 /** The questions of one draw, to be tried; nothing is kept and nothing is graded. */
-export function ConventionalTestPreview({ content, attempt }: { content: ActivityContentOf<'conventional_test'>; attempt: Attempt | null }) {
+export function ConventionalTestPreview({
+  content,
+  attempt,
+}: {
+  content: ActivityContentOf<'conventional_test'>;
+  attempt: Attempt | null;
+}) {
   const { t } = useTranslation('catalog');
   const [chosen, setChosen] = useState<Record<string, string[]>>({});
   const { rules } = content;

@@ -35,7 +35,14 @@ export function QuestionFields({ question, onChange, errorAt, isDisabled }: Ques
         }}
         data={questionKinds.map((value) => ({ value, label: t(`question.kind.${value}`) }))}
       />
-      <WrittenText label={t('question.prompt')} value={question.prompt} onChange={(prompt) => change({ prompt })} limit={600} rows={2} error={errorAt('prompt')} />
+      <WrittenText
+        label={t('question.prompt')}
+        value={question.prompt}
+        onChange={(prompt) => change({ prompt })}
+        limit={600}
+        rows={2}
+        error={errorAt('prompt')}
+      />
       <fieldset className={classes.options}>
         <legend>{t(kind === 'multiple' ? 'question.options_many' : 'question.options_one')}</legend>
         {options.map((option, place) => (
@@ -78,7 +85,13 @@ export function QuestionFields({ question, onChange, errorAt, isDisabled }: Ques
           </Button>
         )}
       </fieldset>
-      <WrittenText label={t('question.explanation')} value={question.explanation} onChange={(explanation) => change({ explanation })} limit={600} rows={2} />
+      <WrittenText
+        label={t('question.explanation')}
+        value={question.explanation}
+        onChange={(explanation) => change({ explanation })}
+        limit={600}
+        rows={2}
+      />
       <WrittenText label={t('question.topic')} value={question.topic} onChange={(topic) => change({ topic })} limit={120} />
     </div>
   );

@@ -3,7 +3,12 @@ import { TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import classes from '../kinds.module.css';
 
-type RulesFieldsProps = { rules: TestRules; onChange: (rules: TestRules) => void; errorAt: (path: string) => string | undefined; isDisabled: boolean };
+type RulesFieldsProps = {
+  rules: TestRules;
+  onChange: (rules: TestRules) => void;
+  errorAt: (path: string) => string | undefined;
+  isDisabled: boolean;
+};
 
 const rows = [
   { key: 'minimumScore', isOptional: false },

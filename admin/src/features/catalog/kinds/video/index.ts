@@ -2,6 +2,13 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
 
 export const video = {
-  empty: (): ActivityDraftOf<'video'> => ({ kind: 'video', fileId: null, posterFileId: null, captions: {}, requiredPercent: 90, noSkip: false }),
+  empty: (): ActivityDraftOf<'video'> => ({
+    kind: 'video',
+    fileId: null,
+    posterFileId: null,
+    captions: {},
+    requiredPercent: 90,
+    noSkip: false,
+  }),
   textsOf: () => [],
 };
