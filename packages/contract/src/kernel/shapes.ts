@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/domain/kernel';
+import { isParticipantText, locales } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 
 export const Id = z.uuid('invalid');
@@ -18,6 +18,9 @@ export const LocaleText = (limit = 256) =>
     'fr-FR': words(limit).optional(),
   });
 export type LocaleText = z.infer<ReturnType<typeof LocaleText>>;
+
+/** What a participant writes (VAL-06). */
+export const ParticipantText = z.string().trim().refine(isParticipantText, 'too_long');
 
 /** A page by keyset: `after` is the `next` of the page before. */
 export const PageQuery = z.object({

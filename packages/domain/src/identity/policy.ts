@@ -4,8 +4,8 @@ const granted: Record<Role, readonly Permission[]> = {
   learner: [],
   instructor: ['content.read'],
   moderator: ['content.read'],
-  auditor: ['people.read', 'audit.read'],
-  program_administrator: ['content.read', 'content.write', 'people.read', 'audit.read'],
+  auditor: ['people.read', 'audit.read', 'sales.audit'],
+  program_administrator: ['content.read', 'content.write', 'people.read', 'audit.read', 'sales.audit'],
   client_administrator: [
     'content.read',
     'content.write',
@@ -15,6 +15,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'clients.write',
     'login_configuration.write',
     'audit.read',
+    'sales.audit',
   ],
   superuser: permissions,
 };

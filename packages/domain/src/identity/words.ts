@@ -44,6 +44,7 @@ export const permissions = [
   'clients.create',
   'login_configuration.write',
   'audit.read',
+  'sales.audit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -10,6 +10,6 @@ export {
   type LanguageId,
   type Locale,
 } from './locales.ts';
-export { textIn, type Text } from './text.ts';
+export { isParticipantText, participantTextLimit, textIn, type Text } from './text.ts';
 export { dayIn, isZone, type LocalDate } from './local-date.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';

@@ -7,3 +7,9 @@ export type Text = Partial<Record<Locale, string>>;
 export function textIn(text: Text, locale: Locale): string {
   return text[locale] || locales.map((other) => text[other]).find(Boolean) || '';
 }
+
+/** Longest text of a participant (VAL-06): observation, description, nickname, address, message, review. */
+export const participantTextLimit = 256;
+
+/** True for a participant's text that is not too long; counted in code points, so that one emoji is not two. */
+export const isParticipantText = (text: string): boolean => Array.from(text).length <= participantTextLimit;

@@ -1,0 +1,29 @@
+/** Sales: what a seller may report, and what an auditor may decide. The browser judges by the same functions (VAL-14). */
+export {
+  claimMinutes,
+  flagsOf,
+  isCorrectable,
+  judgeDecision,
+  judgeRevision,
+  needsNote,
+  type DecisionFacts,
+  type DecisionRefusal,
+  type FlagFacts,
+} from './audit.ts';
+export { invoiceKeyOf } from './invoice-number.ts';
+export { judgeReport, mostLines, quantityLimits, type ReportFacts } from './report.ts';
+export { judgeSeller, type SellerFacts, type SellerRefusal } from './standing.ts';
+export { daysLeftToReport, isCampaignOpen, judgeSaleDate, reportingWindowDays, type WindowRefusal } from './window.ts';
+export {
+  auditFlags,
+  auditReasons,
+  invoiceKinds,
+  reportingRoles,
+  saleStates,
+  salesRefusals,
+  type AuditFlag,
+  type AuditReason,
+  type InvoiceKind,
+  type SalesRefusal,
+  type SaleState,
+} from './words.ts';

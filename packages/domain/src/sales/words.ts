@@ -1,0 +1,67 @@
+import type { ProgramRole } from '../identity/index.ts';
+
+/** Documents that prove a sale (spec 2, §3). */
+export const invoiceKinds = ['invoice', 'receipt', 'ticket'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** A sale is credited at once and stays under audit until somebody decides (SAL-05, SAL-06). */
+export const saleStates = ['under_audit', 'approved', 'refused'] as const;
+export type SaleState = (typeof saleStates)[number];
+
+/**
+ * Program roles that report sales. The program is for these six (spec 2, §1); cashiers and brand promoters are named as roles only,
+ * they see the program and sell nothing in it.
+ */
+export const reportingRoles = [
+  'sales_agent',
+  'equipment_promoter',
+  'painter',
+  'counter_clerk',
+  'salesperson',
+  'store_owner',
+] as const satisfies readonly ProgramRole[];
+
+/** Why an auditor refuses, in the order of the number keys that choose them. */
+export const auditReasons = [
+  'photo_unreadable',
+  'invoice_repeated',
+  'product_differs',
+  'date_differs',
+  'number_differs',
+  'store_differs',
+  'forged',
+  'other',
+] as const;
+export type AuditReason = (typeof auditReasons)[number];
+
+/** Why an auditor should look twice; none of them refuses a sale. */
+export const auditFlags = ['no_photo', 'invoice_in_store', 'invoice_elsewhere', 'same_lines', 'store_not_registered', 'revised'] as const;
+export type AuditFlag = (typeof auditFlags)[number];
+
+/** Why a sale is not taken, or a decision on it is not. */
+export const salesRefusals = [
+  'member_blocked',
+  'member_not_approved',
+  'role_cannot_report',
+  'not_registered',
+  'campaign_closed',
+  'store_not_participating',
+  'sale_in_future',
+  'sale_too_old',
+  'sale_outside_campaign',
+  'invoice_number_invalid',
+  'invoice_already_sent',
+  'photo_required',
+  'photo_already_used',
+  'sku_unknown',
+  'product_repeated',
+  'product_earns_nothing',
+  'sale_not_refused',
+  'reason_not_correctable',
+  'already_approved',
+  'already_refused',
+  'claimed_by_other',
+  'own_sale',
+  'note_required',
+] as const;
+export type SalesRefusal = (typeof salesRefusals)[number];
