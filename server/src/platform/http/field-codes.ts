@@ -4,11 +4,16 @@ import type { FastifyError } from 'fastify';
 export function fieldsOf(findings: NonNullable<FastifyError['validation']>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message, keyword, params } of findings) {
-    const path = instancePath.split('/').filter(Boolean).join('.') || '_';
-    fields[path] ??= codeOf({ message: message ?? '', keyword, params });
+    const parts = instancePath.split('/').filter(Boolean);
+    if (keyword === 'unrecognized_keys') {
+      for (const key of strangersIn(params)) fields[[...parts, key].join('.')] ??= 'unknown_field';
+    } else fields[parts.join('.') || '_'] ??= codeOf({ message: message ?? '', keyword, params });
   }
   return fields;
 }
+
+/** Names that a strict shape does not know, as they were sent; whoever sends a heap of them reads about the first ones. */
+const strangersIn = (params: Record<string, unknown>): string[] => (Array.isArray(params['keys']) ? params['keys'].slice(0, 20).map(String) : []);
 
 /** A schema's own message is a catalog key; what Zod says in English is not, so its kind decides. */
 function codeOf({ message, keyword, params }: { message: string; keyword: string; params: Record<string, unknown> }): string {
