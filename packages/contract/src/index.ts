@@ -6,13 +6,14 @@ import * as certificates from './certificates/index.ts';
 import * as identity from './identity/index.ts';
 import * as kernel from './kernel/index.ts';
 import * as learning from './learning/index.ts';
+import * as ledger from './ledger/index.ts';
 import * as marks from './marks/index.ts';
 import * as notices from './notices/index.ts';
 import * as sales from './sales/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import type { Endpoint } from './kernel/index.ts';
 
-const rooms = { kernel, tenancy, identity, notices, marks, assessment, activities, catalog, learning, certificates, sales };
+const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, certificates, sales };
 
 export type CatalogueEntry = Endpoint & { room: string; name: string };
 

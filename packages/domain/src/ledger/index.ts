@@ -1,0 +1,21 @@
+/** Words and rules of the ledger: accounts, movements, and why a number is what it is. */
+export {
+  currencies,
+  entryCodes,
+  ledgerRefusals,
+  memberAccounts,
+  reasonKinds,
+  reinstatedDays,
+  routeOf,
+  statementStates,
+  systemAccounts,
+  type AccountRole,
+  type Currency,
+  type EntryCode,
+  type LedgerRefusal,
+  type MemberAccount,
+  type ReasonKind,
+  type StatementState,
+  type SystemAccount,
+} from './words.ts';
+export { addedByPromotion, amountOf, noPromotion, ruleScopes, type Explanation, type Fraction, type RuleScope } from './explanation.ts';

@@ -1,0 +1,47 @@
+/** What other rooms ask of the ledger, and what they are answered. All amounts are positive integers. */
+import type { Currency, Explanation } from '@vitrine/domain/ledger';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export type LedgerParts = Pick<Platform, 'clock' | 'newId'>;
+/** Whoever acts; the ledger writes their member id on each entry. Jobs act as nobody. */
+export type LedgerActor = { tenantId: string; memberId: string | null };
+
+/** Where points lie: a member in a campaign; no campaign for training points. */
+export type Purse = { memberId: string; campaignId: string | null };
+
+/** A campaign's book, told by the room of campaigns when it opens one or moves its end. `name` by locale. */
+export type BookAsk = { campaignId: string; name: Partial<Record<string, string>>; endsOn: string };
+
+export type CreditAsk = Purse & {
+  currency: Currency;
+  amount: number;
+  reason: { kind: 'sale_line'; id: string; saleId: string };
+  ruleVersionId: string;
+  explanation: Explanation;
+  /** The day that it counts for: the sale's date at the store. */
+  effectiveOn: string;
+  /** True: yours at once, but no order is approved on it until an auditor confirms (decision D20). */
+  underAudit: boolean;
+};
+
+export type ConfirmAsk = { groupId: string; auditorId: string };
+export type TakeBackAsk = { groupId: string; why: string; auditorId: string };
+/** By currency what was taken back; the orders that were put on hold for it; the points that are owed now because they were spent. */
+export type TakenBack = { takenBack: Record<Currency, number>; toHold: string[]; owed: number };
+
+export type HoldAsk = { memberId: string; campaignId: string; amount: number; reason: { kind: 'order'; id: string } };
+/** `approvers`: the two people of the exception (no two alike), or the one who approves on audited points. */
+export type CaptureAsk = { holdId: string; approvers: readonly string[]; why?: string };
+/** `for`: who caused it; after the campaign's end only the program's own reason leaves the points usable (decision D31). */
+export type ReleaseAsk = { holdId: string; why: string; for: 'program' | 'member' };
+
+/**
+ * Port of the ledger, answered by rewards through `app.ts`: puts unapproved orders of the member on hold, newest first, releasing their holds by
+ * `release`, until `missing` points came free or none is left. Answers the ids of those orders. Runs inside the transaction that takes back.
+ */
+export type PutOrdersOnHold = (
+  tx: Tx,
+  actor: LedgerActor,
+  ask: { memberId: string; campaignId: string; missing: number },
+) => Promise<string[]>;
