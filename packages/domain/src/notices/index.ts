@@ -1,3 +1,10 @@
 /** What a member is told: the inbox and the stream. */
-export const noticeKinds = ['course_published', 'certificate_issued', 'attempt_closed', 'session_revoked', 'sale_approved', 'sale_refused'] as const;
+export const noticeKinds = [
+  'course_published',
+  'certificate_issued',
+  'attempt_closed',
+  'session_revoked',
+  'sale_approved',
+  'sale_refused',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

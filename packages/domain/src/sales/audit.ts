@@ -20,7 +20,13 @@ export const isCorrectable = (reason: AuditReason): boolean => correctable[reaso
 export const needsNote = (reason: AuditReason): boolean => reason === 'other';
 
 /** Whether a sale may be sent again, corrected. */
-export function judgeRevision({ state, reason }: { state: SaleState; reason: AuditReason | null }): 'sale_not_refused' | 'reason_not_correctable' | undefined {
+export function judgeRevision({
+  state,
+  reason,
+}: {
+  state: SaleState;
+  reason: AuditReason | null;
+}): 'sale_not_refused' | 'reason_not_correctable' | undefined {
   if (state !== 'refused' || reason === null) return 'sale_not_refused';
   return isCorrectable(reason) ? undefined : 'reason_not_correctable';
 }

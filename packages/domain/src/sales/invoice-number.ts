@@ -7,8 +7,16 @@ const longest = 40;
  * number of an invoice: signs that nobody reads on paper would make one number look like two.
  */
 export function invoiceKeyOf(number: string): string | undefined {
-  const read = number.normalize('NFKC').replaceAll(/\s/gu, ' ').replaceAll(/\p{Pd}/gu, '-').trim().toUpperCase();
+  const read = number
+    .replaceAll(/[\uFF01-\uFF5E]/g, narrow)
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim()
+    .toUpperCase();
   if (read.length > longest || !typed.test(read)) return undefined;
   const key = read.replaceAll(/[ .-]/g, '').replace(/^0+/, '');
   return /[A-Z0-9]/.test(key) ? key : undefined;
 }
+
+/** Full-width signs, as some keyboards send them. */
+const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);

@@ -14,7 +14,12 @@ export const isCampaignOpen = ({ beginsOn, endsOn, today }: Campaign & { today: 
  * Whether a sale of this day may be reported (SAL-04). `today` is the day in the store's IANA zone by the server's clock at the first sending;
  * browsers ask with their own clock and are only a hint (D22, D24).
  */
-export function judgeSaleDate({ saleDate, today, beginsOn, endsOn }: Campaign & { saleDate: LocalDate; today: LocalDate }): WindowRefusal | undefined {
+export function judgeSaleDate({
+  saleDate,
+  today,
+  beginsOn,
+  endsOn,
+}: Campaign & { saleDate: LocalDate; today: LocalDate }): WindowRefusal | undefined {
   const age = daysBetween(saleDate, today);
   if (age < 0) return 'sale_in_future';
   if (saleDate < beginsOn || saleDate > endsOn) return 'sale_outside_campaign';

@@ -13,7 +13,8 @@ export function fieldsOf(findings: NonNullable<FastifyError['validation']>): Rec
 }
 
 /** Names that a strict shape does not know, as they were sent; whoever sends a heap of them reads about the first ones. */
-const strangersIn = (params: Record<string, unknown>): string[] => (Array.isArray(params['keys']) ? params['keys'].slice(0, 20).map(String) : []);
+const strangersIn = (params: Record<string, unknown>): string[] =>
+  Array.isArray(params['keys']) ? params['keys'].slice(0, 20).map(String) : [];
 
 /** A schema's own message is a catalog key; what Zod says in English is not, so its kind decides. */
 function codeOf({ message, keyword, params }: { message: string; keyword: string; params: Record<string, unknown> }): string {
