@@ -1,6 +1,7 @@
 import { auditReasons, invoiceKinds, mostLines, quantityLimits, saleStates } from '@vitrine/domain/sales';
 import { z } from 'zod';
 import { Day, Id, Instant, ParticipantText } from '../kernel/index.ts';
+import { ExplanationShape } from '../ledger/index.ts';
 
 /** What a seller fills in; strict, so that nobody sends points or a state along (issue: extra fields). */
 export const SaleForm = z.strictObject({
@@ -45,8 +46,8 @@ export const SaleLine = z.object({
   quantity: z.int(),
   points: z.int(),
   experience: z.int(),
-  /** How the points came about: base × quantity × numerator / denominator, rounded half up once (D29). */
-  explanation: z.object({ base: z.int(), numerator: z.int(), denominator: z.int() }),
+  /** How the points came about; `amountOf` of domain gives them again. Null for a product that earns experience only. */
+  explanation: ExplanationShape.nullable(),
 });
 export type SaleLine = z.infer<typeof SaleLine>;
 
