@@ -1,6 +1,7 @@
 /** Every call of the API in one list: documents, house tests and the isolation walk read it. */
 import * as activities from './activities/index.ts';
 import * as assessment from './assessment/index.ts';
+import * as campaigns from './campaigns/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as certificates from './certificates/index.ts';
 import * as identity from './identity/index.ts';
@@ -13,7 +14,7 @@ import * as sales from './sales/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import type { Endpoint } from './kernel/index.ts';
 
-const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, certificates, sales };
+const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, campaigns, certificates, sales };
 
 export type CatalogueEntry = Endpoint & { room: string; name: string };
 

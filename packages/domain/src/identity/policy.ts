@@ -4,8 +4,8 @@ const granted: Record<Role, readonly Permission[]> = {
   learner: [],
   instructor: ['content.read'],
   moderator: ['content.read'],
-  auditor: ['people.read', 'audit.read', 'sales.audit'],
-  program_administrator: ['content.read', 'content.write', 'people.read', 'audit.read', 'sales.audit'],
+  auditor: ['people.read', 'audit.read', 'sales.audit', 'campaigns.read'],
+  program_administrator: ['content.read', 'content.write', 'people.read', 'audit.read', 'sales.audit', 'campaigns.read', 'campaigns.write'],
   client_administrator: [
     'content.read',
     'content.write',
@@ -16,6 +16,8 @@ const granted: Record<Role, readonly Permission[]> = {
     'login_configuration.write',
     'audit.read',
     'sales.audit',
+    'campaigns.read',
+    'campaigns.write',
   ],
   superuser: permissions,
 };

@@ -45,6 +45,8 @@ export const permissions = [
   'login_configuration.write',
   'audit.read',
   'sales.audit',
+  'campaigns.read',
+  'campaigns.write',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

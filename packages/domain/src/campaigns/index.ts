@@ -1,0 +1,32 @@
+/** Campaigns: when they run, who takes part, what a product earns. Browser and server judge by the same functions (VAL-14). */
+export {
+  amountOf,
+  defaultCap,
+  multiplierOf,
+  priceLine,
+  ruleFor,
+  type Explanation,
+  type Fraction,
+  type PointsRule,
+  type PointsTable,
+  type PricedLine,
+  type PricedProduct,
+  type Promotion,
+} from './pricing.ts';
+export { adultAge, ageOn, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
+export { campaignStateOf, daysLeftOf, hasBegun, judgeDates, type CampaignDates } from './state.ts';
+export { searchWords, skuOf, storeSearchOf, taxIdDigits, type StoreSearch } from './store-search.ts';
+export {
+  campaignsRefusals,
+  campaignStates,
+  productTypes,
+  programRefusals,
+  registrationSteps,
+  ruleScopes,
+  type CampaignsRefusal,
+  type CampaignState,
+  type ProductType,
+  type ProgramRefusal,
+  type RegistrationStep,
+  type RuleScope,
+} from './words.ts';
