@@ -72,4 +72,4 @@ async function grantRights(client: Client): Promise<void> {
   for (const table of growOnly) await client.query(`revoke update, delete, truncate on ${table} from vitrine_app`);
 }
 
-const growOnly = ['platform.audit_entry', 'learning.event'];
+const growOnly = ['platform.audit_entry', 'learning.event', 'ledger.entry', 'ledger.confirmation', 'ledger.seal'];

@@ -288,6 +288,82 @@ export interface LearningProgress {
   updated_at: string;
 }
 
+export interface LedgerAccount {
+  audit_closed: Generated<number>;
+  audit_opened: Generated<number>;
+  book_id: string;
+  closed_at: string | null;
+  credited: Generated<number>;
+  currency: string;
+  debited: Generated<number>;
+  id: string;
+  member_id: string | null;
+  moved_at: string;
+  role: string;
+  tenant_id: string;
+  usable_until: string | null;
+}
+
+export interface LedgerBook {
+  closed_at: string | null;
+  created_at: string;
+  ends_on: string | null;
+  id: string;
+  kind: string;
+  name: Json;
+  tenant_id: string;
+}
+
+export interface LedgerChain {
+  announced: string;
+  head: Buffer;
+  sealed_upto: string;
+  seals: number;
+  tenant_id: string;
+}
+
+export interface LedgerConfirmation {
+  auditor_id: string;
+  confirmed_at: string;
+  entry_id: string;
+  tenant_id: string;
+}
+
+export interface LedgerEntry {
+  amount: number;
+  approvers: string[] | null;
+  book_id: string;
+  by_member_id: string | null;
+  code: string;
+  created_at: string;
+  currency: string;
+  effective_on: string;
+  explanation: Json | null;
+  from_id: string;
+  group_id: string;
+  id: string;
+  reason_id: string;
+  reason_kind: string;
+  resolves_id: string | null;
+  reverses_id: string | null;
+  round: number;
+  rule_version_id: string | null;
+  tenant_id: string;
+  to_id: string;
+  why: string | null;
+}
+
+export interface LedgerSeal {
+  after_id: string;
+  entries: number;
+  hash: Buffer;
+  leaves: Buffer;
+  number: number;
+  sealed_at: string;
+  tenant_id: string;
+  upto_id: string;
+}
+
 export interface MarksFavourite {
   created_at: string;
   member_id: string;
@@ -460,6 +536,12 @@ export interface DB {
   "learning.enrolment": LearningEnrolment;
   "learning.event": LearningEvent;
   "learning.progress": LearningProgress;
+  "ledger.account": LedgerAccount;
+  "ledger.book": LedgerBook;
+  "ledger.chain": LedgerChain;
+  "ledger.confirmation": LedgerConfirmation;
+  "ledger.entry": LedgerEntry;
+  "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;
   "notices.notice": NoticesNotice;
