@@ -85,6 +85,156 @@ export interface AssessmentTestVersion {
   test_id: string;
 }
 
+export interface CampaignsAgency {
+  created_at: string;
+  id: string;
+  name: string;
+  search_text: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsAgencyBrand {
+  agency_id: string;
+  brand_id: string;
+  tenant_id: string;
+}
+
+export interface CampaignsBrand {
+  created_at: string;
+  id: string;
+  name: string;
+  search_text: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsCampaign {
+  begins_on: string;
+  countries: string[];
+  created_at: string;
+  ends_on: string;
+  id: string;
+  name: Json;
+  published_at: string | null;
+  search_text: string;
+  summary: Json;
+  tenant_id: string;
+  terms: Json;
+  terms_version: number;
+  time_zone: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsParticipatingStore {
+  added_at: string;
+  campaign_id: string;
+  store_id: string;
+  tenant_id: string;
+}
+
+export interface CampaignsPointsRule {
+  experience: number;
+  id: string;
+  points: number;
+  position: number;
+  scope: string;
+  table_id: string;
+  tenant_id: string;
+  value: string;
+}
+
+export interface CampaignsPointsTable {
+  campaign_id: string;
+  created_at: string;
+  frozen_at: string | null;
+  id: string;
+  number: number;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsProduct {
+  brand_id: string;
+  created_at: string;
+  form_factor: string;
+  generation: string;
+  id: string;
+  is_active: boolean;
+  name: Json;
+  processor: string;
+  product_type: string;
+  search_text: string;
+  sku: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsRegistration {
+  agency_id: string;
+  campaign_id: string;
+  id: string;
+  member_id: string;
+  registered_at: string;
+  tenant_id: string;
+  terms_accepted_at: string;
+  terms_version: number;
+  updated_at: string;
+}
+
+export interface CampaignsRegistrationBrand {
+  brand_id: string;
+  registration_id: string;
+  tenant_id: string;
+}
+
+export interface CampaignsRegistrationStore {
+  registration_id: string;
+  store_id: string;
+  tenant_id: string;
+}
+
+export interface CampaignsRetailer {
+  created_at: string;
+  id: string;
+  name: string;
+  search_text: string;
+  takes_photos: boolean;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsSelectedCampaign {
+  campaign_id: string;
+  member_id: string;
+  selected_at: string;
+  tenant_id: string;
+}
+
+export interface CampaignsStore {
+  city: string;
+  country: string;
+  created_at: string;
+  id: string;
+  is_active: boolean;
+  name: string;
+  retailer_id: string;
+  search_text: string;
+  state: string;
+  takes_photos: boolean | null;
+  tax_id: string | null;
+  tenant_id: string;
+  time_zone: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface CatalogCourse {
   created_at: string;
   draft_id: string;
@@ -518,6 +668,20 @@ export interface DB {
   "assessment.attempt": AssessmentAttempt;
   "assessment.test": AssessmentTest;
   "assessment.test_version": AssessmentTestVersion;
+  "campaigns.agency": CampaignsAgency;
+  "campaigns.agency_brand": CampaignsAgencyBrand;
+  "campaigns.brand": CampaignsBrand;
+  "campaigns.campaign": CampaignsCampaign;
+  "campaigns.participating_store": CampaignsParticipatingStore;
+  "campaigns.points_rule": CampaignsPointsRule;
+  "campaigns.points_table": CampaignsPointsTable;
+  "campaigns.product": CampaignsProduct;
+  "campaigns.registration": CampaignsRegistration;
+  "campaigns.registration_brand": CampaignsRegistrationBrand;
+  "campaigns.registration_store": CampaignsRegistrationStore;
+  "campaigns.retailer": CampaignsRetailer;
+  "campaigns.selected_campaign": CampaignsSelectedCampaign;
+  "campaigns.store": CampaignsStore;
   "catalog.course": CatalogCourse;
   "catalog.course_version": CatalogCourseVersion;
   "catalog.version_activity": CatalogVersionActivity;
