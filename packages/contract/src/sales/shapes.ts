@@ -68,6 +68,8 @@ const Store = z.object({
   retailer: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Digits and letters only. */
+  taxId: z.string(),
   /** IANA; the sale's date is a day there. */
   timeZone: z.string(),
   takesPhotos: z.boolean(),

@@ -439,17 +439,19 @@ export interface LearningProgress {
 }
 
 export interface LedgerAccount {
-  audit_closed: Generated<number>;
-  audit_opened: Generated<number>;
   book_id: string;
   closed_at: string | null;
   credited: Generated<number>;
   currency: string;
   debited: Generated<number>;
+  earned: Generated<number>;
   id: string;
   member_id: string | null;
   moved_at: string;
+  moves: Generated<number>;
   role: string;
+  settled: Generated<number>;
+  taken_back: Generated<number>;
   tenant_id: string;
   usable_until: string | null;
 }
@@ -492,6 +494,7 @@ export interface LedgerEntry {
   from_id: string;
   group_id: string;
   id: string;
+  position: number;
   reason_id: string;
   reason_kind: string;
   resolves_id: string | null;
@@ -614,6 +617,63 @@ export interface PlatformUpload {
   tenant_id: string;
 }
 
+export interface SalesLine {
+  experience: number;
+  explanation: Json | null;
+  id: string;
+  points: number;
+  position: number;
+  product_id: string;
+  quantity: number;
+  revision: number;
+  sale_id: string;
+  sku: string;
+  tenant_id: string;
+}
+
+export interface SalesPhoto {
+  file_id: string;
+  sale_id: string;
+  tenant_id: string;
+}
+
+export interface SalesRevision {
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: string | null;
+  experience: number;
+  invoice_kind: string;
+  invoice_number: string;
+  note: string | null;
+  number: number;
+  observation: string;
+  photo_file_id: string | null;
+  points: number;
+  reason: string | null;
+  sale_date: string;
+  sale_id: string;
+  sent_at: string;
+  store_id: string;
+  tenant_id: string;
+  written_at: string | null;
+}
+
+export interface SalesSale {
+  campaign_id: string;
+  claimed_by: string | null;
+  claimed_until: string | null;
+  goes_first: boolean;
+  id: string;
+  invoice_key: string;
+  member_id: string;
+  reported_at: string;
+  revision: number;
+  sent_at: string;
+  state: string;
+  tenant_id: string;
+  version: number;
+}
+
 export interface TenancyCountry {
   code: string;
   label: string;
@@ -716,6 +776,10 @@ export interface DB {
   "platform.secret": PlatformSecret;
   "platform.try_count": PlatformTryCount;
   "platform.upload": PlatformUpload;
+  "sales.line": SalesLine;
+  "sales.photo": SalesPhoto;
+  "sales.revision": SalesRevision;
+  "sales.sale": SalesSale;
   "tenancy.country": TenancyCountry;
   "tenancy.host": TenancyHost;
   "tenancy.language": TenancyLanguage;
