@@ -1,4 +1,5 @@
-import { campaignStates, programRefusals, ruleScopes } from '@vitrine/domain/campaigns';
+import { campaignStates, programRefusals } from '@vitrine/domain/campaigns';
+import { ruleScopes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
 import { Day, endpoint, Flag, Id, Instant, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, searched, write } from './console-words.ts';

@@ -1,4 +1,5 @@
-import { campaignsRefusals, campaignStates, productTypes, registrationSteps, ruleScopes } from '@vitrine/domain/campaigns';
+import { campaignsRefusals, campaignStates, productTypes, registrationSteps } from '@vitrine/domain/campaigns';
+import { ruleScopes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
 import { Day, Id, Instant } from '../kernel/index.ts';
 

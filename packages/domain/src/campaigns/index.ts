@@ -1,12 +1,9 @@
 /** Campaigns: when they run, who takes part, what a product earns. Browser and server judge by the same functions (VAL-14). */
 export {
-  amountOf,
   defaultCap,
   multiplierOf,
   priceLine,
   ruleFor,
-  type Explanation,
-  type Fraction,
   type PointsRule,
   type PointsTable,
   type PricedLine,
@@ -22,11 +19,9 @@ export {
   productTypes,
   programRefusals,
   registrationSteps,
-  ruleScopes,
   type CampaignsRefusal,
   type CampaignState,
   type ProductType,
   type ProgramRefusal,
   type RegistrationStep,
-  type RuleScope,
 } from './words.ts';

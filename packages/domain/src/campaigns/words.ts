@@ -31,10 +31,6 @@ export const productTypes = [
 ] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** What a rule of the points table speaks of, the narrowest first: it wins. */
-export const ruleScopes = ['sku', 'product_type', 'brand'] as const;
-export type RuleScope = (typeof ruleScopes)[number];
-
 /** What a registration needs, in the order in which a person goes through it (CMP-02). */
 export const registrationSteps = ['account', 'country', 'age', 'terms', 'agency', 'brands', 'stores'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
