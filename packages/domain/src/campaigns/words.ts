@@ -77,6 +77,7 @@ export const programRefusals = [
   'already_published',
   'sku_taken',
   'sku_invalid',
+  'sku_fixed',
   'sku_unknown',
   'tax_id_taken',
   'tax_id_invalid',
