@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
+import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
 import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
@@ -11,8 +12,8 @@ import { homeRoute, profileRoute, redirects } from './app-routes.tsx';
 const tree = rootFrame.addChildren([
   publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
   signedIn.addChildren([
-    memberFrame.addChildren([homeRoute, profileRoute, ...learningRoutes, ...certificateRoutes]),
-    taskFrame.addChildren(learningTasks),
+    memberFrame.addChildren([homeRoute, profileRoute, ...learningRoutes, ...certificateRoutes, ...campaignRoutes]),
+    taskFrame.addChildren([...learningTasks, ...campaignTasks]),
   ]),
   ...redirects,
 ]);

@@ -1,0 +1,2 @@
+/** Campaigns on the screen: which run, what they ask and pay, and how a member takes part. */
+export { campaignRoutes, campaignTasks } from './routes.tsx';
