@@ -26,7 +26,10 @@ export type RegistrationFacts = {
 };
 
 type Wrong = { step: RegistrationStep; field: string; refusal: CampaignsRefusal };
-export type RegistrationVerdict = { ok: true } | { ok: false; refusal: CampaignsRefusal; fields: Record<string, string>; steps: RegistrationStep[] };
+/** `steps` names what each step that is not done lacks first. */
+export type RegistrationVerdict =
+  | { ok: true }
+  | { ok: false; refusal: CampaignsRefusal; fields: Record<string, string>; steps: Partial<Record<RegistrationStep, CampaignsRefusal>> };
 
 /**
  * Whether a member may take part (CMP-02, CMP-03, CMP-07, CMP-09): exactly one agency, at least one brand of it, at least one store of each
@@ -40,7 +43,7 @@ export function judgeRegistration(facts: RegistrationFacts): RegistrationVerdict
     ok: false,
     refusal: first.refusal,
     fields: Object.fromEntries(wrong.toReversed().map(({ field, refusal }) => [field, refusal])),
-    steps: [...new Set(wrong.map(({ step }) => step))],
+    steps: Object.fromEntries(wrong.toReversed().map(({ step, refusal }) => [step, refusal])),
   };
 }
 
