@@ -10,11 +10,12 @@ import * as learning from './learning/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as marks from './marks/index.ts';
 import * as notices from './notices/index.ts';
+import * as rewards from './rewards/index.ts';
 import * as sales from './sales/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import type { Endpoint } from './kernel/index.ts';
 
-const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, campaigns, certificates, sales };
+const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, campaigns, certificates, rewards, sales };
 
 export type CatalogueEntry = Endpoint & { room: string; name: string };
 

@@ -47,6 +47,9 @@ export const permissions = [
   'sales.audit',
   'campaigns.read',
   'campaigns.write',
+  'rewards.read',
+  'rewards.write',
+  'orders.decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

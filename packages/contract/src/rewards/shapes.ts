@@ -1,0 +1,91 @@
+import { deliveries, orderEvents, orderReasons, orderStates, redemptionRefusals, rewardScenes } from '@vitrine/domain/rewards';
+import { z } from 'zod';
+import { Day, Id, Instant } from '../kernel/index.ts';
+
+export const Named = z.object({ id: Id, name: z.string() });
+
+export const RewardCard = z.object({
+  id: Id,
+  title: z.string(),
+  summary: z.string(),
+  scene: z.enum(rewardScenes),
+  /** A signed link; null: the scene stands in its place. */
+  image: z.string().nullable(),
+  /** In points. */
+  price: z.int(),
+  category: Named,
+  department: Named,
+  /** Units that are left. */
+  stock: z.int(),
+  /** Points that are missing in the campaign that the list was asked for; 0: enough. */
+  missing: z.int(),
+  /** The first thing that keeps the member from redeeming it (RWD-02); null: it can be redeemed. */
+  refusal: z.enum(redemptionRefusals).nullable(),
+  isFavourite: z.boolean(),
+  isNew: z.boolean(),
+});
+export type RewardCard = z.infer<typeof RewardCard>;
+
+/** The campaign whose points pay, and what is there of them; null while the member is registered nowhere. */
+export const PayingCampaign = z.object({ id: Id, name: z.string(), endsOn: Day, available: z.int(), underAudit: z.int() }).nullable();
+export type PayingCampaign = z.infer<typeof PayingCampaign>;
+
+export const RewardPage = RewardCard.extend({
+  /** Rich text. */
+  description: z.string(),
+  delivery: z.enum(deliveries),
+  /** Working days from approval to delivery, at most. */
+  deliveryDays: z.int(),
+  /** How many of the category the member has in this campaign, and how many they may have; null: as many as they like (decision D28). */
+  categoryUse: z.object({ used: z.int(), maximum: z.int().nullable() }),
+  /** The training that has to be done first. */
+  training: z.object({ courseId: Id, title: z.string(), isDone: z.boolean() }).nullable(),
+  /** Everything that keeps the member from redeeming it, in the order in which they can act on it. */
+  obstacles: z.array(z.enum(redemptionRefusals)),
+  campaign: PayingCampaign,
+  /** Points that stay after it; null while it cannot be paid. */
+  availableAfter: z.int().nullable(),
+  can: z.object({ redeem: z.boolean() }),
+});
+export type RewardPage = z.infer<typeof RewardPage>;
+
+export const OrderRow = z.object({
+  id: Id,
+  /** What people call it by: short, and unique for a client. */
+  number: z.string(),
+  state: z.enum(orderStates),
+  reward: z.object({ id: Id, title: z.string(), scene: z.enum(rewardScenes), image: z.string().nullable() }),
+  points: z.int(),
+  placedAt: Instant,
+  updatedAt: Instant,
+});
+export type OrderRow = z.infer<typeof OrderRow>;
+
+export const OrderHistoryLine = z.object({
+  event: z.enum(orderEvents),
+  at: Instant,
+  /** Who did it; null for the member themselves in their own view, and for what happened by itself. */
+  by: z.string().nullable(),
+  reason: z.enum(orderReasons).nullable(),
+  /** In the words of who decided; a tracking code when it was shipped. Empty: none. */
+  note: z.string(),
+});
+export type OrderHistoryLine = z.infer<typeof OrderHistoryLine>;
+
+export const OrderPage = OrderRow.extend({
+  version: z.int(),
+  campaign: Named,
+  category: Named,
+  delivery: z.enum(deliveries),
+  deliveryDays: z.int(),
+  deliverTo: z.string(),
+  /** Of the shipment; empty until then. */
+  tracking: z.string(),
+  /** Points of it that auditors have not confirmed yet: approval waits for them (ORD-01). */
+  awaitsAudit: z.boolean(),
+  /** The training that was done when it was placed (decision D35). */
+  training: z.object({ courseId: Id, title: z.string(), finishedAt: Instant }).nullable(),
+  history: z.array(OrderHistoryLine),
+  can: z.object({ cancel: z.boolean(), resume: z.boolean() }),
+});
+export type OrderPage = z.infer<typeof OrderPage>;

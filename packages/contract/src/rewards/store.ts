@@ -1,0 +1,105 @@
+import { orderRefusals, orderStates, redemptionRefusals, rewardSorts } from '@vitrine/domain/rewards';
+import { z } from 'zod';
+import { endpoint, Flag, Id, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { Named, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage } from './shapes.ts';
+
+const store = { module: 'reward_store' } as const;
+const oneReward = z.object({ rewardId: Id });
+const oneOrder = z.object({ orderId: Id });
+/** Whose points pay; absent: the campaign that the member looks at (CMP-08). */
+const campaignId = Id.optional();
+
+/** Search, filters and order of the store (RWD-01). `count` is that of all pages. */
+export const listRewards = endpoint({
+  ...store,
+  method: 'GET',
+  path: '/rewards',
+  query: PageQuery.extend({
+    campaignId,
+    search: z.string().trim().max(80).optional(),
+    departmentId: Id.optional(),
+    categoryId: Id.optional(),
+    /** Only what the points are enough for. */
+    isAffordable: Flag.optional(),
+    isFavourite: Flag.optional(),
+    sort: z.enum(rewardSorts).default('popularity'),
+  }),
+  answer: pageOf(RewardCard).extend({ count: z.int(), campaign: PayingCampaign }),
+  summary: 'Rewards in the store',
+});
+
+export const getRewardLists = endpoint({
+  ...store,
+  method: 'GET',
+  path: '/rewards/lists',
+  answer: z.object({ departments: z.array(Named), categories: z.array(Named.extend({ departmentId: Id, rewards: z.int() })) }),
+  summary: 'Departments and categories that have something in the store',
+});
+
+export const getReward = endpoint({
+  ...store,
+  method: 'GET',
+  path: '/rewards/:rewardId',
+  params: oneReward,
+  query: z.object({ campaignId }),
+  answer: RewardPage,
+  summary: 'A reward, and whether the member can redeem it',
+});
+
+/** One unit. Its points are held until somebody approves it, which awaits the audit of the sales that earned them (ORD-01). */
+export const redeemReward = endpoint({
+  ...store,
+  method: 'POST',
+  path: '/rewards/:rewardId/redeem',
+  params: oneReward,
+  body: z.strictObject({
+    campaignId: Id,
+    /** Required where the reward is delivered to an address (`address_required`); otherwise empty, or a word to who delivers. */
+    deliverTo: ParticipantText,
+  }),
+  answer: OrderPage,
+  refusals: redemptionRefusals,
+  summary: 'Redeems a reward',
+});
+
+export const listOrders = endpoint({
+  ...store,
+  method: 'GET',
+  path: '/orders',
+  query: PageQuery.extend({ campaignId, state: z.enum(orderStates).optional() }),
+  answer: pageOf(OrderRow).extend({ count: z.int() }),
+  summary: 'The member’s orders, newest first',
+});
+
+export const getOrder = endpoint({
+  ...store,
+  method: 'GET',
+  path: '/orders/:orderId',
+  params: oneOrder,
+  answer: OrderPage,
+  summary: 'An order with its history',
+});
+
+/** While nobody approved it; its points come back at once. */
+export const cancelOrder = endpoint({
+  ...store,
+  method: 'POST',
+  path: '/orders/:orderId/cancel',
+  params: oneOrder,
+  body: z.strictObject({ version: z.int() }),
+  answer: OrderPage,
+  refusals: [...orderRefusals, 'changed_meanwhile'],
+  summary: 'Cancels an order',
+});
+
+/** An order on hold takes its points again, when they are there (decision D20). */
+export const resumeOrder = endpoint({
+  ...store,
+  method: 'POST',
+  path: '/orders/:orderId/resume',
+  params: oneOrder,
+  body: z.strictObject({ version: z.int() }),
+  answer: OrderPage,
+  refusals: [...orderRefusals, 'changed_meanwhile'],
+  summary: 'Lets an order that is on hold wait for its approval again',
+});

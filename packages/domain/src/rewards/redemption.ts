@@ -1,0 +1,47 @@
+import type { RedemptionRefusal } from './words.ts';
+
+export type RedemptionFacts = {
+  memberStatus: string;
+  isRegistered: boolean;
+  /** Points of the campaign may be spent: it runs, or it gave points back after its end (decision D31). */
+  isSpendable: boolean;
+  isPublished: boolean;
+  /** True also where no training is asked for. */
+  isTrainingDone: boolean;
+  /** Orders of the member in the category and campaign that are not refused or cancelled (decision D28). */
+  used: number;
+  /** Null: the category has no maximum. */
+  maximum: number | null;
+  stock: number;
+  /** Null while nobody counted it: the ledger refuses by itself. */
+  available: number | null;
+  price: number;
+};
+
+/**
+ * Everything that keeps a member from redeeming a reward (RWD-02), in the order in which a person can act on it; none: it may be redeemed.
+ * Screens show all of them; a redemption is refused with the first.
+ */
+export function redemptionObstacles(facts: RedemptionFacts): RedemptionRefusal[] {
+  const found: [RedemptionRefusal, boolean][] = [
+    ['member_blocked', facts.memberStatus === 'blocked'],
+    ['member_not_approved', !['approved', 'blocked'].includes(facts.memberStatus)],
+    ['not_registered', !facts.isRegistered],
+    ['campaign_closed', !facts.isSpendable],
+    ['reward_retired', !facts.isPublished],
+    ['training_missing', !facts.isTrainingDone],
+    ['category_maximum', isCategoryFull(facts)],
+    ['out_of_stock', facts.stock < 1],
+    ['points_short', facts.available !== null && facts.available < facts.price],
+  ];
+  return found.flatMap(([refusal, isSo]) => (isSo ? [refusal] : []));
+}
+
+/** The first obstacle, or undefined. */
+export const judgeRedemption = (facts: RedemptionFacts): RedemptionRefusal | undefined => redemptionObstacles(facts)[0];
+
+/** True once the member has as many orders in the category as it allows. */
+export const isCategoryFull = ({ used, maximum }: { used: number; maximum: number | null }): boolean => maximum !== null && used >= maximum;
+
+/** Points that are still missing; 0 when there are enough. */
+export const missingPoints = ({ price, available }: { price: number; available: number }): number => Math.max(0, price - available);
