@@ -14,8 +14,8 @@ create table sales.sale (
   revision integer not null,
   -- Rises with each decision and each revision: a decision on an older one is told what happened (decision D37).
   version integer not null,
-  -- No photo was asked where phones are not allowed: such a sale is audited first (decision D70).
-  goes_first boolean not null,
+  -- 0 where no photo was asked, for phones are not allowed: such a sale is audited first (decision D70). 1: all others.
+  queue_rank integer not null,
   -- The first sending, by which the window is judged, and the sending that waits for its audit.
   reported_at timestamptz not null,
   sent_at timestamptz not null,
@@ -29,7 +29,7 @@ create table sales.sale (
   foreign key (tenant_id, campaign_id) references campaigns.campaign (tenant_id, id),
   check (state in ('under_audit', 'approved', 'refused'))
 );
-create index sale_queue on sales.sale (tenant_id, goes_first desc, sent_at, id) where state = 'under_audit';
+create index sale_queue on sales.sale (tenant_id, queue_rank, sent_at, id) where state = 'under_audit';
 create index sale_decided on sales.sale (tenant_id, state, sent_at desc, id desc);
 create index sale_member on sales.sale (tenant_id, member_id, reported_at desc, id desc);
 create index sale_same_number on sales.sale (tenant_id, invoice_key);

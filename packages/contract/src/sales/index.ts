@@ -1,5 +1,5 @@
 /** Sales on the wire: what a seller reports, and what became of it (SAL-01 to SAL-08). */
-export { Sale, SaleForm, SaleLine, SaleReport, SaleRow } from './shapes.ts';
+export { Decision, Sale, SaleForm, SaleLine, SaleReport, SaleRow } from './shapes.ts';
 export { getSale, getSaleStanding, listSales, reportSale, reviseSale } from './report.ts';
 export {
   approveSale,

@@ -1,3 +1,4 @@
+import { productTypes } from '@vitrine/domain/campaigns';
 import { auditReasons, invoiceKinds, mostLines, quantityLimits, saleStates } from '@vitrine/domain/sales';
 import { z } from 'zod';
 import { Day, Id, Instant, ParticipantText } from '../kernel/index.ts';
@@ -38,7 +39,9 @@ export const SaleLine = z.object({
   id: Id,
   sku: z.string(),
   name: z.string(),
-  productType: z.string(),
+  productType: z.enum(productTypes),
+  /** In the reader’s language. */
+  productTypeName: z.string(),
   formFactor: z.string(),
   brand: z.string(),
   processor: z.string(),

@@ -3,6 +3,9 @@ import type { AuditFlag, AuditReason, SaleState } from './words.ts';
 /** A claim keeps other auditors off for so long (D37). */
 export const claimMinutes = 5;
 
+/** Points from which auditors call a sale large. */
+export const largeSalePoints = 500;
+
 /** Reasons that the seller can mend: the same sale is sent again as a revision. Never after fraud (D24). */
 const correctable: Record<AuditReason, boolean> = {
   photo_unreadable: true,

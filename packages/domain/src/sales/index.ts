@@ -5,6 +5,7 @@ export {
   isCorrectable,
   judgeDecision,
   judgeRevision,
+  largeSalePoints,
   needsNote,
   type DecisionFacts,
   type DecisionRefusal,

@@ -24,7 +24,9 @@ test('SAL-03 marks anywhere and zeros in front never make another number', () =>
   const core = fc.array(sign, { minLength: 1, maxLength: 10 }).map((signs) => `7${signs.join('')}`);
   fc.assert(
     fc.property(core, fc.array(marks, { minLength: 12, maxLength: 12 }), fc.nat(3), fc.boolean(), (plain, between, zeros, isSmall) => {
-      const dressed = `${'0'.repeat(zeros)}${Array.from(plain).map((one, index) => `${between[index] ?? ''}${one}`).join('')}`;
+      const dressed = `${'0'.repeat(zeros)}${Array.from(plain)
+        .map((one, index) => `${between[index] ?? ''}${one}`)
+        .join('')}`;
       expect(invoiceKeyOf(isSmall ? dressed.toLowerCase() : dressed)).toBe(dressed.trim().length > 40 ? undefined : plain);
     }),
   );

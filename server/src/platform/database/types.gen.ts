@@ -662,10 +662,10 @@ export interface SalesSale {
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
-  goes_first: boolean;
   id: string;
   invoice_key: string;
   member_id: string;
+  queue_rank: number;
   reported_at: string;
   revision: number;
   sent_at: string;

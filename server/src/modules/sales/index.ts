@@ -1,0 +1,3 @@
+/** Sales: what sellers report with an invoice, credited at once, and what auditors make of it. */
+export { salesFileAccess } from './file-access.ts';
+export { salesRoutes } from './routes.ts';

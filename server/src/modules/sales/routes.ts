@@ -1,0 +1,32 @@
+import * as wire from '@vitrine/contract/sales';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PutOrdersOnHold } from '../ledger/index.ts';
+import { claimSale } from './claim-sale.ts';
+import { approveSale, refuseSale } from './decide-sale.ts';
+import { getSale } from './get-sale.ts';
+import { getSaleStanding } from './get-sale-standing.ts';
+import { getSaleToAudit } from './get-sale-to-audit.ts';
+import { listSales } from './list-sales.ts';
+import { listSalesToAudit } from './list-sales-to-audit.ts';
+import { releaseSale } from './release-sale.ts';
+import { reportSale } from './report-sale.ts';
+import { reviseSale } from './revise-sale.ts';
+
+/** Reports of sellers, and the queue of auditors. `putOrdersOnHold`: the rewards room's answer to a refused sale (D20). */
+export const salesRoutes =
+  (platform: Platform, { putOrdersOnHold }: { putOrdersOnHold: PutOrdersOnHold }): Routes =>
+  (app) => {
+    answer(app, wire.getSaleStanding, ({ actor, query }) => getSaleStanding(platform, actor, query));
+    answer(app, wire.reportSale, ({ actor, body }) => reportSale(platform, actor, body));
+    answer(app, wire.listSales, ({ actor, query }) => listSales(platform, actor, query));
+    answer(app, wire.getSale, ({ actor, params }) => getSale(platform, actor, params));
+    answer(app, wire.reviseSale, ({ actor, params, body }) => reviseSale(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listSalesToAudit, ({ actor, query }) => listSalesToAudit(platform, actor, query));
+    answer(app, wire.getSaleToAudit, ({ actor, params }) => getSaleToAudit(platform, actor, params));
+    answer(app, wire.claimSale, ({ actor, params, body }) => claimSale(platform, actor, { ...params, ...body }));
+    answer(app, wire.releaseSale, ({ actor, params }) => releaseSale(platform, actor, params));
+    answer(app, wire.approveSale, ({ actor, params, body }) => approveSale(platform, actor, { ...params, ...body }));
+    answer(app, wire.refuseSale, ({ actor, params, body }) => refuseSale({ ...platform, putOrdersOnHold }, actor, { ...params, ...body }));
+  };
