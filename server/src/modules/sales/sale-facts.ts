@@ -74,10 +74,10 @@ export async function refusalOfSeller(
   return judgeSeller({ status: member.status, programRole: member.program_role, isRegistered });
 }
 
-/** A photo is a picture that somebody of this client uploaded; whose sale it is in is judged when it is taken. */
+/** A photo is a picture that the seller uploaded: by the id of somebody else's nobody may look at it. Whose sale it is in is judged when it is taken. */
 async function wrongWithPhoto({ storage }: Parts, tx: Tx, actor: Actor, { photoFileId }: SaleForm): Promise<Record<string, string>> {
   if (photoFileId === null) return {};
-  const [file] = await storage.find(tx, { tenantId: actor.tenantId, ids: [photoFileId] });
+  const [file] = await storage.find(tx, { tenantId: actor.tenantId, ids: [photoFileId], uploadedBy: actor.personId });
   if (!file) return { photoFileId: 'file_missing' };
   return file.purpose === 'image' && file.contentType.startsWith('image/') ? {} : { photoFileId: 'file_type_refused' };
 }

@@ -7,13 +7,14 @@ export type StoredRow = Selectable<DB['platform.file']>;
 
 const shown = ['id', 'name', 'content_type as contentType', 'bytes', 'pages', 'seconds', 'purpose'] as const;
 
-/** Files of this tenant only; ids of others are silently absent (decision D55). */
-export function findFiles(db: Reader, { tenantId, ids }: { tenantId: string; ids: readonly string[] }) {
+/** Files of this tenant only, and of one person where that is asked; ids of others are silently absent (decision D55). */
+export function findFiles(db: Reader, { tenantId, ids, uploadedBy }: { tenantId: string; ids: readonly string[]; uploadedBy?: string }) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('platform.file')
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
+    .$if(uploadedBy !== undefined, (query) => query.where('created_by', '=', uploadedBy ?? ''))
     .select(shown)
     .execute();
 }

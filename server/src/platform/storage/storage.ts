@@ -26,8 +26,8 @@ export type Storage = {
     isPublic: boolean;
     seconds?: number;
   }): Promise<FileRow>;
-  /** Files of these ids that belong to the actor's tenant; others are silently absent (decision D55). */
-  find(db: Reader, ask: { tenantId: string; ids: readonly string[] }): Promise<FileRow[]>;
+  /** Files of these ids that belong to the actor's tenant, with `uploadedBy` only that person's; others are silently absent (decision D55). */
+  find(db: Reader, ask: { tenantId: string; ids: readonly string[]; uploadedBy?: string }): Promise<FileRow[]>;
   /** Says who owns a file, in the transaction that uses it; refuses `file_missing` for one that is not of this tenant. */
   own(tx: Tx, ask: { tenantId: string; fileId: string; room: string; ownerId: string; isPublic?: boolean }): Promise<void>;
   /** A path signed for this person: `/media/ID/NAME?…`, ten minutes. */
