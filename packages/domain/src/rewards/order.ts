@@ -41,12 +41,12 @@ export function judgeOrderStep({ step, state, version, seenVersion, isOwn }: Ste
 
 /** Why a state does not allow a step: what became of the order, where that says more. */
 export function wrongState({ step, state }: { step: OrderStep; state: OrderState }): OrderRefusal {
-  if (state === 'refused') return 'already_refused';
-  if (state === 'cancelled') return 'already_cancelled';
-  if (state === 'delivered') return 'already_delivered';
+  if (state === 'refused') return 'order_already_refused';
+  if (state === 'cancelled') return 'order_already_cancelled';
+  if (state === 'delivered') return 'order_already_delivered';
   if (step === 'resume') return 'order_not_on_hold';
-  if (step === 'ship' || step === 'deliver') return state === 'shipped' ? 'already_shipped' : 'order_not_approved';
-  return state === 'on_hold' ? 'order_on_hold' : 'already_approved';
+  if (step === 'ship' || step === 'deliver') return state === 'shipped' ? 'order_already_shipped' : 'order_not_approved';
+  return state === 'on_hold' ? 'order_on_hold' : 'order_already_approved';
 }
 
 /** `other` says nothing by itself. */

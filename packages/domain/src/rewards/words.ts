@@ -75,11 +75,11 @@ export type RedemptionRefusal = (typeof redemptionRefusals)[number];
 
 /** Why an order does not become what somebody wants of it. */
 export const orderRefusals = [
-  'already_approved',
-  'already_refused',
-  'already_cancelled',
-  'already_shipped',
-  'already_delivered',
+  'order_already_approved',
+  'order_already_refused',
+  'order_already_cancelled',
+  'order_already_shipped',
+  'order_already_delivered',
   'order_not_on_hold',
   'order_not_approved',
   'order_on_hold',
@@ -90,7 +90,7 @@ export const orderRefusals = [
   'campaign_closed',
   'exception_missing',
   'second_approver_needed',
-  'note_required',
+  'order_note_required',
 ] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 
@@ -102,10 +102,10 @@ export const shelfRefusals = [
   'category_unknown',
   'department_unknown',
   'course_unknown',
-  'already_published',
-  'already_retired',
+  'reward_already_published',
+  'reward_already_retired',
   'stock_below_zero',
-  'note_required',
+  'stock_note_required',
 ] as const;
 export type ShelfRefusal = (typeof shelfRefusals)[number];
 

@@ -617,6 +617,111 @@ export interface PlatformUpload {
   tenant_id: string;
 }
 
+export interface RewardsCategory {
+  created_at: string;
+  department_id: string;
+  id: string;
+  maximum: number | null;
+  name: Json;
+  search_text: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface RewardsCategoryUse {
+  campaign_id: string;
+  category_id: string;
+  maximum: number | null;
+  member_id: string;
+  tenant_id: string;
+  used: number;
+}
+
+export interface RewardsDepartment {
+  created_at: string;
+  id: string;
+  name: Json;
+  search_text: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface RewardsOrder {
+  campaign_id: string;
+  category_id: string;
+  deliver_to: string;
+  delivery: string;
+  delivery_days: number;
+  exception_at: string | null;
+  exception_by: string | null;
+  exception_why: string | null;
+  hold_id: string | null;
+  id: string;
+  member_id: string;
+  number: string;
+  placed_at: string;
+  points: number;
+  reward_id: string;
+  state: string;
+  tenant_id: string;
+  tracking: string;
+  training: Json | null;
+  updated_at: string;
+  version: number;
+}
+
+export interface RewardsOrderEvent {
+  by_member_id: string | null;
+  created_at: string;
+  event: string;
+  note: string;
+  order_id: string;
+  reason: string | null;
+  tenant_id: string;
+  version: number;
+}
+
+export interface RewardsReward {
+  category_id: string;
+  created_at: string;
+  delivery: string;
+  delivery_days: number;
+  description: Json;
+  id: string;
+  image_file_id: string | null;
+  price: number;
+  published_at: string | null;
+  required_course_id: string | null;
+  scene: string;
+  search_text: string;
+  state: string;
+  summary: Json;
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+}
+
+export interface RewardsStock {
+  ordered: number;
+  reward_id: string;
+  tenant_id: string;
+  units: number;
+}
+
+export interface RewardsStockMovement {
+  by_member_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  note: string;
+  reward_id: string;
+  tenant_id: string;
+  units: number;
+}
+
 export interface SalesLine {
   experience: number;
   explanation: Json | null;
@@ -776,6 +881,14 @@ export interface DB {
   "platform.secret": PlatformSecret;
   "platform.try_count": PlatformTryCount;
   "platform.upload": PlatformUpload;
+  "rewards.category": RewardsCategory;
+  "rewards.category_use": RewardsCategoryUse;
+  "rewards.department": RewardsDepartment;
+  "rewards.order": RewardsOrder;
+  "rewards.order_event": RewardsOrderEvent;
+  "rewards.reward": RewardsReward;
+  "rewards.stock": RewardsStock;
+  "rewards.stock_movement": RewardsStockMovement;
   "sales.line": SalesLine;
   "sales.photo": SalesPhoto;
   "sales.revision": SalesRevision;
