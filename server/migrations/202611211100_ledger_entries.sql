@@ -27,10 +27,13 @@ create table ledger.account (
   member_id uuid,
   credited bigint not null default 0,
   debited bigint not null default 0,
-  -- Credits that came in before their audit, and those of them that were confirmed or taken back: the difference is under audit.
-  audit_opened bigint not null default 0,
-  audit_closed bigint not null default 0,
-  -- Never goes back, whatever the clocks of two servers say.
+  -- Of `available` alone: credits; those of them that an auditor confirmed or refused (the rest is under audit); those that were taken back.
+  earned bigint not null default 0,
+  settled bigint not null default 0,
+  taken_back bigint not null default 0,
+  -- Of `available` alone: how many entries this member has in this book and currency; their order, whatever the clocks of two servers say.
+  moves integer not null default 0,
+  -- Never goes back, as entries follow each other.
   moved_at timestamptz not null,
   closed_at timestamptz,
   -- Points given back after the close may be spent until then (decision D31).
@@ -44,7 +47,7 @@ create table ledger.account (
   constraint account_owner check ((member_id is null) = (role in ('issued', 'redeemed', 'expired', 'taken_back', 'written_off'))),
   constraint account_without_balance check (member_id is not null or (credited = 0 and debited = 0)),
   constraint account_not_overdrawn check (case when role = 'owed' then debited >= credited else credited >= debited end),
-  constraint account_audit check (audit_closed >= 0 and audit_opened >= audit_closed)
+  constraint account_audit check (earned >= settled and earned >= taken_back and settled >= 0 and taken_back >= 0)
 ) with (fillfactor = 80);
 create index account_open on ledger.account (tenant_id, book_id, id) where closed_at is null and role = 'available';
 create index account_usable on ledger.account (tenant_id, usable_until) where usable_until is not null;
@@ -57,6 +60,8 @@ create table ledger.entry (
   from_id uuid not null,
   to_id uuid not null,
   amount bigint not null check (amount > 0),
+  -- Among the entries of its member, book and currency, from 1.
+  position integer not null check (position > 0),
   code text not null,
   reason_kind text not null,
   reason_id uuid not null,
@@ -97,8 +102,8 @@ create table ledger.entry (
 create unique index entry_reason on ledger.entry (tenant_id, reason_id, reason_kind, code, currency, round);
 create unique index entry_resolved_once on ledger.entry (tenant_id, resolves_id) where resolves_id is not null;
 create unique index entry_reversed_once on ledger.entry (tenant_id, reverses_id) where reverses_id is not null;
-create index entry_to on ledger.entry (tenant_id, to_id, id desc);
-create index entry_from on ledger.entry (tenant_id, from_id, id desc);
+create index entry_to on ledger.entry (tenant_id, to_id, position desc);
+create index entry_from on ledger.entry (tenant_id, from_id, position desc);
 create index entry_group on ledger.entry (tenant_id, group_id) where code = 'credit';
 
 -- An auditor confirmed a credit: from then on orders are approved on it.
@@ -155,8 +160,8 @@ create trigger account_only_grows before update on ledger.account for each row
   when (
     old.id is distinct from new.id or old.tenant_id is distinct from new.tenant_id or old.book_id is distinct from new.book_id
     or old.currency is distinct from new.currency or old.role is distinct from new.role or old.member_id is distinct from new.member_id
-    or ((new.credited < old.credited or new.debited < old.debited or new.audit_opened < old.audit_opened
-      or new.audit_closed < old.audit_closed or new.moved_at < old.moved_at) and current_user = 'vitrine_app')
+    or ((new.credited < old.credited or new.debited < old.debited or new.earned < old.earned or new.settled < old.settled
+      or new.taken_back < old.taken_back or new.moves < old.moves or new.moved_at < old.moved_at) and current_user = 'vitrine_app')
   )
   execute function ledger.refuse_change();
 

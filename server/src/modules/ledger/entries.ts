@@ -1,0 +1,66 @@
+import { routeOf, type EntryCode, type Explanation, type ReasonKind } from '@vitrine/domain/ledger';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/index.ts';
+import type { LedgerActor, LedgerParts } from './asks.ts';
+import { accountIn, type HeldPurse } from './purses.ts';
+
+/** One movement, before it is written. `round`: given, or the next one of its reason. */
+export type Draft = {
+  code: EntryCode;
+  amount: number;
+  /** Its place among the entries of the purse. */
+  position: number;
+  reason: { kind: ReasonKind; id: string };
+  groupId: string;
+  round?: number;
+  resolvesId?: string;
+  reversesId?: string;
+  ruleVersionId?: string;
+  explanation?: Explanation;
+  why?: string;
+  approvers?: readonly string[];
+  effectiveOn?: string;
+};
+
+/** Writes the entries of a purse that this transaction holds; between which accounts each goes, its code says. Answers their ids. */
+export async function writeEntries(
+  { newId }: Pick<LedgerParts, 'newId'>,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, drafts }: { purse: HeldPurse; drafts: readonly Draft[] },
+): Promise<string[]> {
+  const rows = drafts.map((draft) => ({
+    tenant_id: actor.tenantId,
+    id: newId(),
+    book_id: purse.bookId,
+    currency: purse.currency,
+    from_id: endOf(actor, purse, routeOf[draft.code].from),
+    to_id: endOf(actor, purse, routeOf[draft.code].to),
+    amount: draft.amount,
+    position: draft.position,
+    code: draft.code,
+    reason_kind: draft.reason.kind,
+    reason_id: draft.reason.id,
+    round: draft.round ?? nextRound(actor, purse, draft),
+    group_id: draft.groupId,
+    resolves_id: draft.resolvesId ?? null,
+    reverses_id: draft.reversesId ?? null,
+    rule_version_id: draft.ruleVersionId ?? null,
+    explanation: draft.explanation ? JSON.stringify(draft.explanation) : null,
+    why: draft.why ?? null,
+    approvers: draft.approvers ? [...draft.approvers] : null,
+    by_member_id: actor.memberId,
+    effective_on: draft.effectiveOn ?? purse.at.slice(0, 10),
+    created_at: purse.at,
+  }));
+  if (rows.length > 0) await tx.insertInto('ledger.entry').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+const endOf = (actor: LedgerActor, purse: HeldPurse, role: string) =>
+  role === 'available' ? purse.availableId : accountIn(actor, purse, role);
+
+/** Safe because the purse is held: nobody else writes for this member. */
+const nextRound = (actor: LedgerActor, purse: HeldPurse, { code, reason }: Draft) => sql<number>`(
+  select coalesce(max(r.round), 0) + 1 from ledger.entry r where r.tenant_id = ${actor.tenantId} and r.reason_id = ${reason.id}
+    and r.reason_kind = ${reason.kind} and r.code = ${code} and r.currency = ${purse.currency})`;
