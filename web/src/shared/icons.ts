@@ -62,3 +62,8 @@ export { default as IconDeviceMobileCheck } from '@tabler/icons-react/dist/esm/i
 export { default as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 export { default as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 export { default as IconFlame } from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
+export { default as IconGift } from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+export { default as IconHourglass } from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+export { default as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+export { default as IconReceiptOff } from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs';
+export { default as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
