@@ -59,6 +59,8 @@ create table campaigns.store (
   name text not null,
   -- Digits and letters only; null where a country has none.
   tax_id text,
+  -- What a search compares (spec 1, §5: digits only); some countries' ids have letters too.
+  tax_digits text generated always as (regexp_replace(tax_id, '[^0-9]', '', 'g')) stored,
   country text not null references tenancy.country (code),
   state text not null,
   city text not null,
@@ -73,7 +75,8 @@ create table campaigns.store (
   primary key (tenant_id, id),
   foreign key (tenant_id, retailer_id) references campaigns.retailer (tenant_id, id)
 );
-create unique index store_tax_id on campaigns.store (tenant_id, tax_id text_pattern_ops) where tax_id is not null;
+create unique index store_tax_id on campaigns.store (tenant_id, tax_id) where tax_id is not null;
+create index store_tax_digits on campaigns.store (tenant_id, tax_digits text_pattern_ops);
 create index store_name on campaigns.store (tenant_id, search_text, id);
 create index store_retailer on campaigns.store (tenant_id, retailer_id);
 

@@ -4,6 +4,7 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { activitiesFileAccess } from './modules/activities/index.ts';
 import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
+import { campaignsConsoleRoutes, campaignsRoutes, freezeBegunCampaigns } from './modules/campaigns/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
 import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
@@ -43,6 +44,8 @@ export const routesOf = (platform: Platform): Routes[] => [
   catalogRoutes(platform),
   marksRoutes(platform, { exists: { course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }) } }),
   learningRoutes(platform, { certificateOf: (actor, ask) => certificateOf(platform, actor, ask) }),
+  campaignsRoutes(platform),
+  campaignsConsoleRoutes(platform),
   certificatesRoutes(platform),
 ];
 
@@ -64,6 +67,7 @@ export function registerWorkers(platform: Platform): void {
     '57 4 * * *',
     async () => void (await reconcileAll(platform, { since: platform.clock.in(-26 * 3_600_000) })),
   );
+  platform.jobs.schedule('campaigns.freeze-begun', '*/5 * * * *', async () => void (await freezeBegunCampaigns(platform)));
   platform.jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
 }
 

@@ -12,7 +12,7 @@ export {
 } from './pricing.ts';
 export { adultAge, ageOn, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
 export { campaignStateOf, daysLeftOf, hasBegun, judgeDates, type CampaignDates } from './state.ts';
-export { searchWords, skuOf, storeSearchOf, taxIdDigits, type StoreSearch } from './store-search.ts';
+export { searchWords, skuOf, storeSearchOf, taxIdDigits, taxIdOf, type StoreSearch } from './store-search.ts';
 export {
   campaignsRefusals,
   campaignStates,

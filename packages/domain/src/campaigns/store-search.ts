@@ -1,6 +1,15 @@
 /** Digits of a tax id, whatever marks a person typed between them. */
 export const taxIdDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
+/**
+ * A tax id as it is stored: digits, or letters and digits where a country has both, without marks; empty for none. Undefined for what cannot
+ * be one.
+ */
+export function taxIdOf(text: string): string | undefined {
+  const id = text.toUpperCase().replaceAll(/[\s.\-/]/g, '');
+  return /^([A-Z0-9]{5,20})?$/.test(id) ? id : undefined;
+}
+
 const marksOfTaxIds = /^[\d\s.\-/]+$/;
 const fewestDigits = 3;
 

@@ -59,7 +59,7 @@ export async function listStores(
     .$if(isOwn === true, (query) => query.where('own.store_id', 'is not', null))
     .$if(sought === undefined, (query) => query.where('part.store_id', 'is not', null))
     .$if(sought?.kind === 'tax_id', (query) =>
-      query.where('store.tax_id', 'like', startingWith(sought?.kind === 'tax_id' ? sought.digits : '')),
+      query.where('store.tax_digits', 'like', startingWith(sought?.kind === 'tax_id' ? sought.digits : '')),
     )
     .$if(sought?.kind === 'name', (query) =>
       query.where((row) =>

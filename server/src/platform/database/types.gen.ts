@@ -228,6 +228,7 @@ export interface CampaignsStore {
   search_text: string;
   state: string;
   takes_photos: boolean | null;
+  tax_digits: Generated<string | null>;
   tax_id: string | null;
   tenant_id: string;
   time_zone: string;

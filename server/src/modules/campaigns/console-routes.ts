@@ -1,0 +1,63 @@
+import * as wire from '@vitrine/contract/campaigns';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createAgency, getAgency, listAgencies, saveAgency } from './agencies.ts';
+import { createBrand, getBrand, listBrands, saveBrand } from './brands.ts';
+import { createCampaign } from './create-campaign.ts';
+import { createProduct } from './create-product.ts';
+import { createStore } from './create-store.ts';
+import { getCampaignToManage } from './get-campaign-to-manage.ts';
+import { getPointsTableToManage } from './get-points-table.ts';
+import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
+import { listProductsToManage } from './list-products-to-manage.ts';
+import { listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
+import { getProduct } from './product-rows.ts';
+import { publishCampaign } from './publish-campaign.ts';
+import { createRetailer, getRetailer, listRetailers, saveRetailer } from './retailers.ts';
+import { saveCampaign } from './save-campaign.ts';
+import { savePointsTable } from './save-points-table.ts';
+import { saveProduct } from './save-product.ts';
+import { saveStore } from './save-store.ts';
+import { setCampaignStores } from './set-campaign-stores.ts';
+import { getStore } from './store-rows.ts';
+
+/** What the console keeps: campaigns, what is sold, where, and by whose people (ADM-04). */
+export const campaignsConsoleRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    const { db } = platform;
+    answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
+    answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));
+    answer(app, wire.getCampaignToManage, ({ actor, params }) => getCampaignToManage(platform, actor, params));
+    answer(app, wire.saveCampaign, ({ actor, params, body }) => saveCampaign(platform, actor, { ...params, ...body }));
+    answer(app, wire.publishCampaign, ({ actor, params, body }) => publishCampaign(platform, actor, { ...params, ...body }));
+    answer(app, wire.getPointsTableToManage, ({ actor, params }) => getPointsTableToManage(platform, actor, params));
+    answer(app, wire.savePointsTable, ({ actor, params, body }) => savePointsTable(platform, actor, { ...params, ...body }));
+    answer(app, wire.listCampaignStores, ({ actor, params, query }) => listCampaignStores(platform, actor, { ...params, ...query }));
+    answer(app, wire.setCampaignStores, ({ actor, params, body }) => setCampaignStores(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listProductsToManage, ({ actor, query }) => listProductsToManage(platform, actor, query));
+    answer(app, wire.createProduct, ({ actor, body }) => createProduct(platform, actor, body));
+    answer(app, wire.getProduct, ({ actor, params }) => getProduct(db.read(), actor, params));
+    answer(app, wire.saveProduct, ({ actor, params, body }) => saveProduct(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listStoresToManage, ({ actor, query }) => listStoresToManage(platform, actor, query));
+    answer(app, wire.createStore, ({ actor, body }) => createStore(platform, actor, body));
+    answer(app, wire.getStore, ({ actor, params }) => getStore(db.read(), actor, params));
+    answer(app, wire.saveStore, ({ actor, params, body }) => saveStore(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listRetailers, ({ actor, query }) => listRetailers(platform, actor, query));
+    answer(app, wire.createRetailer, ({ actor, body }) => createRetailer(platform, actor, body));
+    answer(app, wire.getRetailer, ({ actor, params }) => getRetailer(db.read(), actor, params));
+    answer(app, wire.saveRetailer, ({ actor, params, body }) => saveRetailer(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listBrands, ({ actor, query }) => listBrands(platform, actor, query));
+    answer(app, wire.createBrand, ({ actor, body }) => createBrand(platform, actor, body));
+    answer(app, wire.getBrand, ({ actor, params }) => getBrand(db.read(), actor, params));
+    answer(app, wire.saveBrand, ({ actor, params, body }) => saveBrand(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listAgencies, ({ actor, query }) => listAgencies(platform, actor, query));
+    answer(app, wire.createAgency, ({ actor, body }) => createAgency(platform, actor, body));
+    answer(app, wire.getAgency, ({ actor, params }) => getAgency(db.read(), actor, params));
+    answer(app, wire.saveAgency, ({ actor, params, body }) => saveAgency(platform, actor, { ...params, ...body }));
+  };

@@ -1,0 +1,44 @@
+import type { ProductToManage } from '@vitrine/contract/campaigns';
+import { searchWords, type ProductType } from '@vitrine/domain/campaigns';
+import { z } from 'zod';
+import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { containing } from './patterns.ts';
+import { productOf, productsOf } from './price-lines.ts';
+
+type Ask = {
+  after?: string | undefined;
+  limit: number;
+  search?: string | undefined;
+  productType?: ProductType | undefined;
+  brandId?: string | undefined;
+  isActive?: boolean | undefined;
+};
+const Cursor = z.tuple([z.string()]);
+
+/** Products of the program by SKU, sold or not. */
+export async function listProductsToManage(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { after, limit, search = '', productType, brandId, isActive }: Ask,
+): Promise<{ items: ProductToManage[]; next: string | null }> {
+  const place = readCursor(after, Cursor);
+  const words = searchWords(search).split(' ').filter(Boolean);
+  const found = await productsOf(db.read(), actor)
+    .$if(productType !== undefined, (query) => query.where('product.product_type', '=', productType ?? ''))
+    .$if(brandId !== undefined, (query) => query.where('product.brand_id', '=', brandId ?? ''))
+    .$if(isActive !== undefined, (query) => query.where('product.is_active', '=', isActive ?? true))
+    .$if(words.length > 0, (query) =>
+      query.where((row) => row.and(words.map((word) => row('product.search_text', 'like', containing(word))))),
+    )
+    .$if(place !== undefined, (query) => query.where('product.sku', '>', place?.[0] ?? ''))
+    .orderBy('product.sku')
+    .limit(limit + 1)
+    .execute();
+  const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.sku));
+  const items = rows.map((row) => {
+    const { id, sku, name, productType: type, brand, formFactor } = productOf(actor, row);
+    return { id, sku, name, productType: type, brand, formFactor, isActive: row.is_active };
+  });
+  return { items, next };
+}
