@@ -1,4 +1,5 @@
 /** What other rooms ask of the ledger, and what they are answered. All amounts are positive integers. */
+import type { Balance } from '@vitrine/contract/ledger';
 import type { Currency, Explanation } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -29,12 +30,14 @@ export type ConfirmAsk = { groupId: string; auditorId: string };
 export type TakeBackAsk = { groupId: string; why: string; auditorId: string };
 /** By currency what was taken back; the orders that were put on hold for it; the points that are owed now because they were spent. */
 export type TakenBack = { takenBack: Record<Currency, number>; toHold: string[]; owed: number };
+/** Of one currency. Shapes and meanings as the contract's `Balance`. */
+export type Balances = Record<Currency, Balance>;
 
 export type HoldAsk = { memberId: string; campaignId: string; amount: number; reason: { kind: 'order'; id: string } };
 /** `approvers`: the two people of the exception (no two alike), or the one who approves on audited points. */
 export type CaptureAsk = { holdId: string; approvers: readonly string[]; why?: string };
-/** `for`: who caused it; after the campaign's end only the program's own reason leaves the points usable (decision D31). */
-export type ReleaseAsk = { holdId: string; why: string; for: 'program' | 'member' };
+/** `for`: who caused it, the program unless told; after the campaign's end only the program's own reason leaves the points usable (decision D31). */
+export type ReleaseAsk = { holdId: string; why: string; for?: 'program' | 'member' };
 
 /**
  * Port of the ledger, answered by rewards through `app.ts`: puts unapproved orders of the member on hold, newest first, releasing their holds by

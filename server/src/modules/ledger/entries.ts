@@ -23,13 +23,22 @@ export type Draft = {
 };
 
 /** Writes the entries of a purse that this transaction holds; between which accounts each goes, its code says. Answers their ids. */
-export async function writeEntries(
-  { newId }: Pick<LedgerParts, 'newId'>,
+export const writeEntries = (
+  parts: Pick<LedgerParts, 'newId'>,
   tx: Tx,
   actor: LedgerActor,
   { purse, drafts }: { purse: HeldPurse; drafts: readonly Draft[] },
+): Promise<string[]> => writeEntriesOf(parts, tx, actor, drafts.map((draft) => ({ purse, draft })));
+
+/** As `writeEntries`, for many purses at once. */
+export async function writeEntriesOf(
+  { newId }: Pick<LedgerParts, 'newId'>,
+  tx: Tx,
+  actor: LedgerActor,
+  entries: readonly { purse: HeldPurse; draft: Draft }[],
 ): Promise<string[]> {
-  const rows = drafts.map((draft) => ({
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ purse, draft }) => ({
     tenant_id: actor.tenantId,
     id: newId(),
     book_id: purse.bookId,
@@ -53,7 +62,7 @@ export async function writeEntries(
     effective_on: draft.effectiveOn ?? purse.at.slice(0, 10),
     created_at: purse.at,
   }));
-  if (rows.length > 0) await tx.insertInto('ledger.entry').values(rows).execute();
+  await tx.insertInto('ledger.entry').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 

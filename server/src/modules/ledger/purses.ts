@@ -69,12 +69,15 @@ export async function movePurse(
       query.where((a) => a.or([a('a.closed_at', 'is', null), a('a.usable_until', '>=', now.slice(0, 10))])),
     )
     .$if(only.includes('covered'), (query) => query.where(sql<boolean>`a.credited - a.debited >= ${debited - credited}`))
-    .returning(['a.id', 'a.book_id', 'a.member_id', 'a.currency', 'a.moves', 'a.moved_at', 'a.closed_at'])
+    .returning(purseColumns)
     .returning(sql<number>`a.credited - a.debited`.as('available'))
     .returning(sql<number>`a.earned - a.settled`.as('under_audit'))
     .executeTakeFirst();
   return row && heldPurseOf(row);
 }
+
+/** What every movement of an `available` account answers. */
+export const purseColumns = ['a.id', 'a.book_id', 'a.member_id', 'a.currency', 'a.moves', 'a.moved_at', 'a.closed_at'] as const;
 
 type Row = {
   id: string;
@@ -88,7 +91,8 @@ type Row = {
   under_audit: number;
 };
 
-const heldPurseOf = (row: Row): HeldPurse => ({
+/** A row of `available` that this transaction has moved, as a purse. */
+export const heldPurseOf = (row: Row): HeldPurse => ({
   availableId: row.id,
   bookId: row.book_id,
   memberId: String(row.member_id),

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Platform } from '../../platform/platform.ts';
+import type { LedgerActor, LedgerParts } from './asks.ts';
+import { closeBook, expirePurse } from './close-book.ts';
+import { movePurse } from './purses.ts';
+
+type Parts = LedgerParts & Pick<Platform, 'db'>;
+
+/**
+ * Closes the books whose last day is over everywhere on earth (UTC−12 is the last place where it ends), and expires points that were given back after a close
+ * and not spent in time (decision D31). The room of campaigns may close a book sooner; a run that was killed is taken up again.
+ */
+export async function closeEndedBooks(parts: Parts): Promise<{ books: number }> {
+  const tenants = await parts.db.write().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
+  let books = 0;
+  for (const { id: tenantId } of tenants) {
+    for (const campaignId of await endedBooks(parts, tenantId)) {
+      await closeBook(parts, { tenantId, campaignId });
+      books += 1;
+    }
+    await expireGivenBack(parts, tenantId);
+  }
+  return { books };
+}
+
+async function endedBooks({ db, clock }: Parts, tenantId: string): Promise<string[]> {
+  const ended = await db
+    .write()
+    .selectFrom('ledger.book as b')
+    .select('b.id')
+    .where('b.tenant_id', '=', tenantId)
+    .where((b) =>
+      b.or([
+        b.and([b('b.closed_at', 'is', null), b('b.ends_on', '<', clock.in(-12 * 3_600_000).slice(0, 10))]),
+        b.and([
+          b('b.closed_at', 'is not', null),
+          b.exists(
+            b
+              .selectFrom('ledger.account as a')
+              .select(sql<number>`1`.as('one'))
+              .where('a.tenant_id', '=', tenantId)
+              .whereRef('a.book_id', '=', 'b.id')
+              .where('a.role', '=', 'available')
+              .where('a.closed_at', 'is', null),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+async function expireGivenBack(parts: Parts, tenantId: string): Promise<void> {
+  const actor: LedgerActor = { tenantId, memberId: null };
+  const late = await parts.db
+    .write()
+    .selectFrom('ledger.account')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('usable_until', '<', parts.clock.now().slice(0, 10))
+    .execute();
+  for (const { id } of late)
+    await parts.db.transaction(async (tx) => {
+      const purse = await movePurse(parts, tx, actor, { purse: { id }, delta: { steps: 0 } });
+      if (!purse) return;
+      await expirePurse(parts, tx, actor, { purse });
+      await tx.updateTable('ledger.account').set({ usable_until: null }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+    });
+}

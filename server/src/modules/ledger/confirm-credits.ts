@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/database/index.ts';
+import type { ConfirmAsk, LedgerActor, LedgerParts } from './asks.ts';
+import { lockCredits } from './credits-of-group.ts';
+import { movePurse } from './purses.ts';
+
+/** Credits of a sale that were under audit are audited from now on, so that orders may be approved on them (D20). Again changes nothing. */
+export async function confirmCredits(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { groupId, auditorId }: ConfirmAsk,
+): Promise<{ confirmed: number }> {
+  let confirmed = 0;
+  for (const { availableId, credits } of await lockCredits(tx, actor, { groupId })) {
+    const waiting = credits.filter(({ isConfirmed }) => !isConfirmed);
+    if (waiting.length === 0) continue;
+    const settled = waiting.reduce((sum, { amount }) => sum + amount, 0);
+    const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { settled, steps: 0 } });
+    if (!purse) throw new Error('ledger: a purse that is held is gone');
+    await writeConfirmations(tx, actor, { entryIds: waiting.map(({ id }) => id), auditorId, at: purse.at });
+    confirmed += waiting.length;
+  }
+  return { confirmed };
+}
+
+/** One row a credit, never changed. */
+export async function writeConfirmations(
+  tx: Tx,
+  actor: LedgerActor,
+  { entryIds, auditorId, at }: { entryIds: readonly string[]; auditorId: string; at: string },
+): Promise<void> {
+  await tx
+    .insertInto('ledger.confirmation')
+    .values(entryIds.map((entry_id) => ({ tenant_id: actor.tenantId, entry_id, auditor_id: auditorId, confirmed_at: at })))
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { amountOf } from '@vitrine/domain/ledger';
+import { violatedKey, type Tx } from '../../platform/database/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { CreditAsk, LedgerActor, LedgerParts } from './asks.ts';
+import { openPurse } from './books.ts';
+import { writeConfirmations } from './confirm-credits.ts';
+import { writeEntries } from './entries.ts';
+import { debtOf } from './purse-sums.ts';
+import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
+
+/**
+ * Credits a member, once for ever per reason and currency; what they owe in this currency is repaid from it at once (decision D20).
+ * Refuses `campaign_closed` and `already_credited`. An amount that does not follow from its explanation is a fault.
+ */
+export async function credit(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<{ entryId: string }> {
+  if (amountOf(ask.explanation) !== ask.amount)
+    throw new Error(`ledger: the credit of ${ask.reason.kind} ${ask.reason.id} does not follow from its explanation`);
+  const purse = await creditPurse(parts, tx, actor, ask);
+  const [entryId = ''] = await writeEntries(parts, tx, actor, {
+    purse,
+    drafts: [
+      {
+        code: 'credit',
+        amount: ask.amount,
+        position: purse.position,
+        reason: ask.reason,
+        groupId: ask.reason.saleId,
+        round: 1,
+        ruleVersionId: ask.ruleVersionId,
+        explanation: ask.explanation,
+        effectiveOn: ask.effectiveOn,
+      },
+    ],
+  }).catch((fault: unknown) => {
+    throw violatedKey(fault) === 'entry_reason' ? new Refusal('already_credited') : fault;
+  });
+  if (!ask.underAudit) await writeConfirmations(tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
+  await repay(parts, tx, actor, { purse, ask });
+  return { entryId };
+}
+
+async function creditPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<HeldPurse> {
+  const { amount } = ask;
+  const move = () =>
+    movePurse(parts, tx, actor, {
+      purse: ask,
+      delta: { credited: amount, earned: amount, settled: ask.underAudit ? 0 : amount, steps: 1 },
+      only: ['open'],
+    });
+  const purse = await move();
+  if (purse) return purse;
+  await openPurse(parts, tx, actor, ask);
+  const opened = await move();
+  if (!opened) throw new Refusal('campaign_closed');
+  return opened;
+}
+
+function auditorOf({ memberId }: LedgerActor): string {
+  if (memberId === null) throw new Error('ledger: a credit that is audited from its beginning needs a person who audited it');
+  return memberId;
+}
+
+/** The debt is read after the purse is held: nobody else changes it then. */
+async function repay(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, ask }: { purse: HeldPurse; ask: CreditAsk },
+): Promise<void> {
+  const debt = await debtOf(tx, actor, purse);
+  const amount = Math.min(debt, purse.available);
+  if (amount <= 0) return;
+  const after = await movePurse(parts, tx, actor, { purse: { id: purse.availableId }, delta: { debited: amount, steps: 1 } });
+  if (!after) throw new Error('ledger: a purse that is held is gone');
+  await moveBeside(tx, actor, { purse: after, role: 'owed', credited: amount });
+  await writeEntries(parts, tx, actor, {
+    purse: after,
+    drafts: [{ code: 'repay', amount, position: after.position, reason: ask.reason, groupId: ask.reason.saleId }],
+  });
+}

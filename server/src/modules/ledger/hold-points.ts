@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { HoldAsk, LedgerActor, LedgerParts } from './asks.ts';
+import { writeEntries } from './entries.ts';
+import { moveBeside, movePurse } from './purses.ts';
+
+/**
+ * Holds points of a member for an order: they are gone from `available` at once, and come back by `release`. One open hold an order; after a release the
+ * same order may hold anew. Refuses `points_short` and `campaign_closed`.
+ */
+export async function hold(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { memberId, campaignId, amount, reason }: HoldAsk,
+): Promise<{ holdId: string }> {
+  const purse = await movePurse(parts, tx, actor, {
+    purse: { memberId, campaignId, currency: 'points' },
+    delta: { debited: amount, steps: 1 },
+    only: ['covered', 'usable'],
+  });
+  if (!purse) throw new Refusal((await isClosed(tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
+  if (await hasOpenHold(tx, actor, { orderId: reason.id })) throw new Error(`ledger: the order ${reason.id} holds points already`);
+  await moveBeside(tx, actor, { purse, role: 'held', credited: amount });
+  const [holdId = ''] = await writeEntries(parts, tx, actor, {
+    purse,
+    drafts: [{ code: 'hold', amount, position: purse.position, reason, groupId: reason.id }],
+  });
+  return { holdId };
+}
+
+async function isClosed(tx: Tx, actor: LedgerActor, { memberId, campaignId }: { memberId: string; campaignId: string }): Promise<boolean> {
+  const closed = await tx
+    .selectFrom('ledger.account as a')
+    .select('a.id')
+    .where('a.tenant_id', '=', actor.tenantId)
+    .where('a.member_id', '=', memberId)
+    .where('a.book_id', '=', campaignId)
+    .where('a.currency', '=', 'points')
+    .where('a.role', '=', 'available')
+    .where('a.closed_at', 'is not', null)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+async function hasOpenHold(tx: Tx, actor: LedgerActor, { orderId }: { orderId: string }): Promise<boolean> {
+  const open = await tx
+    .selectFrom('ledger.entry as h')
+    .select(sql<number>`1`.as('one'))
+    .where('h.tenant_id', '=', actor.tenantId)
+    .where('h.reason_id', '=', orderId)
+    .where('h.reason_kind', '=', 'order')
+    .where('h.code', '=', 'hold')
+    .where((h) =>
+      h.not(
+        h.exists(
+          h
+            .selectFrom('ledger.entry as r')
+            .select('r.id')
+            .where('r.tenant_id', '=', actor.tenantId)
+            .whereRef('r.resolves_id', '=', 'h.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,25 @@
+/** The ledger: points, experience and training points of members as entries that only grow; credits, holds, take-backs, statements and their proof. */
+export type {
+  Balances,
+  BookAsk,
+  CaptureAsk,
+  ConfirmAsk,
+  CreditAsk,
+  HoldAsk,
+  LedgerActor,
+  LedgerParts,
+  Purse,
+  PutOrdersOnHold,
+  ReleaseAsk,
+  TakeBackAsk,
+  TakenBack,
+} from './asks.ts';
+export { balances } from './balances.ts';
+export { keepBook } from './books.ts';
+export { closeBook } from './close-book.ts';
+export { closeEndedBooks } from './close-ended-books.ts';
+export { confirmCredits } from './confirm-credits.ts';
+export { credit } from './credit.ts';
+export { hold } from './hold-points.ts';
+export { capture, release } from './resolve-hold.ts';
+export { takeBack } from './take-back.ts';

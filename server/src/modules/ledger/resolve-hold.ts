@@ -1,0 +1,113 @@
+import { reinstatedDays } from '@vitrine/domain/ledger';
+import type { Tx } from '../../platform/database/index.ts';
+import { violatedKey } from '../../platform/database/index.ts';
+import { notFound, Refusal } from '../../platform/http/index.ts';
+import type { CaptureAsk, LedgerActor, LedgerParts, ReleaseAsk } from './asks.ts';
+import { expirePurse } from './close-book.ts';
+import { writeEntries, type Draft } from './entries.ts';
+import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
+
+/**
+ * Spends held points for good. Only on audited points: audited credits less debits must reach the amount (decision D20), else `points_not_audited`; unless two
+ * people approve, neither of them the owner of the points (loyalty 3.2). Refuses `already_resolved`.
+ */
+export async function capture(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { holdId, approvers, why }: CaptureAsk,
+): Promise<{ entryId: string }> {
+  const held = await getHold(tx, actor, { holdId });
+  const purse = await heldBy(parts, tx, actor, { held, credited: 0 });
+  const isException = new Set(approvers.filter((id) => id !== purse.memberId)).size >= 2;
+  const entryId = await resolve(parts, tx, actor, {
+    purse,
+    held,
+    draft: { code: 'capture', ...(why ? { why } : {}), ...(isException ? { approvers } : {}) },
+  });
+  const { balance } = await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
+  // Everything that ever came in and has not left for good, less what is still under audit; this order's points are in it.
+  const audited = purse.available + balance + held.amount - purse.underAudit;
+  if (audited < held.amount && !isException) throw new Refusal('points_not_audited');
+  return { entryId };
+}
+
+/**
+ * Gives held points back. After the campaign's end they stay usable for a while when the program caused it, and expire at once when the member did
+ * (decision D31). Refuses `already_resolved`.
+ */
+export async function release(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { holdId, why, for: cause = 'program' }: ReleaseAsk,
+): Promise<{ entryId: string }> {
+  const held = await getHold(tx, actor, { holdId });
+  const purse = await heldBy(parts, tx, actor, { held, credited: held.amount });
+  const entryId = await resolve(parts, tx, actor, { purse, held, draft: { code: 'release', ...(why ? { why } : {}) } });
+  await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
+  if (purse.closedAt !== null && cause === 'member') await expirePurse(parts, tx, actor, { purse });
+  if (purse.closedAt !== null && cause === 'program') await keepUsable(parts, tx, actor, { purse });
+  return { entryId };
+}
+
+type Held = { id: string; amount: number; availableId: string; reasonId: string; round: number };
+
+async function getHold(tx: Tx, actor: LedgerActor, { holdId }: { holdId: string }): Promise<Held> {
+  const row = await tx
+    .selectFrom('ledger.entry')
+    .select(['id', 'amount', 'from_id', 'reason_id', 'round'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', holdId)
+    .where('code', '=', 'hold')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { id: row.id, amount: row.amount, availableId: row.from_id, reasonId: row.reason_id, round: row.round };
+}
+
+async function heldBy(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { held, credited }: { held: Held; credited: number },
+): Promise<HeldPurse> {
+  const purse = await movePurse(parts, tx, actor, { purse: { id: held.availableId }, delta: { credited, steps: 1 } });
+  if (!purse) throw new Error(`ledger: the hold ${held.id} has no purse`);
+  return purse;
+}
+
+/** The entry comes before the sums of `held`: of two who resolve one hold, the second meets the key and not an overdrawn account. */
+async function resolve(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, held, draft }: { purse: HeldPurse; held: Held; draft: Pick<Draft, 'code' | 'why' | 'approvers'> },
+): Promise<string> {
+  const [entryId = ''] = await writeEntries(parts, tx, actor, {
+    purse,
+    drafts: [
+      {
+        ...draft,
+        amount: held.amount,
+        position: purse.position,
+        reason: { kind: 'order', id: held.reasonId },
+        groupId: held.reasonId,
+        round: held.round,
+        resolvesId: held.id,
+      },
+    ],
+  }).catch((fault: unknown) => {
+    const isTwice = ['entry_resolved_once', 'entry_reason'].includes(violatedKey(fault) ?? '');
+    throw isTwice ? new Refusal('already_resolved') : fault;
+  });
+  return entryId;
+}
+
+async function keepUsable({ clock }: LedgerParts, tx: Tx, actor: LedgerActor, { purse }: { purse: HeldPurse }): Promise<void> {
+  await tx
+    .updateTable('ledger.account')
+    .set({ usable_until: clock.in(reinstatedDays * 86_400_000).slice(0, 10) })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', purse.availableId)
+    .execute();
+}
