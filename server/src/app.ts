@@ -18,6 +18,7 @@ import {
 } from './modules/learning/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
+import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
@@ -46,6 +47,7 @@ export const routesOf = (platform: Platform): Routes[] => [
   learningRoutes(platform, { certificateOf: (actor, ask) => certificateOf(platform, actor, ask) }),
   campaignsRoutes(platform),
   campaignsConsoleRoutes(platform),
+  salesRoutes(platform, { putOrdersOnHold: async () => [] }),
   certificatesRoutes(platform),
 ];
 
@@ -76,6 +78,7 @@ export const fileAccessOf = (platform: Platform): FileAccess => ({
   tenancy: tenancyFileAccess,
   activities: activitiesFileAccess(platform, (actor, ask) => learnsActivity(platform, actor, ask)),
   catalog: catalogFileAccess(platform),
+  sales: salesFileAccess(platform),
 });
 
 /** Who is let in. */
