@@ -10,7 +10,7 @@ import { Tag } from './tag.tsx';
 type ShelfCardProps = {
   href: string;
   title: string;
-  meta: string; // one line: "Vídeo 3 de 5 · faltam 4 min"
+  meta: ReactNode; // one line: "Vídeo 3 de 5 · faltam 4 min"
   object?: SceneObject;
   photoUrl?: string | null; // a client's picture replaces the scene; edge and tag stay
   progress: { value: number; label: string; tone?: 'learning' | 'reward' | 'done' };

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { pointsSearch } from '../features/ledger/index.ts';
 import { memberFrame, rootFrame } from '../shared/frames.tsx';
 
 export const homeRoute = createRoute({
@@ -11,6 +12,13 @@ export const profileRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/profile',
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+});
+
+export const pointsRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/my-points',
+  validateSearch: pointsSearch,
+  component: lazyRouteComponent(() => import('./points-page.tsx'), 'PointsPage'),
 });
 
 /** Addresses of old links (NAV-04). */

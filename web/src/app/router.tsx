@@ -7,12 +7,12 @@ import { identityRoutes } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
-import { homeRoute, profileRoute, redirects } from './app-routes.tsx';
+import { homeRoute, pointsRoute, profileRoute, redirects } from './app-routes.tsx';
 
 const tree = rootFrame.addChildren([
   publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
   signedIn.addChildren([
-    memberFrame.addChildren([homeRoute, profileRoute, ...learningRoutes, ...certificateRoutes, ...campaignRoutes]),
+    memberFrame.addChildren([homeRoute, profileRoute, pointsRoute, ...learningRoutes, ...certificateRoutes, ...campaignRoutes]),
     taskFrame.addChildren([...learningTasks, ...campaignTasks]),
   ]),
   ...redirects,

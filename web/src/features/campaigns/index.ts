@@ -1,2 +1,3 @@
 /** Campaigns on the screen: which run, what they ask and pay, and how a member takes part. */
+export { campaignsQuery } from './api.ts';
 export { campaignRoutes, campaignTasks } from './routes.tsx';

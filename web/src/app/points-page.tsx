@@ -1,0 +1,44 @@
+import { Failed, FilterChips, LinkButton, Loading } from '@vitrine/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../features/identity/index.ts';
+import { BalanceCard, pointsQuery, Statement } from '../features/ledger/index.ts';
+import type { PointsSearch } from '../features/ledger/index.ts';
+import { IconListCheck } from '../shared/icons.ts';
+import { PageTitle } from '../shared/page-title.tsx';
+import { useCampaignInView } from './campaign-in-view.ts';
+import classes from './points-page.module.css';
+
+/** My points: the balance of a campaign in its states, and the statement below or beside it. The ledger knows no campaigns, so the app brings them. */
+export function PointsPage() {
+  const { t } = useTranslation('ledger');
+  const { t: inApp } = useTranslation('app');
+  const { client } = useMe();
+  const search = useSearch({ from: '/signed-in/member/my-points' });
+  const navigate = useNavigate({ from: '/my-points' });
+  const { mine, campaign, isPending } = useCampaignInView();
+  const wanted: PointsSearch = { ...search, campaign: search.campaign ?? campaign?.id };
+  const found = useQuery({ ...pointsQuery(wanted.campaign), enabled: !isPending });
+  const narrow = (change: Partial<PointsSearch>) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
+  const chips = mine.map(({ id, name }) => ({ key: id, label: name, isActive: id === wanted.campaign }));
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {chips.length > 1 ? <FilterChips label={inApp('points.campaigns')} filters={chips} onToggle={(id) => narrow({ campaign: id })} isChoice /> : null}
+          {found.data ? <BalanceCard overview={found.data} campaign={search.campaign} /> : null}
+          {found.isPending ? <Loading shape="list" rows={4} /> : null}
+          {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+          {client.has_points_table && wanted.campaign ? (
+            <LinkButton href={`/campaigns/${wanted.campaign}`} variant="default" leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}>
+              {inApp('points.table')}
+            </LinkButton>
+          ) : null}
+        </div>
+        {isPending ? null : <Statement search={wanted} onNarrow={narrow} reportHref={client.has_insert_sales ? '/insert-sales' : undefined} />}
+      </div>
+    </>
+  );
+}
