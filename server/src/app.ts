@@ -4,7 +4,7 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { activitiesFileAccess } from './modules/activities/index.ts';
 import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
-import { campaignsConsoleRoutes, campaignsRoutes, freezeBegunCampaigns } from './modules/campaigns/index.ts';
+import { campaignsConsoleRoutes, campaignsRoutes, currentCampaignOf, freezeBegunCampaigns } from './modules/campaigns/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
 import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
@@ -16,6 +16,7 @@ import {
   learnsActivity,
   reconcileAll,
 } from './modules/learning/index.ts';
+import { closeEndedBooks, ledgerRoutes } from './modules/ledger/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
 import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
@@ -39,6 +40,7 @@ export const routesOf = (platform: Platform): Routes[] => [
     countMembers: (ask) => countMembers(platform, ask),
   }),
   identityRoutes(platform),
+  ledgerRoutes(platform, { currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id }),
   noticesRoutes(platform),
   auditRoutes(platform),
   assessmentRoutes(platform),
@@ -62,6 +64,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
   platform.jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
   platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));
   // Two nights overlap by two hours, so that nothing falls between them.
   platform.jobs.schedule(

@@ -1,0 +1,41 @@
+import type { StatementLine } from '@vitrine/contract/ledger';
+import type { Currency, StatementState } from '@vitrine/domain/ledger';
+import { z } from 'zod';
+import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookAsked, type CurrentCampaignOf } from './get-points.ts';
+import { findPurse } from './queries.ts';
+import { lineOf, statementRows } from './statement-rows.ts';
+
+type Ask = {
+  campaignId?: string | undefined;
+  currency: Currency;
+  state?: StatementState | undefined;
+  after?: string | undefined;
+  limit: number;
+};
+
+const Place = z.tuple([z.int().positive()]);
+
+/** Every movement of the member's balance, newest first (PTS-02). Refuses `not_found` for a campaign that is not there. */
+export async function listStatement(
+  parts: Pick<Platform, 'db'> & { currentCampaignOf: CurrentCampaignOf },
+  actor: Actor,
+  { currency, state, after, limit, ...ask }: Ask,
+): Promise<{ items: StatementLine[]; next: string | null }> {
+  const place = readCursor(after, Place);
+  const db = parts.db.write();
+  const book = currency === 'training' ? undefined : await bookAsked(parts, actor, ask);
+  if (currency !== 'training' && !book) return { items: [], next: null };
+  const purse = await findPurse(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null, currency });
+  if (!purse) return { items: [], next: null };
+  const rows = await statementRows(db, actor, purse)
+    .selectAll('s')
+    .$if(place !== undefined, (query) => query.where('s.position', '<', Number(place?.[0])))
+    .$if(state !== undefined, (query) => query.where('s.state', '=', String(state)))
+    .orderBy('s.position', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = pageFrom(rows, limit, (last) => cursorOf(last.position));
+  return { items: page.rows.map(lineOf), next: page.next };
+}

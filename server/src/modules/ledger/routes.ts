@@ -1,0 +1,16 @@
+import * as wire from '@vitrine/contract/ledger';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getPoints, type CurrentCampaignOf } from './get-points.ts';
+import { getStatementEntry } from './get-statement-entry.ts';
+import { listStatement } from './list-statement.ts';
+
+/** My points, the statement, and why a number is what it is. */
+export const ledgerRoutes =
+  (platform: Platform, { currentCampaignOf }: { currentCampaignOf: CurrentCampaignOf }): Routes =>
+  (app) => {
+    const parts = { ...platform, currentCampaignOf };
+    answer(app, wire.getPoints, ({ actor, query }) => getPoints(parts, actor, query));
+    answer(app, wire.listStatement, ({ actor, query }) => listStatement(parts, actor, query));
+    answer(app, wire.getStatementEntry, ({ actor, params }) => getStatementEntry(platform, actor, params));
+  };
