@@ -1,0 +1,96 @@
+import { getCampaign, getProgramLists, listCampaigns, selectCampaign } from '@vitrine/contract/campaigns';
+import { expect } from 'vitest';
+import { test } from '../../testing.ts';
+import { aPerson } from '../identity/testing.ts';
+import { campaignFacts, currentCampaignOf } from './index.ts';
+import { aCampaign, aCampaignForm, aRegistration } from './testing.ts';
+
+const adult = { birthday: '1990-05-20' } as const;
+
+test('CMP-01 active and previous campaigns are listed with their dates; drafts and other countries are not', async ({ house }) => {
+  const seller = await aPerson(house.platform, adult);
+  const { actor, tenantId } = seller;
+  const running = await aCampaign(house.platform, actor, { name: { 'pt-BR': 'Em curso' } });
+  const soon = { beginsOn: '2999-01-01', endsOn: '2999-03-01' };
+  const scheduled = await aCampaign(house.platform, actor, { name: { 'pt-BR': 'Em breve' }, ...soon });
+  const closed = await aCampaign(house.platform, actor, { name: { 'pt-BR': 'Passada' }, beginsOn: '2020-01-01', endsOn: '2020-03-01' });
+  await aCampaign(house.platform, actor, { isPublished: false });
+  await aCampaign(house.platform, actor, { countries: ['MX'] });
+
+  const { body } = await house.call(seller, listCampaigns, {});
+  expect(body.active.map(({ id, state }) => [id, state])).toEqual([
+    [running.campaignId, 'running'],
+    [scheduled.campaignId, 'scheduled'],
+  ]);
+  expect(body.previous).toMatchObject([{ id: closed.campaignId, name: 'Passada', state: 'closed', beginsOn: '2020-01-01', endsOn: '2020-03-01' }]);
+  expect(body.active[0]?.daysLeft).toBe(60);
+
+  const stranger = await aPerson(house.platform, adult);
+  expect((await house.call(stranger, listCampaigns, {})).body).toEqual({ active: [], previous: [] });
+  const mexican = await aPerson(house.platform, { ...adult, tenantId, country: 'MX' });
+  expect((await house.call(mexican, listCampaigns, {})).body.active).toHaveLength(1);
+});
+
+test('CMP-01 a campaign shows terms, stores and where the member stands; drafts and foreign ones are not found', async ({ house }) => {
+  const seller = await aPerson(house.platform, { ...adult, locale: 'en-US' });
+  const campaign = await aCampaign(house.platform, seller.actor);
+  const at = { params: { campaignId: campaign.campaignId } };
+  expect((await house.call(seller, getCampaign, at)).body).toMatchObject({
+    name: 'Trial campaign',
+    terms: { version: 1, text: 'Trial terms.' },
+    stores: 1,
+    products: 1,
+    registration: null,
+    can: { register: true, select: false },
+    refusal: null,
+  });
+  await aRegistration(house.platform, seller.actor, campaign);
+  expect((await house.call(seller, getCampaign, at)).body).toMatchObject({
+    isRegistered: true,
+    isSelected: true,
+    registration: { stores: [{ id: campaign.storeId }] },
+  });
+
+  const draft = await aCampaign(house.platform, seller.actor, { isPublished: false });
+  expect((await house.call(seller, getCampaign, { params: { campaignId: draft.campaignId } })).status).toBe(404);
+  expect((await house.call(await aPerson(house.platform), getCampaign, at)).status).toBe(404);
+});
+
+test('CMP-01 a campaign closes after its last day in its own zone', async ({ house }) => {
+  const { actor } = await aPerson(house.platform, adult);
+  const form = aCampaignForm(house.clock);
+  const { campaignId } = await aCampaign(house.platform, actor, { endsOn: form.beginsOn, beginsOn: form.beginsOn, timeZone: 'America/Santiago' });
+  const stateAt = async (now: string) =>
+    (await campaignFacts({ clock: { ...house.clock, now: () => now } }, house.db.read(), actor, { campaignId })).state;
+  // Santiago is three hours behind UTC in its summer, so that the day ends at 03:00 of the next.
+  const next = new Date(Date.parse(form.beginsOn) + 86_400_000).toISOString().slice(0, 10);
+  expect(await stateAt(`${form.beginsOn}T02:59:59.000Z`)).toBe('scheduled');
+  expect(await stateAt(`${next}T02:59:59.000Z`)).toBe('running');
+  expect(await stateAt(`${next}T04:00:00.000Z`)).toBe('closed');
+});
+
+test('CMP-08 the selected campaign is kept; only one of the member’s own can be', async ({ house }) => {
+  const seller = await aPerson(house.platform, adult);
+  const [first, second, other] = [
+    await aCampaign(house.platform, seller.actor),
+    await aCampaign(house.platform, seller.actor),
+    await aCampaign(house.platform, seller.actor),
+  ];
+  for (const campaign of [first, second]) await aRegistration(house.platform, seller.actor, campaign);
+  for (const { campaignId } of [second, first, first])
+    expect((await house.call(seller, selectCampaign, { body: { campaignId } })).status).toBe(200);
+  expect((await currentCampaignOf(house.platform, house.db.read(), seller.actor))?.id).toBe(first.campaignId);
+  expect((await house.call(seller, selectCampaign, { body: { campaignId: other.campaignId } })).body.refusal).toBe('not_registered');
+  const stranger = await aPerson(house.platform, adult);
+  expect((await house.call(stranger, selectCampaign, { body: { campaignId: first.campaignId } })).status).toBe(404);
+  expect(await currentCampaignOf(house.platform, house.db.read(), stranger.actor)).toBeUndefined();
+});
+
+test('CMP-01 lists name product types in the person’s language', async ({ house }) => {
+  const seller = await aPerson(house.platform, { ...adult, locale: 'fr-FR' });
+  const { brandId } = await aCampaign(house.platform, seller.actor);
+  const { body } = await house.call(seller, getProgramLists, {});
+  expect(body.productTypes.find(({ id }) => id === 'fridge')?.name).toBe('Réfrigérateur');
+  expect(body.agencies).toMatchObject([{ brandIds: [brandId] }]);
+  expect([body.brands.length, body.retailers.length]).toEqual([1, 1]);
+});
