@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { campaignFacts, currentCampaignOf } from './index.ts';
-import { aCampaign, aCampaignForm, aRegistration } from './testing.ts';
+import { aCampaign, aRegistration } from './testing.ts';
 
 const adult = { birthday: '1990-05-20' } as const;
 
@@ -56,17 +56,16 @@ test('CMP-01 a campaign shows terms, stores and where the member stands; drafts 
   expect((await house.call(await aPerson(house.platform), getCampaign, at)).status).toBe(404);
 });
 
-test('CMP-01 a campaign closes after its last day in its own zone', async ({ house }) => {
+test('CMP-01 a campaign begins and closes by the days of its own zone', async ({ house }) => {
   const { actor } = await aPerson(house.platform, adult);
-  const form = aCampaignForm(house.clock);
-  const { campaignId } = await aCampaign(house.platform, actor, { endsOn: form.beginsOn, beginsOn: form.beginsOn, timeZone: 'America/Santiago' });
+  const { campaignId } = await aCampaign(house.platform, actor, { beginsOn: '2026-01-15', endsOn: '2026-01-15', timeZone: 'America/Santiago' });
   const stateAt = async (now: string) =>
     (await campaignFacts({ clock: { ...house.clock, now: () => now } }, house.db.read(), actor, { campaignId })).state;
-  // Santiago is three hours behind UTC in its summer, so that the day ends at 03:00 of the next.
-  const next = new Date(Date.parse(form.beginsOn) + 86_400_000).toISOString().slice(0, 10);
-  expect(await stateAt(`${form.beginsOn}T02:59:59.000Z`)).toBe('scheduled');
-  expect(await stateAt(`${next}T02:59:59.000Z`)).toBe('running');
-  expect(await stateAt(`${next}T04:00:00.000Z`)).toBe('closed');
+  // Santiago is three hours behind UTC in its summer.
+  expect(await stateAt('2026-01-15T02:59:59.000Z')).toBe('scheduled');
+  expect(await stateAt('2026-01-15T03:00:00.000Z')).toBe('running');
+  expect(await stateAt('2026-01-16T02:59:59.000Z')).toBe('running');
+  expect(await stateAt('2026-01-16T03:00:00.000Z')).toBe('closed');
 });
 
 test('CMP-08 the selected campaign is kept; only one of the member’s own can be', async ({ house }) => {
