@@ -1,6 +1,7 @@
 import type { CampaignDetail } from '@vitrine/contract/campaigns';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keepBook } from '../ledger/index.ts';
 import { hasBegunAt } from './campaign-rows.ts';
 import { recordOnProgram, refuseOld } from './edits.ts';
 import { freezePoints } from './freeze-points.ts';
@@ -30,6 +31,7 @@ export function publishCampaign(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', campaignId)
       .execute();
+    await keepBook(parts, tx, actor, { campaignId, name: campaign.name, endsOn: campaign.endsOn });
     if (hasBegunAt({ ...campaign, isPublished: true }, now)) await freezePoints(parts, tx, actor, { campaignId });
     const sides = { before: null, after: null };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.published', ...sides });

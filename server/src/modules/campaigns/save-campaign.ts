@@ -2,6 +2,7 @@ import type { CampaignDetail, CampaignForm } from '@vitrine/contract/campaigns';
 import { judgeDates } from '@vitrine/domain/campaigns';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keepBook } from '../ledger/index.ts';
 import { campaignColumns, checkCampaignForm, formOf, isSameText } from './campaign-form.ts';
 import { hasBegunAt, todayIn, type Campaign } from './campaign-rows.ts';
 import { recordOnProgram, refuseFields, refuseOld } from './edits.ts';
@@ -36,6 +37,7 @@ export function saveCampaign(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', campaignId)
       .execute();
+    if (before.isPublished) await keepBook(parts, tx, actor, { campaignId, name: form.name, endsOn: form.endsOn });
     const sides = { before: formOf(before), after: form };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.saved', ...sides });
     return getCampaignToManage(parts, actor, { campaignId });
