@@ -1,6 +1,6 @@
 /** Campaigns: who takes part, from when to when, in which stores, with which products, and what each earns. */
 export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campaign-for-sale.ts';
-export { nameFor, productTypeName } from './choice-words.ts';
+export { localeOf, nameFor, productTypeName } from './choice-words.ts';
 export { campaignsConsoleRoutes } from './console-routes.ts';
 export { campaignFacts, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
 export { freezeBegunCampaigns } from './freeze-points.ts';
