@@ -5,6 +5,7 @@ import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
 import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
+import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
 import { homeRoute, pointsRoute, profileRoute, redirects } from './app-routes.tsx';
@@ -12,8 +13,16 @@ import { homeRoute, pointsRoute, profileRoute, redirects } from './app-routes.ts
 const tree = rootFrame.addChildren([
   publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
   signedIn.addChildren([
-    memberFrame.addChildren([homeRoute, profileRoute, pointsRoute, ...learningRoutes, ...certificateRoutes, ...campaignRoutes]),
-    taskFrame.addChildren([...learningTasks, ...campaignTasks]),
+    memberFrame.addChildren([
+      homeRoute,
+      profileRoute,
+      pointsRoute,
+      ...learningRoutes,
+      ...certificateRoutes,
+      ...campaignRoutes,
+      ...saleRoutes,
+    ]),
+    taskFrame.addChildren([...learningTasks, ...campaignTasks, ...saleTasks]),
   ]),
   ...redirects,
 ]);

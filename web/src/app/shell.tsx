@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell } from '../features/notices/index.ts';
+import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { TitleActions } from '../shared/page-title.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
-import { useNavigation } from './navigation.tsx';
+import { useNavigation, usePrimaryAction } from './navigation.tsx';
 import classes from './shell.module.css';
 
 /** What stands around a member's screen: places, person, notices, and the truth about the network. */
@@ -19,8 +20,9 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isHome = pathname === '/home';
   const isOnline = useIsOnline();
-  const waiting = useWaitingReports();
+  const waiting = useWaitingReports() + useWaitingSales();
   const items = useNavigation(pathname);
+  const action = usePrimaryAction();
   useEffect(() => {
     wearTheme(client.theme);
     return () => wearTheme(null);
@@ -30,6 +32,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
     <LearnerFrame
       brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
       items={items}
+      {...(action ? { primaryAction: action } : {})}
       person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
       topActions={isHome ? bell : undefined}
       hasTop={isHome}

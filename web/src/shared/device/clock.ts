@@ -9,9 +9,9 @@ export const nowInstant = (): string => new Date().toISOString();
 /** Milliseconds that only ever rise, for durations. */
 export const ticks = (): number => performance.now();
 
-/** The day where the person is: `2026-11-21`. */
-export function today(): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone(), year: 'numeric', month: '2-digit', day: '2-digit' });
+/** The day where the person is, or in another IANA zone: `2026-11-21`. */
+export function today(zone: string = timeZone()): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(nowMs());
 }
 

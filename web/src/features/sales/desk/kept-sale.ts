@@ -1,0 +1,74 @@
+import type { Device } from '@vitrine/client';
+import type { InvoiceKind } from '@vitrine/domain/sales';
+import type { Picture } from '../../../shared/device/picture.ts';
+
+/** The store of a sale, as much of it as the form shows and judges by. */
+export type ChosenStore = {
+  id: string;
+  name: string;
+  city: string;
+  timeZone: string;
+  takesPhotos: boolean;
+  isParticipating: boolean;
+  /** The day there by the server's clock, and the device's day there when it was heard: so later days are known without asking (D22). */
+  today: string;
+  heardOn: string;
+};
+/** A product of a sale, as much of it as a form without a network needs; points of one unit. */
+export type DraftLine = {
+  sku: string;
+  name: string;
+  detail: string;
+  productType: string;
+  quantity: number;
+  points: number;
+  experience: number;
+};
+export type DraftCampaign = { id: string; name: string; beginsOn: string; endsOn: string };
+
+export type SaleDraft = {
+  campaign: DraftCampaign | null;
+  store: ChosenStore | null;
+  invoiceKind: InvoiceKind;
+  invoiceNumber: string;
+  saleDate: string;
+  observation: string;
+  lines: DraftLine[];
+  /** The store lets nobody take photos, as the seller says; the server knows it of the store (D70). */
+  isWithoutPhoto: boolean;
+};
+
+/** `writing`: open before the person. `waiting`: finished, on its way as soon as there is a network. `refused`: to be corrected. */
+export type Stage = 'writing' | 'waiting' | 'refused';
+
+/** A sale that the server does not have yet. Whoever closes the browser finds it again. */
+export type KeptSale = {
+  /** Names it here, and is its Idempotency-Key: made with the draft, before anything is sent, so that it counts once (D40). */
+  key: string;
+  personId: string;
+  clientId: string | undefined;
+  stage: Stage;
+  draft: SaleDraft;
+  /** The refused sale that this corrects (D24). */
+  revises: { saleId: string; version: number } | null;
+  /** What became of the photo: bytes here, an upload that was begun, a file that the server has. */
+  photo: { isHere: boolean; upload: string | undefined; fileId: string | undefined };
+  /** The device's clock when the form was finished. Part of what was sent: it stays the same through each try. */
+  writtenAt: string | null;
+  refusal: { code: string; fields: Record<string, string> } | null;
+};
+
+const place = 'sales';
+const pictureAt = (key: string) => `sales/photo/${key}`;
+
+/** All sales that wait on this device. Photos lie apart: a word in the form does not write a picture anew. Tabs take turns. */
+export const keptSales = (device: Pick<Device, 'kept' | 'lock'>) => {
+  const read = async () => (await device.kept.get<KeptSale[]>(place)) ?? [];
+  return {
+    read,
+    change: (by: (all: KeptSale[]) => KeptSale[]) =>
+      device.lock('vitrine-sales-list', async () => device.kept.set(place, by(await read()))),
+    picture: (key: string) => device.kept.get<Picture>(pictureAt(key)),
+    keepPicture: (key: string, picture: Picture | undefined) => device.kept.set(pictureAt(key), picture),
+  };
+};

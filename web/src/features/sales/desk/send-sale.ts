@@ -1,0 +1,81 @@
+import { call, CallRefused } from '@vitrine/client';
+import type { Sale } from '@vitrine/contract/sales';
+import { reportSale, reviseSale } from '@vitrine/contract/sales';
+import { fileRefusals } from '@vitrine/domain/kernel';
+import type { Picture } from '../../../shared/device/picture.ts';
+import { sendPicture } from '../../../shared/send-picture.ts';
+import type { KeptSale } from './kept-sale.ts';
+
+type Sending = {
+  pictureOf: (key: string) => Promise<Picture | undefined>;
+  /** Keeps what is known of the photo, so that the next try goes on from there. */
+  keep: (photo: KeptSale['photo']) => Promise<unknown>;
+};
+
+/** `later`: nothing was decided, it may be tried again. */
+export type Outcome =
+  | { kind: 'sent'; sale: Sale }
+  | { kind: 'refused'; code: string; fields: Record<string, string> }
+  | { kind: 'later'; error: unknown };
+
+/** Sends one sale: its photo first, then the form with the draft's own key. Never throws. */
+export async function sendSale(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Outcome> {
+  try {
+    return { kind: 'sent', sale: await attempt(kept, { pictureOf, keep }) };
+  } catch (error) {
+    if (isPassing(error)) return { kind: 'later', error };
+    const { refusal: code, fields = {} } = error as CallRefused; // oxlint-disable-line typescript/no-unsafe-type-assertion -- all else is passing
+    // A refusal of the upload itself speaks of the photo, wherever it was told.
+    const isOfPhoto = fileRefusals.some((one) => one === code) && Object.keys(fields).length === 0;
+    return { kind: 'refused', code, fields: isOfPhoto ? { photoFileId: code } : fields };
+  }
+}
+
+async function attempt(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Sale> {
+  const fileId = await fileOf(kept, { pictureOf, keep });
+  try {
+    return await post(kept, fileId);
+  } catch (error) {
+    // Files that nobody used are swept away after a while; a draft may be older. The bytes are still here: they are sent once more.
+    const isSwept = error instanceof CallRefused && error.fields?.['photoFileId'] === 'file_missing' && kept.photo.isHere;
+    if (!isSwept) throw error;
+    return post(kept, await fileOf({ ...kept, photo: { isHere: true, upload: undefined, fileId: undefined } }, { pictureOf, keep }));
+  }
+}
+
+async function fileOf({ key, photo }: KeptSale, { pictureOf, keep }: Sending): Promise<string | null> {
+  if (photo.fileId !== undefined) return photo.fileId;
+  const picture = photo.isHere ? await pictureOf(key) : undefined;
+  if (!picture) return null;
+  let { upload } = photo;
+  const begun = (name: string) => {
+    upload = name;
+    return keep({ ...photo, upload });
+  };
+  const { id } = await sendPicture({ picture, purpose: 'image', begun: upload, onBegun: begun });
+  await keep({ isHere: true, upload, fileId: id });
+  return id;
+}
+
+function post({ key, draft, revises, writtenAt }: KeptSale, photoFileId: string | null): Promise<Sale> {
+  const { store, campaign, invoiceKind, invoiceNumber, saleDate, observation, lines } = draft;
+  if (!store || !campaign)
+    throw new CallRefused(422, { refusal: 'invalid_request', fields: { [store ? 'campaignId' : 'storeId']: 'required' } });
+  const form = {
+    storeId: store.id,
+    invoiceKind,
+    invoiceNumber,
+    saleDate,
+    photoFileId,
+    observation,
+    lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  };
+  if (revises) return call(reviseSale, { params: { saleId: revises.saleId }, body: { version: revises.version, sale: form } }, { key });
+  return call(reportSale, { body: { ...form, campaignId: campaign.id, writtenAt } }, { key });
+}
+
+/** Statuses that another try may find otherwise; a lost network and a server that is down as well. */
+const passing = [401, 408, 425, 429];
+
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof CallRefused) || error.status >= 500 || passing.includes(error.status) || error.refusal === 'still_running';

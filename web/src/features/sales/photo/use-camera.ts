@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { openCamera, type Camera, type CameraFault } from '../../../shared/device/camera.ts';
+import { qualityOf, type PhotoQuality } from './photo-quality.ts';
+
+/** Often enough to feel alive, seldom enough for a cheap phone. */
+const lookEveryMs = 600;
+
+/** The camera while its screen is open: opened with it, closed with it. `undefined` while the person is still asked. */
+export function useCamera() {
+  const screen = useRef<HTMLVideoElement>(null);
+  const [camera, setCamera] = useState<Camera | CameraFault>();
+  const [quality, setQuality] = useState<PhotoQuality>();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let isLeft = false;
+    const opening = openCamera().then((opened) => {
+      if (!isLeft) setCamera(opened);
+      return opened;
+    });
+    return () => {
+      isLeft = true;
+      void opening.then((opened) => typeof opened === 'object' && opened.close());
+    };
+  }, [turn]);
+
+  useEffect(() => {
+    if (typeof camera !== 'object' || !screen.current) return undefined;
+    const shown = screen.current;
+    void camera.showIn(shown);
+    const look = setInterval(() => {
+      const seen = camera.glimpse(shown);
+      if (seen) setQuality(qualityOf(seen));
+    }, lookEveryMs);
+    return () => clearInterval(look);
+  }, [camera]);
+
+  return { screen, camera, quality, retry: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Picture } from '../../../shared/device/picture.ts';
+import type { KeptSale, SaleDraft } from '../desk/kept-sale.ts';
+import { salesDesk } from '../desk/use-desk.ts';
+import { faultsOf } from './judge-draft.ts';
+
+type Shown = Pick<KeptSale, 'draft' | 'photo'>;
+
+/**
+ * A draft before the person. What is typed is seen at once and lies on the device right after; what was wrong with it is judged anew with each
+ * letter, and what the server refused stays told until that field changes.
+ */
+export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
+  const desk = salesDesk();
+  const [shown, setShown] = useState<Shown>({ draft: kept.draft, photo: kept.photo });
+  const [refused, setRefused] = useState(kept.refusal);
+  const [isJudged, setJudged] = useState(false);
+  const own = faultsOf(shown, reportedOn);
+  const write = (next: Shown, fields: readonly string[]) => {
+    setShown(next);
+    const rest = refused && {
+      ...refused,
+      fields: Object.fromEntries(Object.entries(refused.fields).filter(([name]) => !isOf(name, fields))),
+    };
+    const left = rest && Object.keys(rest.fields).length > 0 ? rest : null;
+    setRefused(left);
+    return desk.change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
+  };
+  return {
+    ...shown,
+    kept,
+    change: (part: Partial<SaleDraft>) => void write({ ...shown, draft: { ...shown.draft, ...part } }, Object.keys(part).map(fieldOf)),
+    takePhoto: async (picture: Picture | undefined) => {
+      await desk.keepPicture(kept.key, picture);
+      const photo = { isHere: picture !== undefined, upload: undefined, fileId: undefined };
+      await write({ draft: { ...shown.draft, isWithoutPhoto: picture === undefined }, photo }, ['photoFileId']);
+    },
+    /** All that is wrong, told or not. */
+    own,
+    /** What is told: the server's word, and the device's once the person went on. */
+    faults: { ...(isJudged ? own : {}), ...refused?.fields },
+    refusal: refused && Object.keys(refused.fields).length === 0 ? refused.code : undefined,
+    judge: () => setJudged(true),
+    refuse: (refusal: NonNullable<KeptSale['refusal']>) => setRefused(refusal),
+  };
+}
+
+export type OpenDraft = ReturnType<typeof useDraft>;
+
+const isOf = (name: string, fields: readonly string[]) => fields.some((field) => name === field || name.startsWith(`${field}.`));
+const fieldOf = (part: string): string => ({ store: 'storeId', campaign: 'campaignId' })[part] ?? part;
