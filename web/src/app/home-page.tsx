@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
+import { PointsTile } from '../features/ledger/index.ts';
 import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
+import { useCampaignInView } from './campaign-in-view.ts';
 import classes from './home-page.module.css';
 
 /** Below the first picture. */
@@ -12,27 +14,47 @@ const HomeShelves = lazy(() => import('./home-shelves.tsx').then((chunk) => ({ d
 export function HomePage() {
   const { t } = useTranslation('app');
   const { person, client } = useMe();
-  const title = t('home.hello', { name: firstNameOf(person.fullName) });
+  const { campaign } = useCampaignInView();
+  const isRunning = campaign?.state === 'running';
+  const hint = isRunning
+    ? t(campaign.daysLeft === 0 ? 'home.last_day' : 'home.days_left', { count: campaign.daysLeft, campaign: campaign.name })
+    : t('home.program', { program: client.program || client.name });
   return (
     <>
-      <PageTitle title={title} hint={t('home.program', { program: client.program || client.name })} />
-      {client.has_online_courses ? <Learning /> : <p>{t('home.nothing')}</p>}
+      <PageTitle title={t('home.hello', { name: firstNameOf(person.fullName) })} hint={hint} />
+      {client.has_online_courses || client.has_campaigns ? <Rooms /> : <p>{t('home.nothing')}</p>}
     </>
   );
 }
 
-function Learning() {
-  const { course } = useNextCourse();
+function Rooms() {
+  const { client } = useMe();
   return (
     <div className={classes.home}>
       <div className={classes.first}>
-        <ContinueLearning />
-        <LearningStand />
+        {client.has_online_courses ? <ContinueLearning /> : null}
+        <div className={classes.stand}>
+          {client.has_campaigns ? <Points /> : null}
+          {client.has_online_courses ? <LearningStand /> : null}
+        </div>
       </div>
-      <Suspense>
-        <HomeShelves skip={course?.id} />
-      </Suspense>
+      {client.has_online_courses ? <Shelves /> : null}
     </div>
+  );
+}
+
+/** Of the campaign that the member looks at; asked for once that is known. */
+function Points() {
+  const { campaign, isPending } = useCampaignInView();
+  return <PointsTile campaignId={campaign?.id} isWaiting={isPending} campaignsHref="/campaigns" />;
+}
+
+function Shelves() {
+  const { course } = useNextCourse();
+  return (
+    <Suspense>
+      <HomeShelves skip={course?.id} />
+    </Suspense>
   );
 }
 

@@ -27,17 +27,25 @@ export function PointsPage() {
       <PageTitle title={t('title')} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {chips.length > 1 ? <FilterChips label={inApp('points.campaigns')} filters={chips} onToggle={(id) => narrow({ campaign: id })} isChoice /> : null}
+          {chips.length > 1 ? (
+            <FilterChips label={inApp('points.campaigns')} filters={chips} onToggle={(id) => narrow({ campaign: id })} isChoice />
+          ) : null}
           {found.data ? <BalanceCard overview={found.data} campaign={search.campaign} /> : null}
           {found.isPending ? <Loading shape="list" rows={4} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {client.has_points_table && wanted.campaign ? (
-            <LinkButton href={`/campaigns/${wanted.campaign}`} variant="default" leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}>
+            <LinkButton
+              href={`/campaigns/${wanted.campaign}`}
+              variant="default"
+              leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
+            >
               {inApp('points.table')}
             </LinkButton>
           ) : null}
         </div>
-        {isPending ? null : <Statement search={wanted} onNarrow={narrow} reportHref={client.has_insert_sales ? '/insert-sales' : undefined} />}
+        {isPending ? null : (
+          <Statement search={wanted} onNarrow={narrow} reportHref={client.has_insert_sales ? '/insert-sales' : undefined} />
+        )}
       </div>
     </>
   );

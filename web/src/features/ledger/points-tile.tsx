@@ -8,11 +8,18 @@ import { pointsQuery } from './api.ts';
 import { partsOf } from './parts-of-balance.ts';
 import classes from './points-tile.module.css';
 
+type PointsTileProps = {
+  campaignId: string | undefined;
+  /** Nobody knows yet whose campaign it is. */
+  isWaiting: boolean;
+  campaignsHref: string;
+};
+
 /** Where I stand, for the home page: the balance, its states, and the experience beside it. Without an answer it takes no room. */
-export function PointsTile({ campaignId, campaignsHref }: { campaignId: string | undefined; campaignsHref: string }) {
+export function PointsTile({ campaignId, isWaiting, campaignsHref }: PointsTileProps) {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
-  const found = useQuery(pointsQuery(campaignId));
+  const found = useQuery({ ...pointsQuery(campaignId), enabled: !isWaiting });
   if (found.isPending) return <Skeleton height={160} radius={16} />;
   if (!found.data) return null;
   const { campaign, points, experience } = found.data;
