@@ -2,55 +2,8 @@
  * One entry an operation: how it is called with another tenant's ids in path, query and body. An operation of the contract without an entry
  * fails the walk, so a new endpoint cannot be forgotten.
  */
-import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
-import type { PersonForm } from '@vitrine/contract/identity';
-import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
-
-/** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
-export type Foreign = Record<
-  | 'mark'
-  | 'tenantId'
-  | 'device'
-  | 'groupId'
-  | 'tagId'
-  | 'courseId'
-  | 'activityId'
-  | 'attemptId'
-  | 'questionId'
-  | 'optionId'
-  | 'certificateId'
-  | 'certificateCode'
-  | 'noticeId'
-  | 'fileId'
-  | 'uploadId'
-  | 'memberId'
-  | 'personId'
-  | 'userName'
-  | 'refreshToken'
-  | 'cursor'
-  | 'now'
-  | 'callerMemberId'
-  | 'callerRefreshToken'
-  /** What the caller's own signature would be, for a link that lives for ever. */
-  | 'callerSignature'
-  | 'nonce',
-  string
-> & {
-  newId: () => string;
-  clientSettings: ClientSettings;
-  personForm: PersonForm;
-  configuration: LoginConfigurationDraft;
-  courseForm: CourseForm;
-  activityForm: ActivityForm;
-};
-
-/** What is sent; everything in it that can be somebody else's is. */
-export type Attack = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-export type Entry = {
-  asks: (b: Foreign) => Attack[];
-  /** Why a superuser, or anybody, may rightly see this of another client of the same site. */
-  sharedWithin?: { site: 'superuser' | 'everybody'; because: string };
-};
+import { campaignsEntries } from './campaigns-entries.ts';
+import type { Entry } from './entry.ts';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
 
@@ -195,6 +148,8 @@ export const entries: Record<string, Entry> = {
     asks: (b) => [{ params: { code: b.certificateCode }, query: {} }],
     sharedWithin: { site: 'everybody', because: 'whoever holds the code of a certificate may verify it on its site (CER-01)' },
   },
+
+  ...campaignsEntries,
 
   // Last, for it ends the caller's session.
   openStream: { asks: () => [] },

@@ -18,7 +18,8 @@ import { anEnrolment, learnActivity, passTest } from '../modules/learning/testin
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
-import type { Foreign } from './entries.ts';
+import type { Foreign } from './entry.ts';
+import { aForeignProgram } from './foreign-program.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;
 
@@ -38,7 +39,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   });
   const [groupId = '', tagId = ''] = [labels.groups.get('g'), labels.tags.get('t')];
   const author = await aPerson(platform, { tenantId, roles: ['client_administrator'], fullName: `${mark} autora`, groupIds: [groupId] });
-  const learner = await aPerson(platform, { tenantId, fullName: `${mark} aluna`, userName: mark, city: mark, groupIds: [groupId] });
+  const learner = await aPerson(platform, { tenantId, fullName: `${mark} aluna`, birthday: '1990-05-20', userName: mark, city: mark, groupIds: [groupId] });
 
   const quiz = aTest({ questions: 3 });
   for (const question of quiz.questions) question.prompt = { 'pt-BR': `${mark}?` };
@@ -64,6 +65,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     params: { attemptId: running.body.id, questionId: question.id },
     body: { device, options: [option.id], revision: 1 },
   });
+  const program = await aForeignProgram(house, { author, learner, mark });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
@@ -93,6 +95,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     cursor: cursorOf(platform.clock.now(), course.id),
     now: platform.clock.now(),
     newId: platform.newId,
+    program,
     ...forms(mark),
   };
 }

@@ -1,7 +1,8 @@
 import { addressOf } from '@vitrine/contract/kernel';
 import { catalogue, type CatalogueEntry } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
-import { entries, type Attack, type Foreign } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Attack, Foreign } from './entry.ts';
 
 export type Walker = { accessToken: string; host: string; clientBasic: string; role: string };
 /** Whether the other tenant lives on the walker's site or on another one. */

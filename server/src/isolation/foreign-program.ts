@@ -1,0 +1,67 @@
+/** The other tenant's campaigns, with a row in every table of theirs. */
+import { selectCampaign } from '@vitrine/contract/campaigns';
+import type { AgencyForm, CampaignForm, ProductForm, RegistrationForm, RetailerForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
+import {
+  aBrandWithAgency,
+  aCampaign,
+  aCampaignForm,
+  aProduct,
+  aRegistration,
+  aRegistrationForm,
+  aRetailer,
+  aStore,
+} from '../modules/campaigns/testing.ts';
+import type { BuiltPerson } from '../modules/identity/testing.ts';
+import type { House } from '../testing.ts';
+
+export type ForeignProgram = {
+  campaignId: string;
+  storeId: string;
+  retailerId: string;
+  brandId: string;
+  agencyId: string;
+  productId: string;
+  sku: string;
+  taxId: string;
+  registration: RegistrationForm;
+  rules: RuleForm[];
+  campaignForm: CampaignForm;
+  productForm: ProductForm;
+  storeForm: StoreForm;
+  retailerForm: RetailerForm;
+  agencyForm: AgencyForm;
+};
+
+/** Built by its author, joined by its learner, every name marked. */
+export async function aForeignProgram(
+  house: House,
+  { author, learner, mark }: { author: BuiltPerson; learner: BuiltPerson; mark: string },
+): Promise<ForeignProgram> {
+  const { platform } = house;
+  const { actor } = author;
+  const marked = { 'pt-BR': mark };
+  const taxId = '55123456000177';
+  const { brandId, agencyId } = await aBrandWithAgency(platform, actor, { name: `${mark} marca` });
+  const retailerId = await aRetailer(platform, actor, { name: `${mark} rede` });
+  const { storeId } = await aStore(platform, actor, { retailerId, name: `${mark} loja`, city: mark, taxId });
+  const { productId, sku } = await aProduct(platform, actor, { brandId, name: marked, formFactor: mark, processor: mark });
+  const rules: RuleForm[] = [{ scope: 'sku', value: sku, points: 150, experience: 30 }];
+  const built = await aCampaign(platform, actor, { name: marked, summary: marked, terms: marked, storeIds: [storeId], rules });
+  const campaign = { ...built, brandId, agencyId, retailerId, storeId, sku };
+  await aRegistration(platform, learner.actor, campaign);
+  await house.call(learner, selectCampaign, { body: { campaignId: built.campaignId } });
+  return { ...campaign, productId, taxId, rules, registration: aRegistrationForm(campaign), ...forms(house, campaign) };
+}
+
+/** Valid by themselves but for the other tenant's ids in them. */
+function forms({ platform }: House, { brandId, retailerId }: { brandId: string; retailerId: string }) {
+  const name = { 'pt-BR': 'Invasora' };
+  const texts = { formFactor: '', processor: '', generation: '' };
+  const productForm: ProductForm = { sku: 'INV-1', name, productType: 'fridge', brandId, ...texts, isActive: true };
+  const place = { country: 'BR', state: 'SP', city: 'São Paulo', timeZone: 'America/Sao_Paulo' };
+  const storeForm: StoreForm = { retailerId, name: 'Invasora', taxId: '', ...place, takesPhotos: null, isActive: true };
+  const retailerForm: RetailerForm = { name: 'Invasora', takesPhotos: false };
+  const agencyForm: AgencyForm = { name: 'Invasora', brandIds: [brandId] };
+  const campaignForm: CampaignForm = aCampaignForm(platform, { name });
+  return { campaignForm, productForm, storeForm, retailerForm, agencyForm };
+}
