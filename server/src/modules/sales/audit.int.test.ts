@@ -1,0 +1,313 @@
+import { listNotices } from '@vitrine/contract/notices';
+import * as wire from '@vitrine/contract/sales';
+import { dayIn } from '@vitrine/domain/kernel';
+import { auditReasons, isCorrectable } from '@vitrine/domain/sales';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import type { Refusal } from '../../platform/http/index.ts';
+import { salesInvariants } from './invariants.ts';
+import { reportSale } from './report-sale.ts';
+import { reviseSale } from './revise-sale.ts';
+import { aSale, aSaleForm, aSaleReport, aShopFloor, daysFrom, decided, pointsOf, type ShopFloor } from './testing.ts';
+
+type Seen = Pick<wire.Sale, 'id' | 'version'>;
+const approve = (house: House, auditor: BuiltPerson, { id, version }: Seen) =>
+  house.call(auditor, wire.approveSale, { params: { saleId: id }, body: { version } });
+const refuse = (
+  house: House,
+  auditor: BuiltPerson,
+  { id, version }: Seen,
+  reason: (typeof auditReasons)[number] = 'photo_unreadable',
+  note = '',
+) => house.call(auditor, wire.refuseSale, { params: { saleId: id }, body: { version, reason, note } });
+const claim = (house: House, auditor: BuiltPerson, { id, version }: Seen) =>
+  house.call(auditor, wire.claimSale, { params: { saleId: id }, body: { version } });
+const aColleague = (house: House, { auditor }: ShopFloor, fullName = 'Outra Auditora') =>
+  aPerson(house.platform, { tenantId: auditor.tenantId, roles: ['auditor'], fullName });
+const queue = (house: House, auditor: BuiltPerson, query: Parameters<typeof house.call<typeof wire.listSalesToAudit>>[2]['query'] = {}) =>
+  house.call(auditor, wire.listSalesToAudit, { query });
+
+/** Rows of the ledger's proof that speak of this client's sales. */
+async function violations({ db }: House, { seller }: ShopFloor): Promise<unknown[]> {
+  const { rows } = await db.pool.query<{ tenant_id: string }>(salesInvariants[0].sql);
+  return rows.filter(({ tenant_id }) => tenant_id === seller.tenantId);
+}
+
+test('SAL-06 D20 an approved sale is audited: nothing moves but what is under audit', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const seen = await house.call(floor.auditor, wire.getSaleToAudit, { params: { saleId: sale.id } });
+  expect(seen.body).toMatchObject({
+    sale: { id: sale.id, points: 120 },
+    seller: { name: floor.seller.actor.fullName, role: 'salesperson', sales: 1, refused: 0 },
+    flags: [],
+    similar: [],
+    claim: null,
+    impact: { available: 120, availableAfter: 0, missing: 0 },
+    can: { claim: true, decide: true },
+  });
+  const approved = await approve(house, floor.auditor, sale);
+  expect(approved).toMatchObject({
+    status: 200,
+    body: {
+      sale: { state: 'approved', version: 2, decision: { state: 'approved', reason: null } },
+      decidedBy: floor.auditor.actor.fullName,
+      can: { decide: false },
+    },
+  });
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({
+    points: { available: 120, underAudit: 0 },
+    experience: { available: 12, underAudit: 0 },
+  });
+  const [notice] = (await house.call(floor.seller, listNotices, { query: {} })).body.items;
+  expect(notice).toMatchObject({ kind: 'sale_approved', facts: { saleId: sale.id, title: sale.invoiceNumber, points: 120 } });
+  expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-06 D20 D21 a refused sale takes its points and its experience back, once, and says why', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const kept = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold({ sku: floor.notebook }));
+  const refused = await refuse(house, floor.auditor, sale, 'photo_unreadable', 'Chegue mais perto.');
+  expect(refused).toMatchObject({
+    status: 200,
+    body: {
+      sale: {
+        state: 'refused',
+        decision: { state: 'refused', reason: 'photo_unreadable', note: 'Chegue mais perto.', isCorrectable: true },
+      },
+    },
+  });
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({
+    points: { available: 120, underAudit: 120 },
+    experience: { available: 12 },
+  });
+  expect((await house.call(floor.seller, wire.getSale, { params: { saleId: sale.id } })).body).toMatchObject({
+    decision: { reason: 'photo_unreadable', note: 'Chegue mais perto.' },
+    can: { revise: true },
+  });
+  const [notice] = (await house.call(floor.seller, listNotices, { query: {} })).body.items;
+  expect(notice).toMatchObject({
+    kind: 'sale_refused',
+    facts: { saleId: sale.id, reason: 'photo_unreadable', note: 'Chegue mais perto.' },
+  });
+  expect(await refuse(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({ status: 409, body: { refusal: 'already_refused' } });
+  expect(await approve(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({ status: 409, body: { refusal: 'already_refused' } });
+  expect((await house.call(floor.seller, wire.listSales, { query: { state: 'under_audit' } })).body.items.map(({ id }) => id)).toEqual([
+    kept.id,
+  ]);
+  expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-06 a reason is one of the list, and “other” needs its words', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  expect(await refuse(house, floor.auditor, sale, 'other')).toMatchObject({ status: 422, body: { fields: { note: 'note_required' } } });
+  expect(await refuse(house, floor.auditor, sale, 'other', 'x'.repeat(257))).toMatchObject({
+    status: 422,
+    body: { fields: { note: 'too_long' } },
+  });
+  const strange = { version: 1, reason: 'dislike' as 'other', note: '', audited_by: 'x' };
+  const unheard = await house.call(floor.auditor, wire.refuseSale, { params: { saleId: sale.id }, body: strange });
+  expect(unheard).toMatchObject({ status: 422, body: { fields: { reason: 'invalid_choice', audited_by: 'unknown_field' } } });
+  expect((await refuse(house, floor.auditor, sale, 'other', 'Sem carimbo.')).status).toBe(200);
+});
+
+test('SAL-06 D37 of two auditors at once one decides, the other reads which decision came first', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const second = await aColleague(house, floor);
+  for (let round = 0; round < 6; round += 1) {
+    const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+    const answers = await Promise.all([approve(house, floor.auditor, sale), refuse(house, second, sale)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const wasApproved = answers[0].status === 200;
+    const stale = answers.find(({ status }) => status === 409);
+    expect(stale?.body.refusal).toBe(wasApproved ? 'already_approved' : 'already_refused');
+  }
+  expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-06 D37 a claim keeps others off for five minutes, may be renewed and let go', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const second = await aColleague(house, floor);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const mine = await claim(house, floor.auditor, sale);
+  expect(mine.body.claim).toMatchObject({ by: floor.auditor.actor.fullName, isMine: true });
+  expect(await claim(house, second, sale)).toMatchObject({ status: 409, body: { refusal: 'claimed_by_other' } });
+  expect(await approve(house, second, sale)).toMatchObject({ status: 409, body: { refusal: 'claimed_by_other' } });
+  expect((await queue(house, second)).body.items).toMatchObject([{ claim: { by: floor.auditor.actor.fullName, isMine: false } }]);
+  expect((await queue(house, second, { show: 'free' })).body.items).toEqual([]);
+  expect((await queue(house, floor.auditor, { show: 'mine' })).body).toMatchObject({
+    items: [{ id: sale.id }],
+    counts: { all: 1, mine: 1 },
+  });
+  // Somebody else's claim is not theirs to let go.
+  expect((await house.call(second, wire.releaseSale, { params: { saleId: sale.id } })).status).toBe(200);
+  expect((await claim(house, second, sale)).status).toBe(409);
+
+  house.clock.shift(5 * 60_000);
+  expect((await claim(house, second, sale)).body.claim).toMatchObject({ isMine: true });
+  expect((await claim(house, floor.auditor, sale)).status).toBe(409);
+  await house.call(second, wire.releaseSale, { params: { saleId: sale.id } });
+  expect((await approve(house, floor.auditor, sale)).status).toBe(200);
+  house.clock.shift(-5 * 60_000);
+});
+
+test('SAL-06 two auditors who claim at once: one has it', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const second = await aColleague(house, floor);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const answers = await Promise.all([claim(house, floor.auditor, sale), claim(house, second, sale)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('SAL-06 nobody audits their own sale', async ({ house }) => {
+  const floor = await aShopFloor(house, { sellerRoles: ['auditor'] });
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  for (const answered of [
+    await claim(house, floor.seller, sale),
+    await approve(house, floor.seller, sale),
+    await refuse(house, floor.seller, sale),
+  ])
+    expect(answered).toMatchObject({ status: 409, body: { refusal: 'own_sale' } });
+});
+
+test('SAL-06 D25 the number that somebody else sent is flagged on both, its common products too', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const [mine, theirs] = await Promise.all(
+    [floor.seller, floor.colleague].map((person) => aSale(house.platform, person.actor, { ...floor.sold(), invoiceNumber: '77.310' })),
+  );
+  await aSale(house.platform, floor.seller.actor, floor.sold());
+  for (const sale of [mine, theirs]) {
+    const { body } = await house.call(floor.auditor, wire.getSaleToAudit, { params: { saleId: sale?.id ?? '' } });
+    expect(body.flags).toEqual(['invoice_in_store', 'same_lines']);
+    expect(body.similar).toMatchObject([{ id: sale === mine ? theirs?.id : mine?.id, isSameStore: true, sharedSkus: [floor.fridge] }]);
+  }
+  const flagged = await queue(house, floor.auditor, { show: 'flagged' });
+  expect(new Set(flagged.body.items.map(({ id }) => id))).toEqual(new Set([mine?.id, theirs?.id]));
+  expect(flagged.body.counts).toEqual({ all: 3, mine: 0, flagged: 2, large: 0 });
+  expect((await queue(house, floor.auditor, { search: '0773-10' })).body.items).toHaveLength(2);
+  expect(
+    (await queue(house, floor.auditor, { search: floor.colleague.actor.fullName.toUpperCase() })).body.items.map(({ id }) => id),
+  ).toEqual([theirs?.id]);
+});
+
+test('ADM-05 the queue goes on by keyset, the oldest first', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sales: string[] = [];
+  for (let n = 0; n < 5; n += 1) sales.push((await aSale(house.platform, floor.seller.actor, floor.sold())).id);
+  const found: string[] = [];
+  for (let after: string | undefined; ;) {
+    const { body } = await queue(house, floor.auditor, { limit: 2, ...(after ? { after } : {}) });
+    found.push(...body.items.map(({ id }) => id));
+    if (!body.next) break;
+    after = body.next;
+  }
+  expect(found).toEqual(sales);
+  expect((await queue(house, floor.auditor, { after: 'nonsense' })).status).toBe(422);
+});
+
+test('D24 a refused sale comes back mended, is credited anew and audited anew; its window is that of the first sending', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  await decided(house.platform, floor.auditor.actor, { sale, reason: 'number_differs' });
+  const { campaignId: _, ...sold } = floor.sold({ sku: floor.notebook });
+  const form = await aSaleForm(house.platform, floor.seller, { ...sold, invoiceNumber: '900-1' });
+  const params = { saleId: sale.id };
+  // By the use-case: the log-in of this seller has ended in twenty days.
+  const revise = (version = 2, change: Partial<wire.SaleForm> = {}) =>
+    reviseSale(house.platform, floor.seller.actor, { saleId: sale.id, version, sale: { ...form, ...change } }).then(
+      (body) => ({ status: 200, body, refusal: undefined, fields: undefined }),
+      ({ status, code, fields }: Refusal) => ({ status, body: undefined, refusal: code, fields }),
+    );
+  house.clock.shift(20 * 86_400_000);
+  expect((await revise(1)).refusal).toBe('changed_meanwhile');
+  expect((await revise(2, { saleDate: daysFrom(floor.today, -16) })).fields).toEqual({ saleDate: 'sale_too_old' });
+  const answers = await Promise.all([revise(), revise()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const again = answers.find(({ status }) => status === 200);
+  expect(again?.body).toMatchObject({
+    id: sale.id,
+    state: 'under_audit',
+    version: 3,
+    revision: 2,
+    invoiceNumber: '900-1',
+    points: 80,
+    reportedAt: sale.reportedAt,
+    history: [{ revision: 1, points: 120, decision: { reason: 'number_differs' } }],
+  });
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 80, underAudit: 80 } });
+  // The wrong number is free again, the right one is not.
+  house.clock.shift(-20 * 86_400_000);
+  const taken = await house.call(floor.seller, wire.reportSale, { body: await aSaleReport(house, floor, { invoiceNumber: '9001' }) });
+  expect(taken.body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
+  expect((await house.call(floor.auditor, wire.getSaleToAudit, { params })).body.flags).toEqual(['revised']);
+
+  await decided(house.platform, floor.auditor.actor, { sale: { id: sale.id, version: 3 }, reason: 'photo_unreadable' });
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, underAudit: 0 } });
+  expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-04 D22 the store’s midnight decides, whatever day the server has', async ({ house }) => {
+  for (const timeZone of ['America/Santiago', 'America/Toronto']) {
+    const floor = await aShopFloor(house, { timeZone });
+    const { seller, today } = floor;
+    const report = async (saleDate: string) =>
+      reportSale(house.platform, seller.actor, await aSaleReport(house, floor, { saleDate })).then(
+        () => 'taken',
+        ({ fields }: Refusal) => fields?.['saleDate'],
+      );
+    const dayThere = () => dayIn(timeZone, house.clock.now());
+    const isToday = (milliseconds: number) => dayIn(timeZone, house.clock.in(milliseconds)) === today;
+    let last = 0;
+    for (let step = 86_400_000; step >= 1; step = Math.floor(step / 2)) if (isToday(last + step)) last += step;
+    // A second before the store's midnight, by the clock of its own zone; then a second after.
+    house.clock.shift(last - 1_500);
+    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([today, 'taken', 'sale_in_future']);
+    house.clock.shift(3_000);
+    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([
+      daysFrom(today, 1),
+      'sale_too_old',
+      'taken',
+    ]);
+    house.clock.shift(-last - 1_500);
+  }
+});
+
+test('D24 a revision cannot take the number of another sale, and never follows fraud or a decision that stands', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const other = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const { campaignId: _, ...sold } = floor.sold();
+  const form = await aSaleForm(house.platform, floor.seller, { ...sold, invoiceNumber: other.invoiceNumber });
+  const revise = (saleId: string, version: number) =>
+    house.call(floor.seller, wire.reviseSale, { params: { saleId }, body: { version, sale: form } });
+  expect((await revise(sale.id, 1)).body.refusal).toBe('sale_not_refused');
+  await decided(house.platform, floor.auditor.actor, { sale, reason: 'number_differs' });
+  expect((await revise(sale.id, 2)).body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
+  for (const reason of auditReasons.filter((one) => !isCorrectable(one))) {
+    const fraud = await aSale(house.platform, floor.seller.actor, floor.sold());
+    await decided(house.platform, floor.auditor.actor, { sale: fraud, reason });
+    expect((await revise(fraud.id, 2)).body.refusal).toBe('reason_not_correctable');
+  }
+  expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-06 control: a decision that the ledger did not hear of is found by the proof', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const setDecision = (decision: string | null) =>
+    house.db.pool.query('update sales.revision set decision = $1, decided_at = $2, decided_by = $3 where sale_id = $4', [
+      decision,
+      decision && house.clock.now(),
+      decision && floor.auditor.memberId,
+      sale.id,
+    ]);
+  await setDecision('refused');
+  expect(await violations(house, floor)).toHaveLength(2);
+  await setDecision(null);
+  expect(await violations(house, floor)).toEqual([]);
+});
