@@ -36,7 +36,9 @@ export const campaignsEntries: Record<string, Entry> = {
   getProduct: { asks: (b) => [{ params: { productId: b.program.productId } }] },
   saveProduct: { asks: (b) => [{ params: { productId: b.program.productId }, body: { version: 1, product: b.program.productForm } }] },
 
-  listStoresToManage: { asks: (b) => [...listed(b), { query: { retailerId: b.program.retailerId } }, { query: { search: b.program.taxId } }] },
+  listStoresToManage: {
+    asks: (b) => [...listed(b), { query: { retailerId: b.program.retailerId } }, { query: { search: b.program.taxId } }],
+  },
   createStore: { asks: (b) => [{ body: b.program.storeForm }] },
   getStore: { asks: (b) => [{ params: { storeId: b.program.storeId } }] },
   saveStore: { asks: (b) => [{ params: { storeId: b.program.storeId }, body: { version: 1, store: b.program.storeForm } }] },

@@ -4,6 +4,7 @@
  */
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
+import { salesEntries } from './sales-entries.ts';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
 
@@ -150,6 +151,7 @@ export const entries: Record<string, Entry> = {
   },
 
   ...campaignsEntries,
+  ...salesEntries,
 
   // Last, for it ends the caller's session.
   openStream: { asks: () => [] },

@@ -1,6 +1,14 @@
 /** The other tenant's campaigns, with a row in every table of theirs. */
 import { selectCampaign } from '@vitrine/contract/campaigns';
-import type { AgencyForm, CampaignForm, ProductForm, RegistrationForm, RetailerForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
+import type {
+  AgencyForm,
+  CampaignForm,
+  ProductForm,
+  RegistrationForm,
+  RetailerForm,
+  RuleForm,
+  StoreForm,
+} from '@vitrine/contract/campaigns';
 import {
   aBrandWithAgency,
   aCampaign,

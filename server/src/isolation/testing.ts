@@ -20,6 +20,7 @@ import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
 import type { Foreign } from './entry.ts';
 import { aForeignProgram } from './foreign-program.ts';
+import { aForeignSale } from './foreign-sale.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;
 
@@ -39,7 +40,15 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   });
   const [groupId = '', tagId = ''] = [labels.groups.get('g'), labels.tags.get('t')];
   const author = await aPerson(platform, { tenantId, roles: ['client_administrator'], fullName: `${mark} autora`, groupIds: [groupId] });
-  const learner = await aPerson(platform, { tenantId, fullName: `${mark} aluna`, birthday: '1990-05-20', userName: mark, city: mark, groupIds: [groupId] });
+  const learner = await aPerson(platform, {
+    tenantId,
+    fullName: `${mark} aluna`,
+    birthday: '1990-05-20',
+    programRole: 'salesperson',
+    userName: mark,
+    city: mark,
+    groupIds: [groupId],
+  });
 
   const quiz = aTest({ questions: 3 });
   for (const question of quiz.questions) question.prompt = { 'pt-BR': `${mark}?` };
@@ -66,6 +75,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     body: { device, options: [option.id], revision: 1 },
   });
   const program = await aForeignProgram(house, { author, learner, mark });
+  const sale = await aForeignSale(house, { learner, program, mark });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
@@ -96,6 +106,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     now: platform.clock.now(),
     newId: platform.newId,
     program,
+    sale,
     ...forms(mark),
   };
 }

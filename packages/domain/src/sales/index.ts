@@ -1,4 +1,4 @@
-/** Sales: what a seller may report, and what an auditor may decide. The browser judges by the same functions (VAL-14). */
+/** Sales: what a seller may report, and what an auditor may decide, by functions that browser and server share (VAL-14). */
 export {
   claimMinutes,
   flagsOf,

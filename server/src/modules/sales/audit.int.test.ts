@@ -1,13 +1,11 @@
 import { listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
-import { dayIn } from '@vitrine/domain/kernel';
 import { auditReasons, isCorrectable } from '@vitrine/domain/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import type { Refusal } from '../../platform/http/index.ts';
 import { salesInvariants } from './invariants.ts';
-import { reportSale } from './report-sale.ts';
 import { reviseSale } from './revise-sale.ts';
 import { aSale, aSaleForm, aSaleReport, aShopFloor, daysFrom, decided, pointsOf, type ShopFloor } from './testing.ts';
 
@@ -249,32 +247,6 @@ test('D24 a refused sale comes back mended, is credited anew and audited anew; i
   await decided(house.platform, floor.auditor.actor, { sale: { id: sale.id, version: 3 }, reason: 'photo_unreadable' });
   expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, underAudit: 0 } });
   expect(await violations(house, floor)).toEqual([]);
-});
-
-test('SAL-04 D22 the store’s midnight decides, whatever day the server has', async ({ house }) => {
-  for (const timeZone of ['America/Santiago', 'America/Toronto']) {
-    const floor = await aShopFloor(house, { timeZone });
-    const { seller, today } = floor;
-    const report = async (saleDate: string) =>
-      reportSale(house.platform, seller.actor, await aSaleReport(house, floor, { saleDate })).then(
-        () => 'taken',
-        ({ fields }: Refusal) => fields?.['saleDate'],
-      );
-    const dayThere = () => dayIn(timeZone, house.clock.now());
-    const isToday = (milliseconds: number) => dayIn(timeZone, house.clock.in(milliseconds)) === today;
-    let last = 0;
-    for (let step = 86_400_000; step >= 1; step = Math.floor(step / 2)) if (isToday(last + step)) last += step;
-    // A second before the store's midnight, by the clock of its own zone; then a second after.
-    house.clock.shift(last - 1_500);
-    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([today, 'taken', 'sale_in_future']);
-    house.clock.shift(3_000);
-    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([
-      daysFrom(today, 1),
-      'sale_too_old',
-      'taken',
-    ]);
-    house.clock.shift(-last - 1_500);
-  }
 });
 
 test('D24 a revision cannot take the number of another sale, and never follows fraud or a decision that stands', async ({ house }) => {

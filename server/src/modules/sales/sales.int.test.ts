@@ -1,10 +1,13 @@
 import { renewLink } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
+import { dayIn } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
+import type { Refusal } from '../../platform/http/index.ts';
 import { test, type House } from '../../testing.ts';
 import { aDocument } from '../activities/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { reportSale } from './report-sale.ts';
 import { anInvoicePhoto, aSale, aSaleReport, aShopFloor, daysFrom, pointsOf, type ShopFloor } from './testing.ts';
 
 const report = (house: House, seller: BuiltPerson, body: wire.SaleReport, headers?: Record<string, string>) =>
@@ -114,6 +117,32 @@ test('SAL-04 a sale outside the campaign, and any sale after its end, is refused
   });
   const early = await aShopFloor(house, { begins: 1, ends: 20 });
   expect((await report(house, early.seller, await aSaleReport(house, early))).body.fields).toEqual({ campaignId: 'campaign_closed' });
+});
+
+test('SAL-04 D22 the store’s midnight decides, whatever day the server has', async ({ house }) => {
+  for (const timeZone of ['America/Santiago', 'America/Toronto']) {
+    const floor = await aShopFloor(house, { timeZone });
+    const { seller, today } = floor;
+    const report = async (saleDate: string) =>
+      reportSale(house.platform, seller.actor, await aSaleReport(house, floor, { saleDate })).then(
+        () => 'taken',
+        ({ fields }: Refusal) => fields?.['saleDate'],
+      );
+    const dayThere = () => dayIn(timeZone, house.clock.now());
+    const isToday = (milliseconds: number) => dayIn(timeZone, house.clock.in(milliseconds)) === today;
+    let last = 0;
+    for (let step = 86_400_000; step >= 1; step = Math.floor(step / 2)) if (isToday(last + step)) last += step;
+    // A second before the store's midnight, by the clock of its own zone; then a second after.
+    house.clock.shift(last - 1_500);
+    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([today, 'taken', 'sale_in_future']);
+    house.clock.shift(3_000);
+    expect([dayThere(), await report(daysFrom(today, -15)), await report(daysFrom(today, 1))]).toEqual([
+      daysFrom(today, 1),
+      'sale_too_old',
+      'taken',
+    ]);
+    house.clock.shift(-last - 1_500);
+  }
 });
 
 test('SAL-08 who may not report reads why, before and after filling in the form', async ({ house }) => {

@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { aBrandWithAgency, aCampaign, aProduct, aRegistration, aStore } from '../campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { balances } from '../ledger/index.ts';
+import { claimSale } from './claim-sale.ts';
 import { approveSale, refuseSale } from './decide-sale.ts';
 import { reportSale, type SalesParts } from './report-sale.ts';
 
@@ -62,6 +63,10 @@ export async function aSale(
 ): Promise<Sale> {
   return reportSale(parts, seller, { campaignId, writtenAt, ...(await aSaleForm(parts, seller, form)) });
 }
+
+/** The same sale, claimed by this auditor. */
+export const claimed = (parts: SalesParts, auditor: Actor, { sale: { id, version } }: { sale: Pick<Sale, 'id' | 'version'> }) =>
+  claimSale(parts, auditor, { saleId: id, version });
 
 /** The same sale, approved or refused by this auditor; nothing that was bought for it is put on hold. */
 export async function decided(
