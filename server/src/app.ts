@@ -11,6 +11,7 @@ import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder
 import {
   closeForgottenAttempts,
   closeOverdueAttempt,
+  finishedCourses,
   isOnShelf,
   learningRoutes,
   learnsActivity,
@@ -19,6 +20,7 @@ import {
 import { closeEndedBooks, ledgerRoutes } from './modules/ledger/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
+import { isInStore, putOrdersOnHold, rewardsConsoleRoutes, rewardsFileAccess, rewardsRoutes } from './modules/rewards/index.ts';
 import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
@@ -45,11 +47,18 @@ export const routesOf = (platform: Platform): Routes[] => [
   auditRoutes(platform),
   assessmentRoutes(platform),
   catalogRoutes(platform),
-  marksRoutes(platform, { exists: { course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }) } }),
+  marksRoutes(platform, {
+    exists: {
+      course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
+      reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
+    },
+  }),
   learningRoutes(platform, { certificateOf: (actor, ask) => certificateOf(platform, actor, ask) }),
   campaignsRoutes(platform),
   campaignsConsoleRoutes(platform),
-  salesRoutes(platform, { putOrdersOnHold: async () => [] }),
+  rewardsRoutes(platform, { finishedTrainings: finishedCourses }),
+  rewardsConsoleRoutes(platform),
+  salesRoutes(platform, { putOrdersOnHold: putOrdersOnHold(platform) }),
   certificatesRoutes(platform),
 ];
 
@@ -81,6 +90,7 @@ export const fileAccessOf = (platform: Platform): FileAccess => ({
   tenancy: tenancyFileAccess,
   activities: activitiesFileAccess(platform, (actor, ask) => learnsActivity(platform, actor, ask)),
   catalog: catalogFileAccess(platform),
+  rewards: rewardsFileAccess(platform),
   sales: salesFileAccess(platform),
 });
 

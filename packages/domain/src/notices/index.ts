@@ -6,5 +6,10 @@ export const noticeKinds = [
   'session_revoked',
   'sale_approved',
   'sale_refused',
+  'order_approved',
+  'order_shipped',
+  'order_delivered',
+  'order_refused',
+  'order_on_hold',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

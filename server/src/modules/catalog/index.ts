@@ -2,4 +2,5 @@
 export type { CourseVersion } from './course-rows.ts';
 export { catalogFileAccess } from './file-access.ts';
 export { activitiesOfVersion, activitiesOfVersions, getVersion, publishedVersionOf, type VersionActivity } from './queries.ts';
+export { cleanRichText } from './rich-text.ts';
 export { catalogRoutes } from './routes.ts';

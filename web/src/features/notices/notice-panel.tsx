@@ -59,5 +59,6 @@ function hrefOf({ kind, facts }: Notice): string {
   if (kind === 'certificate_issued') return '/certificates';
   if (kind === 'session_revoked') return '/profile';
   if (kind === 'sale_approved' || kind === 'sale_refused') return `/insert-sales/${String(facts['saleId'])}`;
+  if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
   return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';
 }

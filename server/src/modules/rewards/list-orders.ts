@@ -1,0 +1,55 @@
+import type { OrderRow } from '@vitrine/contract/rewards';
+import type { OrderState } from '@vitrine/domain/rewards';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { nameFor } from '../campaigns/index.ts';
+import type { RewardsParts } from './edits.ts';
+import { ordersOf } from './order-rows.ts';
+import { orderStateOf, sceneOf } from './reward-rows.ts';
+import { imagesOf } from './store-rewards.ts';
+
+type Ask = { after?: string | undefined; limit: number; campaignId?: string | undefined; state?: OrderState | undefined };
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The member's orders, newest first, and how many there are in all. */
+export async function listOrders(
+  parts: Pick<RewardsParts, 'db' | 'storage'>,
+  actor: Actor,
+  { after, limit, campaignId, state }: Ask,
+): Promise<{ items: OrderRow[]; next: string | null; count: number }> {
+  const place = readCursor(after, Cursor);
+  const db = parts.db.write(); // whoever just ordered must see it
+  const own = () =>
+    ordersOf(db, actor)
+      .where('o.member_id', '=', actor.memberId)
+      .$if(campaignId !== undefined, (query) => query.where('o.campaign_id', '=', campaignId ?? ''))
+      .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''));
+  const found = await own()
+    .$if(place !== undefined, (query) => query.where(sql<boolean>`(o.placed_at, o.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`))
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { count } = await own()
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.placed_at, row.id));
+  const images = await imagesOf(parts, db, actor, rows);
+  const items = rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    state: orderStateOf(row.state),
+    reward: {
+      id: row.reward_id,
+      title: nameFor(actor, row.title),
+      scene: sceneOf(row.scene),
+      image: images.get(row.image_file_id ?? '') ?? null,
+    },
+    points: row.points,
+    placedAt: row.placed_at,
+    updatedAt: row.updated_at,
+  }));
+  return { items, next, count: Number(count) };
+}

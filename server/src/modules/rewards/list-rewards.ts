@@ -1,0 +1,72 @@
+import type { PayingCampaign, RewardCard } from '@vitrine/contract/rewards';
+import { searchable } from '@vitrine/domain/catalog';
+import type { RewardSort } from '@vitrine/domain/rewards';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { payingCampaign, shownCampaign } from './paying-campaign.ts';
+import { containing } from './reward-rows.ts';
+import { cardOf, imagesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
+
+type Ask = {
+  after?: string | undefined;
+  limit: number;
+  campaignId?: string | undefined;
+  search?: string | undefined;
+  departmentId?: string | undefined;
+  categoryId?: string | undefined;
+  isAffordable?: boolean | undefined;
+  isFavourite?: boolean | undefined;
+  sort: RewardSort;
+};
+type Page = { items: RewardCard[]; next: string | null; count: number; campaign: PayingCampaign };
+const Cursor = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
+
+/** Rewards in the store by search, filters and order (RWD-01), each with what keeps the member from it. Refuses `not_found` for a campaign that is none. */
+export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Promise<Page> {
+  const db = parts.db.read();
+  const paying = await payingCampaign(parts, db, actor, ask);
+  const { by, way, keyOf } = orders[ask.sort];
+  const place = readCursor(ask.after, Cursor);
+  const shown = () =>
+    narrowed(storeRewards(db, actor, { campaignId: paying?.campaign.id ?? null }), { ask, available: paying?.available ?? 0 });
+  const found = await shown()
+    .$if(place !== undefined, (query) =>
+      query.where(sql<boolean>`(${by}, r.id) ${way === 'asc' ? sql`>` : sql`<`} (${place?.[0]}, ${place?.[1]}::uuid)`),
+    )
+    .orderBy(by, way)
+    .orderBy('r.id', way)
+    .limit(ask.limit + 1)
+    .execute();
+  const { count } = await shown()
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(keyOf(row), row.id));
+  const courseIds = rows.flatMap(({ required_course_id }) => required_course_id ?? []);
+  const trainings = await parts.finishedTrainings(db, actor, { courseIds });
+  const images = await imagesOf(parts, db, actor, rows);
+  const standing = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings };
+  const items = rows.map((row) => cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null }));
+  return { items, next, count: Number(count), campaign: shownCampaign(actor, paying) };
+}
+
+type Shown = ReturnType<typeof storeRewards>;
+const narrowed = (query: Shown, { ask, available }: { ask: Ask; available: number }): Shown => {
+  const { search = '', departmentId, categoryId, isAffordable, isFavourite } = ask;
+  return query
+    .where('r.state', '=', 'published')
+    .$if(search !== '', (shown) => shown.where('r.search_text', 'like', containing(searchable(search))))
+    .$if(departmentId !== undefined, (shown) => shown.where('c.department_id', '=', departmentId ?? ''))
+    .$if(categoryId !== undefined, (shown) => shown.where('r.category_id', '=', categoryId ?? ''))
+    .$if(isAffordable === true, (shown) => shown.where('r.price', '<=', available))
+    .$if(isFavourite === true, (shown) => shown.where('f.subject_id', 'is not', null));
+};
+
+/** What each order of the store sorts by; ids settle what is equal. */
+const orders: Record<RewardSort, { by: RawBuilder<unknown>; way: 'asc' | 'desc'; keyOf: (row: StoreReward) => string | number }> = {
+  popularity: { by: sql`s.ordered`, way: 'desc', keyOf: (row) => row.ordered },
+  price_low: { by: sql`r.price`, way: 'asc', keyOf: (row) => row.price },
+  price_high: { by: sql`r.price`, way: 'desc', keyOf: (row) => row.price },
+  newest: { by: sql`r.published_at`, way: 'desc', keyOf: (row) => row.published_at ?? '' },
+};

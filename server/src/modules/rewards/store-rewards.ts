@@ -1,0 +1,109 @@
+/** What the store knows of a reward for one member: the same facts for a tile, a page and a redemption (D12). */
+import type { RewardCard } from '@vitrine/contract/rewards';
+import { missingPoints, redemptionObstacles, type RedemptionRefusal } from '@vitrine/domain/rewards';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { nameFor } from '../campaigns/index.ts';
+import type { RewardsParts } from './edits.ts';
+import { rewardsOf } from './queries.ts';
+import { sceneOf } from './reward-rows.ts';
+
+/** Port, answered by the room of trainings through `app.ts`: when the member finished each of these courses; the others are absent (decision D35). */
+export type FinishedTrainings = (
+  db: Reader,
+  actor: Pick<Actor, 'tenantId' | 'memberId'>,
+  ask: { courseIds: readonly string[] },
+) => Promise<Map<string, string>>;
+export type StoreParts = RewardsParts & { finishedTrainings: FinishedTrainings };
+
+/** Rewards that members may know of, retired ones too, with what this member did: orders in the category, favourite, registration, status. */
+export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campaignId }: { campaignId: string | null }) =>
+  rewardsOf(db, { tenantId })
+    .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'r.tenant_id').on('m.id', '=', memberId))
+    .leftJoin('campaigns.registration as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'r.tenant_id').on('g.campaign_id', '=', campaignId).on('g.member_id', '=', memberId),
+    )
+    .leftJoin('rewards.category_use as u', (join) =>
+      join
+        .onRef('u.tenant_id', '=', 'r.tenant_id')
+        .on('u.member_id', '=', memberId)
+        .on('u.campaign_id', '=', campaignId)
+        .onRef('u.category_id', '=', 'r.category_id'),
+    )
+    .leftJoin('marks.favourite as f', (join) =>
+      join
+        .onRef('f.tenant_id', '=', 'r.tenant_id')
+        .on('f.member_id', '=', memberId)
+        .on('f.subject', '=', 'reward')
+        .onRef('f.subject_id', '=', 'r.id'),
+    )
+    .where('r.published_at', 'is not', null)
+    .select(['r.id', 'r.state', 'r.title', 'r.summary', 'r.scene', 'r.image_file_id', 'r.price', 'r.published_at', 'r.required_course_id'])
+    .select([
+      'r.delivery',
+      'r.delivery_days',
+      'r.category_id',
+      'c.name as category',
+      'c.maximum',
+      'd.id as department_id',
+      'd.name as department',
+    ])
+    .select(['s.units', 's.ordered', 'm.status'])
+    .select(sql<number>`coalesce(u.used, 0)`.as('used'))
+    .select(sql<boolean>`g.id is not null`.as('is_registered'))
+    .select(sql<boolean>`f.subject_id is not null`.as('is_favourite'));
+
+export type StoreReward = Awaited<ReturnType<ReturnType<typeof storeRewards>['executeTakeFirstOrThrow']>>;
+/** Null `available`: nobody counted it, the ledger refuses by itself. */
+export type Standing = { available: number | null; isSpendable: boolean; trainings: Map<string, string> };
+
+/** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
+export const obstaclesOf = (row: StoreReward, { available, isSpendable, trainings }: Standing): RedemptionRefusal[] =>
+  redemptionObstacles({
+    memberStatus: row.status,
+    isRegistered: row.is_registered,
+    isSpendable,
+    isPublished: row.state === 'published',
+    isTrainingDone: row.required_course_id === null || trainings.has(row.required_course_id),
+    used: row.used,
+    maximum: row.maximum,
+    stock: row.units,
+    available,
+    price: row.price,
+  });
+
+/** How long a reward is called new, in days. */
+const newForDays = 30;
+
+export const cardOf = (
+  { clock }: Pick<RewardsParts, 'clock'>,
+  actor: Actor,
+  { row, standing, image }: { row: StoreReward; standing: Standing; image: string | null },
+): RewardCard => ({
+  id: row.id,
+  title: nameFor(actor, row.title),
+  summary: nameFor(actor, row.summary),
+  scene: sceneOf(row.scene),
+  image,
+  price: row.price,
+  category: { id: row.category_id, name: nameFor(actor, row.category) },
+  department: { id: row.department_id, name: nameFor(actor, row.department) },
+  stock: row.units,
+  missing: missingPoints({ price: row.price, available: standing.available ?? 0 }),
+  refusal: obstaclesOf(row, standing)[0] ?? null,
+  isFavourite: row.is_favourite,
+  isNew: row.published_at !== null && row.published_at > clock.in(-newForDays * 86_400_000),
+});
+
+/** Signed links of pictures, by file. */
+export async function imagesOf(
+  { storage }: Pick<RewardsParts, 'storage'>,
+  db: Reader,
+  actor: Actor,
+  rows: readonly { image_file_id: string | null }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ image_file_id }) => (image_file_id === null ? [] : [image_file_id])))];
+  const files = ids.length > 0 ? await storage.find(db, { tenantId: actor.tenantId, ids }) : [];
+  return new Map(files.map((file) => [file.id, storage.link(actor, file)]));
+}
