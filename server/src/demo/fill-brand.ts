@@ -1,6 +1,7 @@
 import { aClient, logosOfSite } from '../modules/tenancy/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
+import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
@@ -40,6 +41,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
     );
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
   await fillCourses(platform, { brand: brand.key, people, tags });
+  await fillCampaigns(platform, { brand: brand.key, people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

@@ -172,4 +172,3 @@ export const setCampaignStores = endpoint({
   answer: z.object({ stores: z.int() }),
   summary: 'Lets stores take part, or no longer; sales that were reported stay',
 });
-

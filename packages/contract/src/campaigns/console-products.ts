@@ -69,4 +69,3 @@ export const saveProduct = endpoint({
   answer: ProductDetail,
   summary: 'Saves a product; its SKU stays once a sale may name it',
 });
-

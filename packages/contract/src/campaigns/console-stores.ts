@@ -71,4 +71,3 @@ export const saveStore = endpoint({
   answer: StoreDetail,
   summary: 'Saves a store',
 });
-

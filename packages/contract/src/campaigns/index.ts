@@ -1,13 +1,5 @@
 /** Campaigns on the wire: what members see and choose, and what the console keeps (CMP rows, ADM-04). */
-export {
-  CampaignCard,
-  CampaignPage,
-  PointsRow,
-  ProductRow,
-  Registration,
-  RegistrationForm,
-  StoreRow,
-} from './shapes.ts';
+export { CampaignCard, CampaignPage, PointsRow, ProductRow, Registration, RegistrationForm, StoreRow } from './shapes.ts';
 export {
   getCampaign,
   getPointsTable,
@@ -45,15 +37,7 @@ export {
   ProductToManage,
   saveProduct,
 } from './console-products.ts';
-export {
-  createStore,
-  getStore,
-  listStoresToManage,
-  saveStore,
-  StoreDetail,
-  StoreForm,
-  StoreToManage,
-} from './console-stores.ts';
+export { createStore, getStore, listStoresToManage, saveStore, StoreDetail, StoreForm, StoreToManage } from './console-stores.ts';
 export {
   AgencyDetail,
   AgencyForm,

@@ -20,7 +20,11 @@ export type DateChange = { before: CampaignDates; after: Pick<CampaignDates, 'be
  * Whether the dates of a campaign may become these. One that begun keeps its first day, and its end only moves later: nobody loses days
  * that were promised. The fields are those of the form.
  */
-export function judgeDates({ before, after, today }: DateChange): { field: 'beginsOn' | 'endsOn'; refusal: 'ends_before_begin' | 'campaign_begun' | 'ends_earlier' } | undefined {
+export function judgeDates({
+  before,
+  after,
+  today,
+}: DateChange): { field: 'beginsOn' | 'endsOn'; refusal: 'ends_before_begin' | 'campaign_begun' | 'ends_earlier' } | undefined {
   if (after.endsOn < after.beginsOn) return { field: 'endsOn', refusal: 'ends_before_begin' };
   if (!hasBegun({ ...before, today })) return undefined;
   if (after.beginsOn !== before.beginsOn) return { field: 'beginsOn', refusal: 'campaign_begun' };

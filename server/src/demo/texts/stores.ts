@@ -17,8 +17,10 @@ const Store = z.strictObject({
   /** IANA time zone: a store's weeks and days are its own. */
   zone: z.string(),
   area: AreaKey,
-  /** CNPJ of a Brazilian store, digits only. */
-  document: z.string().optional(),
+  /** Tax id without marks: CNPJ, CUIT, RUT, RUC, NIT, RFC or BN. */
+  document: z.string(),
+  /** False where phones and cameras are not allowed; the chain's word where it is left out. */
+  takesPhotos: z.boolean().optional(),
 });
 export type DemoStore = z.infer<typeof Store>;
 

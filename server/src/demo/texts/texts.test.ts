@@ -7,10 +7,12 @@ import {
   demoAccounts,
   demoAreas,
   demoBrands,
+  demoCampaigns,
   demoCourses,
   demoGroups,
   demoLocales,
   demoPeople,
+  demoProducts,
   demoRetailers,
   demoStores,
   demoTags,
@@ -28,7 +30,7 @@ function texts(value: unknown, path = 'demo'): { path: string; text: Record<stri
 }
 
 describe('words', () => {
-  const all = texts({ demoBrands, demoCourses, demoGroups, demoAreas, demoTags });
+  const all = texts({ demoBrands, demoCourses, demoGroups, demoAreas, demoTags, demoCampaigns, demoProducts });
 
   test('I18-01 every text of the demo is there in four languages', () => {
     expect(all.length).toBeGreaterThan(500);

@@ -41,7 +41,11 @@ export async function listBrands(
 }
 
 /** A product brand as it is edited. Refuses `not_found`. */
-export async function getBrand(db: Reader, actor: Actor, { brandId, lock = false }: { brandId: string; lock?: boolean }): Promise<BrandDetail> {
+export async function getBrand(
+  db: Reader,
+  actor: Actor,
+  { brandId, lock = false }: { brandId: string; lock?: boolean },
+): Promise<BrandDetail> {
   const row = await db
     .selectFrom('campaigns.brand')
     .select(['version', 'name'])

@@ -22,7 +22,9 @@ test('CMP-01 active and previous campaigns are listed with their dates; drafts a
     [running.campaignId, 'running'],
     [scheduled.campaignId, 'scheduled'],
   ]);
-  expect(body.previous).toMatchObject([{ id: closed.campaignId, name: 'Passada', state: 'closed', beginsOn: '2020-01-01', endsOn: '2020-03-01' }]);
+  expect(body.previous).toMatchObject([
+    { id: closed.campaignId, name: 'Passada', state: 'closed', beginsOn: '2020-01-01', endsOn: '2020-03-01' },
+  ]);
   expect(body.active[0]?.daysLeft).toBe(60);
 
   const stranger = await aPerson(house.platform, adult);
@@ -58,7 +60,11 @@ test('CMP-01 a campaign shows terms, stores and where the member stands; drafts 
 
 test('CMP-01 a campaign begins and closes by the days of its own zone', async ({ house }) => {
   const { actor } = await aPerson(house.platform, adult);
-  const { campaignId } = await aCampaign(house.platform, actor, { beginsOn: '2026-01-15', endsOn: '2026-01-15', timeZone: 'America/Santiago' });
+  const { campaignId } = await aCampaign(house.platform, actor, {
+    beginsOn: '2026-01-15',
+    endsOn: '2026-01-15',
+    timeZone: 'America/Santiago',
+  });
   const stateAt = async (now: string) =>
     (await campaignFacts({ clock: { ...house.clock, now: () => now } }, house.db.read(), actor, { campaignId })).state;
   // Santiago is three hours behind UTC in its summer.

@@ -17,7 +17,13 @@ export function createStore(parts: Pick<Platform, 'db' | 'clock' | 'newId'>, act
         .insertInto('campaigns.store')
         .values({ tenant_id: actor.tenantId, id, version: 1, ...storeColumns(checked), created_at: now, updated_at: now })
         .execute();
-      await recordOnProgram(parts, tx, actor, { subject: 'store', subjectId: id, what: 'store.created', before: null, after: checked.form });
+      await recordOnProgram(parts, tx, actor, {
+        subject: 'store',
+        subjectId: id,
+        what: 'store.created',
+        before: null,
+        after: checked.form,
+      });
       return { id };
     }),
   );

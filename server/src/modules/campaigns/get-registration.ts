@@ -1,5 +1,11 @@
 import type { Registration, RegistrationForm } from '@vitrine/contract/campaigns';
-import { judgeRegistration, registrationSteps, wrongWithPerson, type CampaignsRefusal, type RegistrationFacts } from '@vitrine/domain/campaigns';
+import {
+  judgeRegistration,
+  registrationSteps,
+  wrongWithPerson,
+  type CampaignsRefusal,
+  type RegistrationFacts,
+} from '@vitrine/domain/campaigns';
 import { textIn } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

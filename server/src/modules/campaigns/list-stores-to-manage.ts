@@ -90,9 +90,7 @@ function storesBy(db: Reader, actor: Actor, { after, limit, search = '', retaile
         row.and((sought?.kind === 'name' ? sought.words : []).map((word) => row('store.search_text', 'like', containing(word)))),
       ),
     )
-    .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(store.search_text, store.id) > (${place?.[0]}, ${place?.[1]}::uuid)`),
-    )
+    .$if(place !== undefined, (query) => query.where(sql<boolean>`(store.search_text, store.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))
     .select(['store.id', 'store.name', 'chain.name as retailer', 'store.tax_id', 'store.city', 'store.country', 'store.time_zone'])
     .select(['store.is_active', 'store.search_text'])
     .select(sql<boolean>`coalesce(store.takes_photos, chain.takes_photos)`.as('takes_photos'))

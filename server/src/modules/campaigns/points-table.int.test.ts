@@ -44,7 +44,9 @@ test('CMP-05 the points table changes until the campaign begins, and never after
   expect((await house.call(person, getPointsTable, there)).body.rows).toMatchObject([{ points: 150, experience: 30 }]);
 });
 
-test('CMP-05 a frozen table is kept by the database, whoever writes: no rule is added, changed or removed, no table thawed', async ({ house }) => {
+test('CMP-05 a frozen table is kept by the database, whoever writes: no rule is added, changed or removed, no table thawed', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform, asManager);
   const { campaignId } = await aCampaign(house.platform, person.actor);
   const { pool } = house.db;
@@ -71,9 +73,11 @@ test('CMP-05 a rule cannot be moved into a frozen table either', async ({ house 
   const idOf = async ({ campaignId }: BuiltCampaign): Promise<string> =>
     (await house.db.pool.query('select id from campaigns.points_table where campaign_id = $1', [campaignId])).rows[0].id;
   const [from, to] = [await idOf(open), await idOf(fixed)];
-  await expect(house.db.pool.query('update campaigns.points_rule set table_id = $1 where table_id = $2', [to, from])).rejects.toMatchObject({
-    code: '23001',
-  });
+  await expect(house.db.pool.query('update campaigns.points_rule set table_id = $1 where table_id = $2', [to, from])).rejects.toMatchObject(
+    {
+      code: '23001',
+    },
+  );
 });
 
 test('CMP-05 the points of a campaign that begins by itself are fixed by the job, and before it by the first sale', async ({ house }) => {
@@ -100,7 +104,7 @@ test('CMP-05 two administrators at once: one saves, the other is told', async ({
   const save = (points: number) =>
     house.call(person, savePointsTable, { params, body: { version, rules: [{ scope: 'sku', value: sku, points, experience: 1 }] } });
   const both = await Promise.all([save(1), save(2)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body.refusal).toBe('changed_meanwhile');
 });
 
@@ -151,17 +155,25 @@ test('CMP-05 a campaign that has begun keeps its first day; its end only moves l
   expect(terms.rows).toEqual([{ terms_version: 2 }]);
 });
 
-test('PTS-02 a line’s explanation re-executes to what it earned; unknown SKUs and products without a rule earn nothing', async ({ house }) => {
+test('PTS-02 a line’s explanation re-executes to what it earned; unknown SKUs and products without a rule earn nothing', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform, asManager);
   const { campaignId, sku, brandId } = await aCampaign(house.platform, person.actor, { isPublished: false });
   const other = await aProduct(house.platform, person.actor, { brandId, productType: 'tv' });
   await publish(house.platform, person.actor, { campaignId });
   const lines = [sku.toLowerCase(), 'NOBODY-1', other.sku].map((one) => ({ sku: one, quantity: 7 }));
-  const { ruleVersionId, lines: priced } = await house.db.transaction((tx) => priceLines(house.platform, tx, person.actor, { campaignId, lines }));
+  const { ruleVersionId, lines: priced } = await house.db.transaction((tx) =>
+    priceLines(house.platform, tx, person.actor, { campaignId, lines }),
+  );
   expect(priced[1]).toBeUndefined();
   expect(priced[2]).toMatchObject({ product: { sku: other.sku }, earned: null });
   const earned = priced[0]?.earned;
-  expect(earned).toMatchObject({ points: 1_050, experience: 210, why: { points: { rule: { by: 'sku', tableVersion: 1 }, product: { sku } } } });
+  expect(earned).toMatchObject({
+    points: 1_050,
+    experience: 210,
+    why: { points: { rule: { by: 'sku', tableVersion: 1 }, product: { sku } } },
+  });
   if (earned) expect([amountOf(earned.why.points), amountOf(earned.why.experience)]).toEqual([earned.points, earned.experience]);
   const table = await house.db.pool.query('select id from campaigns.points_table where campaign_id = $1', [campaignId]);
   expect(ruleVersionId).toBe(table.rows[0].id);

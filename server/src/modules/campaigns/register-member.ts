@@ -24,7 +24,8 @@ export function registerMember(
     const campaign = await getPublished(tx, actor, { campaignId });
     const facts = await registrationFacts(tx, actor, { campaign, form, today: todayIn(campaign, parts.clock.now()) });
     const verdict = judgeRegistration(facts);
-    if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: verdict.fields, ...(isStanding(verdict.refusal) ? { status: 409 } : {}) });
+    if (!verdict.ok)
+      throw new Refusal(verdict.refusal, { fields: verdict.fields, ...(isStanding(verdict.refusal) ? { status: 409 } : {}) });
     if (form.agencyId === null) throw new Refusal('agency_required', { fields: { agencyId: 'agency_required' } });
     const id = await keep(parts, tx, actor, { campaignId, agencyId: form.agencyId, termsVersion: campaign.termsVersion });
     await setBrands(tx, actor, { id, brandIds: form.brandIds });

@@ -54,7 +54,12 @@ async function findAgency(db: Reader, actor: Actor, agencyId: string): Promise<{
 
 async function findChains(db: Reader, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('campaigns.retailer').select('id').where('tenant_id', '=', actor.tenantId).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('campaigns.retailer')
+    .select('id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', 'in', ids)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -23,7 +23,9 @@ const rowsOf = async (house: House, { actor }: BuiltPerson, { campaignId }: Buil
       .execute()
   ).length;
 
-test('CMP-02 a member registers with one agency, its brand, a store of the chain and the terms; again it changes the same registration', async ({ house }) => {
+test('CMP-02 a member registers with one agency, its brand, a store of the chain and the terms; again it changes the same registration', async ({
+  house,
+}) => {
   const { seller, campaign } = await aScene(house);
   const before = (await house.call(seller, getRegistration, at(campaign))).body;
   // One agency with one brand is chosen already; the rest is asked.
@@ -72,7 +74,9 @@ test('CMP-02 a brand of another agency and a store of another chain are refused'
   expect(await wrong({ brandIds: [other.brandId] })).toEqual({ 'brandIds.0': 'brand_unknown' });
   expect(await wrong({ agencyId: house.platform.newId() })).toEqual({ agencyId: 'agency_unknown' });
   const { retailerId, storeId } = campaign;
-  expect(await wrong({ chains: [{ retailerId, storeIds: [elsewhere.storeId] }] })).toEqual({ 'chains.0.storeIds.0': 'store_of_other_chain' });
+  expect(await wrong({ chains: [{ retailerId, storeIds: [elsewhere.storeId] }] })).toEqual({
+    'chains.0.storeIds.0': 'store_of_other_chain',
+  });
   const unknown = house.platform.newId();
   expect(await wrong({ chains: [{ retailerId, storeIds: [storeId, unknown] }] })).toEqual({ 'chains.0.storeIds.1': 'store_unknown' });
   expect(await wrong({ chains: [{ retailerId: unknown, storeIds: [storeId] }] })).toEqual({ 'chains.0.retailerId': 'retailer_unknown' });

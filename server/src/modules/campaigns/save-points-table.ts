@@ -88,7 +88,12 @@ async function knownIn(
   const values = rules.filter((rule) => rule.scope === scope).map(({ value }) => value);
   if (values.length === 0) return new Set();
   if (scope === 'sku') {
-    const rows = await tx.selectFrom('campaigns.product').select('sku').where('tenant_id', '=', actor.tenantId).where('sku', 'in', values).execute();
+    const rows = await tx
+      .selectFrom('campaigns.product')
+      .select('sku')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('sku', 'in', values)
+      .execute();
     return new Set(rows.map(({ sku }) => sku));
   }
   const rows = await tx.selectFrom('campaigns.brand').select('id').where('tenant_id', '=', actor.tenantId).execute();

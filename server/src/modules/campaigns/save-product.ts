@@ -21,7 +21,8 @@ export function saveProduct(
       const before = await getProductForm(tx, actor, { productId, lock: true });
       refuseOld(before, { version });
       const checked = await checkProductForm(tx, actor, { form: product, prefix });
-      if (checked.form.sku !== before.form.sku && (await isPriced(tx, actor, before.form.sku))) refuseFields({ sku: 'sku_fixed' }, { prefix });
+      if (checked.form.sku !== before.form.sku && (await isPriced(tx, actor, before.form.sku)))
+        refuseFields({ sku: 'sku_fixed' }, { prefix });
       await tx
         .updateTable('campaigns.product')
         .set({ version: version + 1, ...productColumns(checked), updated_at: parts.clock.now() })

@@ -58,7 +58,9 @@ async function knownStores(tx: Tx, actor: Actor, { add, addTaxIds }: Pick<Ask, '
     .selectFrom('campaigns.store')
     .select(['id', 'tax_id'])
     .where('tenant_id', '=', actor.tenantId)
-    .where((row) => row.or([...(add.length > 0 ? [row('id', 'in', add)] : []), ...(taxIds.length > 0 ? [row('tax_id', 'in', taxIds)] : [])]))
+    .where((row) =>
+      row.or([...(add.length > 0 ? [row('id', 'in', add)] : []), ...(taxIds.length > 0 ? [row('tax_id', 'in', taxIds)] : [])]),
+    )
     .execute();
   const ids = new Set(rows.map(({ id }) => id));
   const byTaxId = new Map(rows.flatMap(({ id, tax_id }): [string, string][] => (tax_id === null ? [] : [[tax_id, id]])));

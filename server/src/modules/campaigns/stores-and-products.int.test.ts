@@ -12,8 +12,18 @@ test('CMP-07 a store is found by the digits of its tax id or words of its name, 
   const { actor } = seller;
   const retailerId = await aRetailer(house.platform, actor, { name: 'Horizonte' });
   const inside = await aStore(house.platform, actor, { retailerId, name: 'Horizonte · Tatuapé', taxId: '41.287.100/0001-28' });
-  const outside = await aStore(house.platform, actor, { retailerId, name: 'Horizonte · Savassi', taxId: '41287137000156', city: 'Belo Horizonte' });
-  const mexican = await aStore(house.platform, actor, { name: 'Boreal · Roma', taxId: 'BOR-990101-AB1', country: 'MX', timeZone: 'America/Mexico_City' });
+  const outside = await aStore(house.platform, actor, {
+    retailerId,
+    name: 'Horizonte · Savassi',
+    taxId: '41287137000156',
+    city: 'Belo Horizonte',
+  });
+  const mexican = await aStore(house.platform, actor, {
+    name: 'Boreal · Roma',
+    taxId: 'BOR-990101-AB1',
+    country: 'MX',
+    timeZone: 'America/Mexico_City',
+  });
   await aStore(house.platform, actor, { retailerId, name: 'Horizonte · Fechada', isActive: false });
   const { campaignId } = await aCampaign(house.platform, actor, { storeIds: [inside.storeId, mexican.storeId] });
 
@@ -48,7 +58,7 @@ test('SAL-01 the member’s own stores come first, page by page without gaps', a
   const campaign = await aCampaign(house.platform, actor, { storeIds: stores.map(({ storeId }) => storeId) });
   await aRegistration(house.platform, actor, { ...campaign, retailerId, storeId: own });
   const names: string[] = [];
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const query = { limit: 2, ...(after ? { after } : {}) };
     const { body } = await house.call(seller, listStores, { params: campaign, query });
     names.push(...body.items.map(({ name }) => name));
@@ -102,5 +112,9 @@ test('SAL-06 a store takes photos as its chain says, unless it says otherwise; a
   const at = (storeId: string) => campaignForSale(house.db.read(), actor, { campaignId, storeId });
   expect((await at(quiet.storeId)).store?.takesPhotos).toBe(false);
   expect((await at(open.storeId)).store).toMatchObject({ takesPhotos: true, timeZone: 'America/Toronto', isRegistered: false });
-  expect([(await at(closed.storeId)).store, (await at(absent.storeId)).store, (await at(closed.storeId)).isRegistered]).toEqual([null, null, false]);
+  expect([(await at(closed.storeId)).store, (await at(absent.storeId)).store, (await at(closed.storeId)).isRegistered]).toEqual([
+    null,
+    null,
+    false,
+  ]);
 });

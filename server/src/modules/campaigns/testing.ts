@@ -21,11 +21,25 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 /** The last letters of an id: names have to differ within a program. */
 const mark = (id: string) => id.slice(-6).toUpperCase();
 
+/** A product brand. */
+export async function aBrand(parts: Parts, actor: Actor, wish: { name?: string } = {}): Promise<string> {
+  return (await createBrand(parts, actor, { name: wish.name ?? `Marca ${mark(parts.newId())}` })).id;
+}
+
+/** An agency whose people sell these brands. */
+export async function anAgency(parts: Parts, actor: Actor, wish: { name?: string; brandIds: string[] }): Promise<string> {
+  const { name = `Agência ${mark(parts.newId())}`, brandIds } = wish;
+  return (await createAgency(parts, actor, { name, brandIds })).id;
+}
+
 /** A product brand and an agency whose people sell it. */
-export async function aBrandWithAgency(parts: Parts, actor: Actor, wish: { name?: string } = {}): Promise<{ brandId: string; agencyId: string }> {
-  const name = wish.name ?? `Marca ${mark(parts.newId())}`;
-  const { id: brandId } = await createBrand(parts, actor, { name });
-  const { id: agencyId } = await createAgency(parts, actor, { name: `Agência ${name}`, brandIds: [brandId] });
+export async function aBrandWithAgency(
+  parts: Parts,
+  actor: Actor,
+  { name }: { name?: string } = {},
+): Promise<{ brandId: string; agencyId: string }> {
+  const brandId = await aBrand(parts, actor, name === undefined ? {} : { name });
+  const agencyId = await anAgency(parts, actor, { brandIds: [brandId], ...(name === undefined ? {} : { name: `Agência ${name}` }) });
   return { brandId, agencyId };
 }
 
@@ -54,7 +68,11 @@ export async function aStore(parts: Parts, actor: Actor, wish: Partial<StoreForm
 }
 
 /** A fridge; without a brand, one is built for it. */
-export async function aProduct(parts: Parts, actor: Actor, wish: Partial<ProductForm> = {}): Promise<{ productId: string; sku: string; brandId: string }> {
+export async function aProduct(
+  parts: Parts,
+  actor: Actor,
+  wish: Partial<ProductForm> = {},
+): Promise<{ productId: string; sku: string; brandId: string }> {
   const brandId = wish.brandId ?? (await aBrandWithAgency(parts, actor)).brandId;
   const sku = wish.sku ?? `RF-${mark(parts.newId())}`;
   const form = {
@@ -102,19 +120,31 @@ export async function aCampaign(
   actor: Actor,
   { storeIds, rules, isPublished = true, ...given }: CampaignWish = {},
 ): Promise<BuiltCampaign> {
-  const { id: campaignId } = await createCampaign(parts, actor, aCampaignForm(parts, given));
   const { brandId, agencyId } = await aBrandWithAgency(parts, actor);
   const { sku } = await aProduct(parts, actor, { brandId });
   const store = await aStore(parts, actor);
-  await setCampaignStores(parts, actor, { campaignId, add: storeIds ?? [store.storeId], remove: [], addTaxIds: [] });
-  const { version } = await getPointsTableToManage(parts, actor, { campaignId });
-  await savePointsTable(parts, actor, {
-    campaignId,
-    version,
+  const campaignId = await aCampaignOf(parts, actor, {
+    form: aCampaignForm(parts, given),
+    storeIds: storeIds ?? [store.storeId],
     rules: rules ?? [{ scope: 'sku', value: sku, points: 150, experience: 30 }],
+    isPublished,
   });
-  if (isPublished) await publish(parts, actor, { campaignId });
   return { campaignId, ...store, sku, brandId, agencyId };
+}
+
+/** A campaign of what is there: its form, its stores, its points; published unless the wish says otherwise. */
+export async function aCampaignOf(
+  parts: Parts,
+  actor: Actor,
+  { form, storeIds, rules, isPublished = true }: { form: CampaignForm; storeIds: string[]; rules: RuleForm[]; isPublished?: boolean },
+): Promise<string> {
+  const { id: campaignId } = await createCampaign(parts, actor, form);
+  await setCampaignStores(parts, actor, { campaignId, add: storeIds, remove: [], addTaxIds: [] });
+  // A draft's points are open, whatever its dates say.
+  const { version } = await getPointsTableToManage(parts, actor, { campaignId });
+  await savePointsTable(parts, actor, { campaignId, version, rules });
+  if (isPublished) await publish(parts, actor, { campaignId });
+  return campaignId;
 }
 
 /** Publishes a campaign as it stands. */
@@ -130,6 +160,6 @@ export const aRegistrationForm = (
 ): RegistrationForm => ({ termsVersion: 1, agencyId, brandIds: [brandId], chains: [{ retailerId, storeIds: [storeId] }], ...given });
 
 /** A member who takes part. They need a birthday of age: `aPerson(platform, { birthday: '1990-05-20' })`. */
-export async function aRegistration(parts: Parts, actor: Actor, campaign: BuiltCampaign): Promise<void> {
+export async function aRegistration(parts: Parts, actor: Actor, campaign: Omit<BuiltCampaign, 'sku'>): Promise<void> {
   await registerMember(parts, actor, { campaignId: campaign.campaignId, ...aRegistrationForm(campaign) });
 }
