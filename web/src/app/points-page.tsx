@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { BalanceCard, pointsQuery, Statement } from '../features/ledger/index.ts';
 import type { PointsSearch } from '../features/ledger/index.ts';
+import { NextReward } from '../features/rewards/index.ts';
 import { IconListCheck } from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
@@ -33,6 +34,7 @@ export function PointsPage() {
           {found.data ? <BalanceCard overview={found.data} campaign={search.campaign} /> : null}
           {found.isPending ? <Loading shape="list" rows={4} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+          {client.has_reward_store && found.data?.campaign ? <NextReward /> : null}
           {client.has_points_table && wanted.campaign ? (
             <LinkButton
               href={`/campaigns/${wanted.campaign}`}

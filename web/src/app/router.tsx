@@ -5,6 +5,7 @@ import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
 import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
+import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
@@ -21,8 +22,9 @@ const tree = rootFrame.addChildren([
       ...certificateRoutes,
       ...campaignRoutes,
       ...saleRoutes,
+      ...rewardRoutes,
     ]),
-    taskFrame.addChildren([...learningTasks, ...campaignTasks, ...saleTasks]),
+    taskFrame.addChildren([...learningTasks, ...campaignTasks, ...saleTasks, ...rewardTasks]),
   ]),
   ...redirects,
 ]);

@@ -60,7 +60,14 @@ function useRows({ overview, campaign }: { overview: PointsOverview; campaign: s
   const { points, experience, training } = overview;
   const { earned = 0 } = partsOf(points);
   const rows: (Row | false)[] = [
-    { key: 'earned', state: 'earned', name: t('rows.earned'), hint: t('rows.earned_hint'), amount: earned, to: { campaign, state: 'audited' } },
+    {
+      key: 'earned',
+      state: 'earned',
+      name: t('rows.earned'),
+      hint: t('rows.earned_hint'),
+      amount: earned,
+      to: { campaign, state: 'audited' },
+    },
     points.underAudit > 0 && {
       key: 'audit',
       state: 'audit',

@@ -2,7 +2,14 @@ import type { Currency, StatementState } from '@vitrine/domain/ledger';
 import { oneOf, wordIn } from '../../shared/search-words.ts';
 
 const currencies = ['points', 'experience', 'training'] as const satisfies readonly Currency[];
-export const shownStates = ['under_audit', 'audited', 'held', 'spent', 'returned', 'taken_back'] as const satisfies readonly StatementState[];
+export const shownStates = [
+  'under_audit',
+  'audited',
+  'held',
+  'spent',
+  'returned',
+  'taken_back',
+] as const satisfies readonly StatementState[];
 
 /** What stands in the address of the points: whose campaign, and which rows of the statement. */
 export type PointsSearch = { campaign?: string | undefined; currency?: Currency | undefined; state?: StatementState | undefined };

@@ -15,7 +15,13 @@ export function StatementRow({ line }: { line: StatementLine }) {
   const why = useId();
   return (
     <li className={classes.line}>
-      <button type="button" className={classes.row} aria-expanded={isOpen} aria-controls={isOpen ? why : undefined} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={classes.row}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? why : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
         <StatementSign line={line} />
         <span className={classes.words}>
           <b>{line.code === 'credit' && line.product ? line.product : t(`codes.${line.code}`)}</b>

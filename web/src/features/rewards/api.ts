@@ -1,0 +1,92 @@
+import { call } from '@vitrine/client';
+import {
+  cancelOrder,
+  getOrder,
+  getReward,
+  getRewardLists,
+  listOrders,
+  listRewards,
+  redeemReward,
+  resumeOrder,
+} from '@vitrine/contract/rewards';
+import type { OrderPage } from '@vitrine/contract/rewards';
+import type { QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrdersSearch, StoreSearch } from './routes.tsx';
+
+const given = <K extends string>(name: K, value: string | undefined) => (value === undefined ? {} : { [name]: value });
+const pageAfter = (after: string | null) => (after === null ? {} : { after });
+
+/** Rewards on the shelf, a page at a time (RWD-01). */
+export const storeQuery = ({ search, department, category, show, sort = 'popularity' }: StoreSearch, limit = 20) =>
+  infiniteQueryOptions({
+    queryKey: ['rewards', 'store', { search, department, category, show, sort }, limit],
+    queryFn: ({ pageParam }) =>
+      call(listRewards, {
+        query: {
+          ...given('search', search),
+          ...given('departmentId', department),
+          ...given('categoryId', category),
+          ...(show === 'affordable' ? { isAffordable: 'true' } : {}),
+          sort,
+          limit,
+          ...pageAfter(pageParam),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Departments and categories to narrow the store by. */
+export const listsQuery = queryOptions({
+  queryKey: ['rewards', 'lists'],
+  queryFn: () => call(getRewardLists),
+  staleTime: 5 * 60_000,
+});
+
+export const rewardQuery = (rewardId: string) =>
+  queryOptions({ queryKey: ['rewards', 'reward', rewardId], queryFn: () => call(getReward, { params: { rewardId } }) });
+
+/** The member's orders, newest first. */
+export const ordersQuery = ({ state }: OrdersSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['rewards', 'orders', state],
+    queryFn: ({ pageParam }) => call(listOrders, { query: { ...(state === undefined ? {} : { state }), ...pageAfter(pageParam) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const orderQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['rewards', 'order', orderId], queryFn: () => call(getOrder, { params: { orderId } }) });
+
+type Redemption = { rewardId: string; campaignId: string; deliverTo: string; key: string };
+
+/** Redeems; the key stays the same while the person repeats one and the same act, so that a lost answer never orders twice (decision D40). */
+export function useRedeem() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rewardId, campaignId, deliverTo, key }: Redemption) =>
+      call(redeemReward, { params: { rewardId }, body: { campaignId, deliverTo } }, { key }),
+    onSuccess: (order) => pointsMoved(queries, order),
+    onError: (_refused, { rewardId }) => void queries.invalidateQueries({ queryKey: ['rewards', 'reward', rewardId] }), // it may say now what is in the way
+  });
+}
+
+/** Cancels an order, or lets one on hold wait for its approval again. */
+export function useOrderStep(orderId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ step, version }: { step: 'cancel' | 'resume'; version: number }) =>
+      call(step === 'cancel' ? cancelOrder : resumeOrder, { params: { orderId }, body: { version } }),
+    onSuccess: (order) => pointsMoved(queries, order),
+    onError: () => void queries.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
+  });
+}
+
+/** What every screen says about points, stock and orders is asked for anew; the order itself is here already. */
+function pointsMoved(queries: QueryClient, order: OrderPage): void {
+  queries.setQueryData(orderQuery(order.id).queryKey, order);
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [room, what, id] }) => room === 'ledger' || (room === 'rewards' && !(what === 'order' && id === order.id)),
+  });
+}

@@ -1,0 +1,60 @@
+import type { RewardPage } from '@vitrine/contract/rewards';
+import type { RedemptionRefusal } from '@vitrine/domain/rewards';
+import { Link } from '@vitrine/ui';
+import { formatPoints } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { IconAlertCircle } from '../../shared/icons.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import classes from './reward-page.module.css';
+
+/** Everything that is in the way, each in words and with what to do about it, in the order in which a person can act on it (RWD-02). */
+export function Obstacles({ reward }: { reward: RewardPage }) {
+  const { t } = useTranslation('rewards');
+  if (reward.obstacles.length === 0) return null;
+  return (
+    <section className={classes.obstacles} aria-labelledby="obstacles">
+      <h2 id="obstacles">{t('obstacles.title')}</h2>
+      <ul>
+        {reward.obstacles.map((obstacle) => (
+          <li key={obstacle}>
+            <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+            <div>
+              <p>
+                <ObstacleWords obstacle={obstacle} reward={reward} />
+              </p>
+              <WayOut obstacle={obstacle} reward={reward} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ObstacleProps = { obstacle: RedemptionRefusal; reward: RewardPage };
+
+/** One obstacle in a sentence, with the numbers and names of this reward. */
+export function ObstacleWords({ obstacle, reward }: ObstacleProps) {
+  const { t } = useTranslation('rewards');
+  const locale = useLocale();
+  if (obstacle === 'points_short')
+    return t('obstacles.points_short', { count: reward.missing, points: formatPoints(reward.missing, locale) });
+  if (obstacle === 'training_missing') return t('obstacles.training_missing', { title: reward.training?.title ?? '' });
+  if (obstacle === 'category_maximum') {
+    return t('obstacles.category_maximum', { count: reward.categoryUse.used, category: reward.category.name });
+  }
+  return t(`obstacles.${obstacle}`);
+}
+
+function WayOut({ obstacle, reward }: ObstacleProps) {
+  const { t } = useTranslation('rewards');
+  if (obstacle === 'training_missing' && reward.training) {
+    return <Link href={`/online-courses/${reward.training.courseId}`}>{t('obstacles.course')}</Link>;
+  }
+  if (obstacle === 'not_registered' || obstacle === 'campaign_closed') return <Link href="/campaigns">{t('campaigns')}</Link>;
+  if (obstacle === 'points_short') return <Link href="/insert-sales">{t('reach.report')}</Link>;
+  if (obstacle === 'out_of_stock' || obstacle === 'reward_retired' || obstacle === 'category_maximum') {
+    return <Link href="/reward-store">{t('obstacles.others')}</Link>;
+  }
+  return null;
+}

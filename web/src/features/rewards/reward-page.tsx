@@ -1,0 +1,84 @@
+import type { OrderPage, RewardPage as Reward } from '@vitrine/contract/rewards';
+import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactRows } from '../../shared/fact-rows.tsx';
+import { useTabTitle } from '../../shared/page-title.tsx';
+import { rewardQuery } from './api.ts';
+import { Obstacles } from './obstacles.tsx';
+import { OrderDone } from './order-done.tsx';
+import { RedeemAction } from './redeem-action.tsx';
+import { RewardHero } from './reward-hero.tsx';
+import { RewardReach } from './reward-reach.tsx';
+import classes from './reward-page.module.css';
+
+/** Below the first picture. */
+const RichText = lazy(() => import('../../shared/rich-text.tsx').then((chunk) => ({ default: chunk.RichText })));
+
+/** One reward: what it costs, how far the points reach, what is in the way, and the way to redeem it (RWD-01, RWD-02). */
+export function RewardPage() {
+  const { rewardId } = useParams({ from: '/signed-in/task/reward-store/details/$rewardId' });
+  const found = useQuery(rewardQuery(rewardId));
+  const [order, setOrder] = useState<OrderPage>();
+  if (order) return <OrderDone order={order} />;
+  if (found.data) return <Drawn reward={found.data} onOrdered={setOrder} />;
+  if (found.isPending) return <Loading shape="page" />;
+  if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/reward-store" />;
+  return <Failed error={found.error} onRetry={() => void found.refetch()} />;
+}
+
+function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: OrderPage) => void }) {
+  const { t } = useTranslation('rewards');
+  const { categoryUse, training } = reward;
+  useTabTitle(reward.title);
+  return (
+    <>
+      <div className={classes.columns}>
+        <RewardHero reward={reward} />
+        <div className={classes.words}>
+          <h1>{reward.title}</h1>
+          <p>
+            {t(`delivery.${reward.delivery}`, { count: reward.deliveryDays })} {t('after_approval')}.
+          </p>
+        </div>
+        <div className={classes.side}>
+          {reward.campaign ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
+          <Obstacles reward={reward} />
+          <span className={classes.atDesk}>
+            <RedeemAction reward={reward} onOrdered={onOrdered} />
+          </span>
+        </div>
+        <section className={classes.about} aria-labelledby="about">
+          <h2 id="about">{t('about')}</h2>
+          {reward.summary ? <p>{reward.summary}</p> : null}
+          <Suspense>
+            <RichText html={reward.description} />
+          </Suspense>
+          <FactRows
+            rows={[
+              { term: t('facts.category'), value: reward.category.name },
+              { term: t('facts.stock'), value: reward.stock > 0 ? t('stock', { count: reward.stock }) : t('stock_none') },
+              ...(categoryUse.maximum === null
+                ? []
+                : [{ term: t('facts.limit'), value: t('facts.used', { used: categoryUse.used, maximum: categoryUse.maximum }) }]),
+              ...(training
+                ? [
+                    {
+                      term: t('facts.training'),
+                      value: training.isDone ? t('facts.training_done', { title: training.title }) : training.title,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </section>
+      </div>
+      <div className={classes.onPhone}>
+        <RedeemAction reward={reward} onOrdered={onOrdered} isDocked />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RewardCard } from '@vitrine/contract/rewards';
+import { ShelfCard, StateChip } from '@vitrine/ui';
+import { formatPoints } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { IconCheck, IconLock } from '../../shared/icons.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import classes from './store-page.module.css';
+
+/** What stands on the scene itself: these are no matter of points. */
+const toldOnScene = ['out_of_stock', 'category_maximum', 'training_missing'] as const;
+
+/** A reward on the shelf: its price on the tag, and the edge filled as far as the points reach. */
+export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; level?: 2 | 3 }) {
+  const { t } = useTranslation('rewards');
+  const locale = useLocale();
+  const reached = reward.price === 0 ? 1 : (reward.price - reward.missing) / reward.price;
+  const told = toldOnScene.find((refusal) => refusal === reward.refusal);
+  const isGone = told === 'out_of_stock';
+  const chip = told ? (
+    <StateChip icon={isGone ? null : <IconLock size={16} stroke={1.75} aria-hidden />}>{t(`chips.${told}`)}</StateChip>
+  ) : reward.isNew ? (
+    <StateChip state="brand">{t('new')}</StateChip>
+  ) : undefined;
+  return (
+    <ShelfCard
+      level={level}
+      href={`/reward-store/details/${reward.id}`}
+      title={reward.title}
+      meta={<Reach reward={reward} />}
+      object={reward.scene}
+      photoUrl={reward.image}
+      progress={{ value: reached, label: t('card.progress'), tone: reward.missing === 0 ? 'done' : 'reward' }}
+      tag={formatPoints(reward.price, locale)}
+      isTagOff={isGone}
+      chip={chip}
+      isLocked={isGone}
+    />
+  );
+}
+
+/** How far the points reach, in words. */
+function Reach({ reward }: { reward: RewardCard }) {
+  const { t } = useTranslation('rewards');
+  const locale = useLocale();
+  if (reward.refusal === null) {
+    return (
+      <span className={classes.can}>
+        <IconCheck size={16} stroke={2} aria-hidden />
+        {t('card.can')}
+      </span>
+    );
+  }
+  if (reward.missing > 0) return t('card.missing', { count: reward.missing, points: formatPoints(reward.missing, locale) });
+  return reward.category.name;
+}

@@ -1,0 +1,42 @@
+import type { PayingCampaign } from '@vitrine/contract/rewards';
+import { Link, LinkButton } from '@vitrine/ui';
+import { formatPoints } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/use-locale.ts';
+import type { StoreSearch } from './routes.tsx';
+import classes from './store-page.module.css';
+import { useNarrow } from './use-narrow.ts';
+
+/** The points that pay, and the way to see only what they pay for. */
+export function Wallet({ campaign, filter }: { campaign: PayingCampaign; filter: StoreSearch }) {
+  const { t } = useTranslation('rewards');
+  const locale = useLocale();
+  const narrow = useNarrow(filter);
+  const isOnly = filter.show === 'affordable';
+  if (!campaign) {
+    return (
+      <section className={classes.wallet} aria-label={t('wallet_label')}>
+        <p className={classes.none}>{t('wallet_none')}</p>
+        <LinkButton href="/campaigns" variant="light">
+          {t('campaigns')}
+        </LinkButton>
+      </section>
+    );
+  }
+  return (
+    <section className={classes.wallet} aria-label={t('wallet_label')}>
+      <Link href="/my-points" className={classes.purse ?? ''}>
+        <b>{formatPoints(campaign.available, locale)}</b>
+        <small>{t('wallet')}</small>
+      </Link>
+      <button
+        type="button"
+        className={classes.only}
+        aria-pressed={isOnly}
+        onClick={() => narrow({ show: isOnly ? undefined : 'affordable' })}
+      >
+        {t('affordable')}
+      </button>
+    </section>
+  );
+}
