@@ -13,6 +13,9 @@ const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(fe
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
 const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
 
+/** Rooms whose calls only their own screens make: they come with those. */
+const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
+
 /**
  * Few files on the wire: what always comes together is one. `frame` belongs to every screen, `screen` to nearly every one, `wire` to each that calls
  * the server. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
@@ -39,7 +42,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`node_modules/zod/|packages/(contract|domain)/src/|packages/client/src/(?!${firstOfClient}|index)|shared/outbox\.ts$`,
+      String.raw`node_modules/zod/|packages/(contract|domain)/src/(?!${ofOneRoom}|kernel/(text|locales))|packages/client/src/(?!${firstOfClient}|index)|shared/outbox\.ts$`,
     ),
   },
 ];

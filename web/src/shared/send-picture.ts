@@ -60,8 +60,10 @@ async function unlessGone<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
+type Asked = { method: string; headers?: Record<string, string>; body?: ArrayBuffer };
+
 /** One request of the protocol with the person's token, and once more with a new one when it was too old. */
-async function ask(path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+async function ask(path: string, { headers, ...init }: Asked): Promise<Response> {
   const attempt = () =>
     fetch(path, {
       ...init,

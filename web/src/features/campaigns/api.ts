@@ -1,44 +1,37 @@
-import { call } from '@vitrine/client';
-import {
-  getCampaign,
-  getPointsTable,
-  getRegistration,
-  listCampaigns,
-  listStores,
-  register,
-  selectCampaign,
-} from '@vitrine/contract/campaigns';
 import type { RegistrationForm } from '@vitrine/contract/campaigns';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
+const theCalls = () => import('./calls.ts');
+
 /** Active and previous campaigns (CMP-01). */
-export const campaignsQuery = queryOptions({ queryKey: ['campaigns', 'list'], queryFn: () => call(listCampaigns) });
+export const campaignsQuery = queryOptions({ queryKey: ['campaigns', 'list'], queryFn: async () => (await theCalls()).fetchCampaigns() });
 
 export const campaignQuery = (campaignId: string) =>
-  queryOptions({ queryKey: ['campaigns', 'campaign', campaignId], queryFn: () => call(getCampaign, { params: { campaignId } }) });
+  queryOptions({ queryKey: ['campaigns', 'campaign', campaignId], queryFn: async () => (await theCalls()).fetchCampaign(campaignId) });
 
 export const pointsTableQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['campaigns', 'points-table', campaignId],
-    queryFn: () => call(getPointsTable, { params: { campaignId } }),
+    queryFn: async () => (await theCalls()).fetchPointsTable(campaignId),
     staleTime: 5 * 60_000, // fixed once the campaign began (CMP-05)
   });
 
 export const registrationQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['campaigns', 'registration', campaignId],
-    queryFn: () => call(getRegistration, { params: { campaignId } }),
+    queryFn: async () => (await theCalls()).fetchRegistration(campaignId),
     refetchOnWindowFocus: false, // what the person is choosing from stays as it was
   });
 
 type StoreFilter = { search?: string | undefined; retailerId?: string };
+const asked = ({ search, ...rest }: StoreFilter) => ({ ...rest, ...(search ? { search } : {}) });
 
 /** Stores of a campaign by name or tax id, also those that do not take part. */
 export const storesQuery = (campaignId: string, filter: StoreFilter, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['campaigns', 'stores', campaignId, filter, limit],
-    queryFn: ({ pageParam }) =>
-      call(listStores, { params: { campaignId }, query: { ...filter, limit, ...(pageParam === null ? {} : { after: pageParam }) } }),
+    queryFn: async ({ pageParam }) =>
+      (await theCalls()).fetchStores(campaignId, { ...asked(filter), limit, ...(pageParam === null ? {} : { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
@@ -47,7 +40,7 @@ export const storesQuery = (campaignId: string, filter: StoreFilter, limit = 20)
 export function useRegister(campaignId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (form: RegistrationForm) => call(register, { params: { campaignId }, body: form }),
+    mutationFn: async (form: RegistrationForm) => (await theCalls()).sendRegistration(campaignId, form),
     onSuccess: (registration) => {
       queries.setQueryData(registrationQuery(campaignId).queryKey, registration);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'registration' });
@@ -59,7 +52,7 @@ export function useRegister(campaignId: string) {
 export function useSelectCampaign() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (campaignId: string) => call(selectCampaign, { body: { campaignId } }),
+    mutationFn: async (campaignId: string) => (await theCalls()).chooseCampaign(campaignId),
     onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' }),
   });
 }

@@ -1,28 +1,24 @@
-import { call } from '@vitrine/client';
-import { listCampaigns, listProducts, listStores } from '@vitrine/contract/campaigns';
-import type { ProductRow, StoreRow } from '@vitrine/contract/campaigns';
-import { getSale, getSaleStanding, listSales } from '@vitrine/contract/sales';
+import type { ProductRow } from '@vitrine/contract/campaigns';
 import { searchWords } from '@vitrine/domain/campaigns';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { today } from '../../shared/device/clock.ts';
-import type { ChosenStore } from './desk/kept-sale.ts';
-import { orKnown } from './known.ts';
+
+const theCalls = () => import('./calls.ts');
 
 /** The member's sales, newest first. */
 export const salesQuery = infiniteQueryOptions({
   queryKey: ['sales', 'mine'],
-  queryFn: ({ pageParam }) => call(listSales, { query: pageParam === null ? {} : { after: pageParam } }),
+  queryFn: async ({ pageParam }) => (await theCalls()).fetchSales(pageParam),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 });
 
 export const saleQuery = (saleId: string) =>
-  queryOptions({ queryKey: ['sales', 'sale', saleId], queryFn: () => call(getSale, { params: { saleId } }) });
+  queryOptions({ queryKey: ['sales', 'sale', saleId], queryFn: async () => (await theCalls()).fetchSale(saleId) });
 
-/** Running campaigns: those that take reports of this member, and those that wait for a registration. */
+/** Running campaigns: those that take reports of this member, and those that wait for a registration. Known without a network too. */
 export const runningCampaignsQuery = queryOptions({
   queryKey: ['sales', 'campaigns'],
-  queryFn: async () => (await orKnown('campaigns', () => call(listCampaigns))).active.filter(({ state }) => state === 'running'),
+  queryFn: async () => (await theCalls()).fetchRunningCampaigns(),
   networkMode: 'always',
 });
 
@@ -30,7 +26,7 @@ export const runningCampaignsQuery = queryOptions({
 export const standingQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['sales', 'standing', campaignId],
-    queryFn: () => orKnown(`standing/${campaignId}`, () => call(getSaleStanding, { query: { campaignId } })),
+    queryFn: async () => (await theCalls()).fetchStanding(campaignId),
     networkMode: 'always',
   });
 
@@ -38,11 +34,7 @@ export const standingQuery = (campaignId: string) =>
 export const ownStoresQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['sales', 'own-stores', campaignId],
-    queryFn: async () =>
-      await orKnown(`stores/${campaignId}`, async () => {
-        const { items } = await call(listStores, { params: { campaignId }, query: { isOwn: 'true', limit: 20 } });
-        return items.map(chosen);
-      }),
+    queryFn: async () => (await theCalls()).fetchOwnStores(campaignId),
     networkMode: 'always',
   });
 
@@ -50,27 +42,15 @@ export const ownStoresQuery = (campaignId: string) =>
 export const storesQuery = (campaignId: string, search: string) =>
   queryOptions({
     queryKey: ['sales', 'stores', campaignId, search],
-    queryFn: async () => (await call(listStores, { params: { campaignId }, query: { search, limit: 8 } })).items.map(chosen),
+    queryFn: async () => (await theCalls()).fetchStores(campaignId, search),
     enabled: search !== '',
   });
-
-const chosen = ({ id, name, city, timeZone, takesPhotos, isParticipating, today: there }: StoreRow): ChosenStore => ({
-  id,
-  name,
-  city,
-  timeZone,
-  takesPhotos,
-  isParticipating,
-  today: there,
-  heardOn: today(timeZone),
-});
 
 /** Products that are searched without a network: the first hundred, kept with each visit. */
 export const knownProductsQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['sales', 'known-products', campaignId],
-    queryFn: () =>
-      orKnown(`products/${campaignId}`, async () => (await call(listProducts, { params: { campaignId }, query: { limit: 100 } })).items),
+    queryFn: async () => (await theCalls()).fetchKnownProducts(campaignId),
     staleTime: 5 * 60_000,
     networkMode: 'always',
   });
@@ -83,17 +63,19 @@ export const productsQuery = (campaignId: string, { search, known }: { search: s
     queryKey: ['sales', 'products', campaignId, search],
     queryFn: async () => {
       try {
-        return (await call(listProducts, { params: { campaignId }, query: { search, limit: shownAtOnce } })).items;
+        return await (await theCalls()).fetchProducts(campaignId, { search, limit: shownAtOnce });
       } catch (error) {
         if (!(error instanceof TypeError) || known.length === 0) throw error;
-        const words = searchWords(search).split(' ');
-        const fits = ({ name, sku, brand, formFactor }: ProductRow) => {
-          const text = searchWords(name, sku, brand, formFactor);
-          return words.every((word) => text.includes(word));
-        };
-        return known.filter(fits).slice(0, shownAtOnce);
+        return known.filter((product) => fits(product, search)).slice(0, shownAtOnce);
       }
     },
     enabled: search !== '',
     networkMode: 'always',
   });
+
+function fits({ name, sku, brand, formFactor }: ProductRow, search: string): boolean {
+  const text = searchWords(name, sku, brand, formFactor);
+  return searchWords(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+}

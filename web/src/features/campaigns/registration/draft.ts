@@ -1,4 +1,3 @@
-import { configured } from '@vitrine/client';
 import type { Registration, RegistrationForm } from '@vitrine/contract/campaigns';
 import { judgeRegistration } from '@vitrine/domain/campaigns';
 import { useState } from 'react';
@@ -9,8 +8,8 @@ export type ChosenStore = Registration['stores'][number];
 export type RegistrationDraft = { form: RegistrationForm; stores: readonly ChosenStore[] };
 
 /** What a person chose stays on the device until the server has it: a reload or a lost network takes nothing. */
-export function useRegistrationDraft({ campaign, form, stores }: Registration) {
-  const place = `registration:${configured().store.get().personId ?? ''}:${campaign.id}`;
+export function useRegistrationDraft({ campaign, form, stores, personId }: Registration & { personId: string }) {
+  const place = `registration:${personId}:${campaign.id}`;
   const [draft, setDraft] = useState<RegistrationDraft>(() => draftIn(kept(place)) ?? { form, stores });
   const change = (next: RegistrationDraft) => {
     setDraft(next);

@@ -14,7 +14,7 @@ import classes from './registration.module.css';
 import { StoresStep } from './stores-step.tsx';
 
 /** Terms, agency, stores on one page: short enough to see at once what is missing. What was chosen stays, whatever the server says. */
-export function RegistrationForm({ registration, onDone }: { registration: Registration; onDone: () => void }) {
+export function RegistrationForm({ registration, onDone }: { registration: Registration & { personId: string }; onDone: () => void }) {
   const { t } = useTranslation('campaigns');
   const { draft, change, forget } = useRegistrationDraft(registration);
   const [faults, setFaults] = useState<Record<string, string>>({});

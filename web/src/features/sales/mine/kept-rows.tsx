@@ -31,7 +31,7 @@ function KeptItem({ sale }: { sale: KeptSale }) {
   const codes = refusal && [...new Set(Object.keys(refusal.fields).length > 0 ? Object.values(refusal.fields) : [refusal.code])];
   const sendNow = async () => {
     setSending(true);
-    const outcome = await salesDesk().send(key);
+    const outcome = await (await salesDesk()).send(key);
     setSending(false);
     if (outcome.kind === 'later' && outcome.error) showToast({ text: atForm(refusalCode(outcome.error)) });
     if (outcome.kind === 'sent') showToast({ text: t('kept.sent', { number: outcome.sale.invoiceNumber }) });
@@ -74,7 +74,7 @@ function KeptItem({ sale }: { sale: KeptSale }) {
         <Ask isOpen={isAsking} onClose={() => setAsking(false)} title={t('kept.discard_title')}>
           <div className={classes.ask}>
             <p>{t('kept.discard_hint')}</p>
-            <Button fullWidth color="refused" onClick={() => void salesDesk().discard(key)}>
+            <Button fullWidth color="refused" onClick={() => void salesDesk().then((desk) => desk.discard(key))}>
               {t('kept.discard')}
             </Button>
             <Button fullWidth variant="subtle" onClick={() => setAsking(false)}>

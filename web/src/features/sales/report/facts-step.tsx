@@ -1,11 +1,12 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
 import { daysLeftToReport, invoiceKinds } from '@vitrine/domain/sales';
-import { Button, Dock, NativeSelect } from '@vitrine/ui';
+import { Button, Dock } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shared/device/clock.ts';
 import { FieldFault, FormFault } from '../../../shared/field-fault.tsx';
-import { IconArrowRight, IconChevronDown } from '../../../shared/icons.ts';
+import { IconArrowRight } from '../../../shared/icons.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
+import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { ReportTop } from './report-top.tsx';
 import { SaleDay } from './sale-day.tsx';
@@ -30,6 +31,12 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
   const { draft, faults, change } = open;
   const there = draft.store ? dayAt(draft.store) : today();
   const daysLeft = draft.saleDate ? daysLeftToReport({ saleDate: draft.saleDate, today: there }) : undefined;
+  const chooseCampaign = (campaignId: string) => {
+    const chosen = campaigns.find(({ id }) => id === campaignId);
+    if (!chosen) return;
+    const { id, name, beginsOn, endsOn } = chosen;
+    change({ campaign: { id, name, beginsOn, endsOn }, store: null, lines: [] }); // stores and points are the campaign's own
+  };
   return (
     <form
       className={classes.form}
@@ -43,20 +50,11 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
       <ReportTop step={2} backHref="/sales" isRevision={isRevision} />
       <PhotoCard kept={open.kept} photo={open.photo} url={photoUrl} fault={faults['photoFileId']} onPhoto={onPhoto} />
       {campaigns.length > 1 && !isRevision ? (
-        <NativeSelect
+        <PlainSelect
           label={t('facts.campaign')}
           value={draft.campaign?.id ?? ''}
-          rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-          data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => {
-            const chosen = campaigns.find(({ id }) => id === event.currentTarget.value);
-            if (chosen)
-              change({
-                campaign: { id: chosen.id, name: chosen.name, beginsOn: chosen.beginsOn, endsOn: chosen.endsOn },
-                store: null,
-                lines: [],
-              });
-          }}
+          choices={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={chooseCampaign}
         />
       ) : null}
       <FieldFault code={faults['campaignId']} />

@@ -1,17 +1,26 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
-import type { Sale } from '@vitrine/contract/sales';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Loading } from '@vitrine/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { keep } from '../../../shared/device/storage.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
-import { PhotoStep } from '../photo/photo-step.tsx';
 import type { ReportSearch, ReportStep } from '../routes.tsx';
-import { FactsStep } from './facts-step.tsx';
 import { factFields } from './judge-draft.ts';
-import { LinesStep } from './lines-step.tsx';
-import { Arrived, Sent, Waiting } from './sent.tsx';
+import type { End } from './sent.tsx';
 import { useDraft } from './use-draft.ts';
+
+/** Each step comes when it is needed; all are asked for at once, so that a network that goes away later takes none of them. */
+const steps = {
+  photo: () => import('../photo/photo-step.tsx'),
+  facts: () => import('./facts-step.tsx'),
+  products: () => import('./lines-step.tsx'),
+  end: () => import('./sent.tsx'),
+};
+const PhotoStep = lazy(() => steps.photo().then(({ PhotoStep: step }) => ({ default: step })));
+const FactsStep = lazy(() => steps.facts().then(({ FactsStep: step }) => ({ default: step })));
+const LinesStep = lazy(() => steps.products().then(({ LinesStep: step }) => ({ default: step })));
+const Ended = lazy(() => steps.end().then(({ Ended: step }) => ({ default: step })));
 
 type ReportFlowProps = {
   kept: KeptSale;
@@ -22,13 +31,23 @@ type ReportFlowProps = {
 
 const isFact = (field: string) => factFields.some((one) => one === field);
 
+/** The flow with its steps on their way. */
+export function ReportFlow(props: ReportFlowProps) {
+  useEffect(() => void Promise.all(Object.values(steps).map((fetch) => fetch())).catch(() => undefined), []); // asked again when one is opened
+  return (
+    <Suspense fallback={<Loading shape="form" />}>
+      <Flow {...props} />
+    </Suspense>
+  );
+}
+
 /** Photo, facts, products: three steps, each an address, so that back leads one step back. Ends with the light on, or with a sale that waits. */
-export function ReportFlow({ kept, campaigns, revised, onAnother }: ReportFlowProps) {
+function Flow({ kept, campaigns, revised, onAnother }: ReportFlowProps) {
   const search: ReportSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const open = useDraft(kept, revised?.reportedOn);
-  const [ended, setEnded] = useState<{ sale: Sale } | 'waiting' | 'arrived'>();
+  const [ended, setEnded] = useState<End>();
   const [isSending, setSending] = useState(false);
 
   const go = (step: ReportStep) => void navigate({ to: '.', search: { ...search, draft: kept.key, step } });
@@ -46,13 +65,13 @@ export function ReportFlow({ kept, campaigns, revised, onAnother }: ReportFlowPr
     if (wrong.length > 0) return;
     keep('invoice-kind', open.draft.invoiceKind);
     setSending(true);
-    const outcome = await salesDesk().send(kept.key);
+    const outcome = await (await salesDesk()).send(kept.key);
     setSending(false);
     if (outcome.kind === 'sent') return setEnded({ sale: outcome.sale });
     if (outcome.kind === 'later') return setEnded('waiting');
     // The first try had arrived, and its answer was lost: what was changed since is not sent (D40).
     if (outcome.code === 'key_reused') {
-      await salesDesk().discard(kept.key);
+      await (await salesDesk()).discard(kept.key);
       return setEnded('arrived');
     }
     open.refuse(outcome);
@@ -60,13 +79,14 @@ export function ReportFlow({ kept, campaigns, revised, onAnother }: ReportFlowPr
   };
 
   const takeBack = () => {
-    void salesDesk().change(kept.key, (one) => ({ ...one, stage: 'writing' }));
+    void salesDesk().then((desk) => desk.change(kept.key, (one) => ({ ...one, stage: 'writing' })));
     setEnded(undefined);
   };
 
-  if (ended === 'waiting') return <Waiting number={open.draft.invoiceNumber} onEdit={takeBack} />;
-  if (ended === 'arrived') return <Arrived />;
-  if (ended) return <Sent sale={ended.sale} isRevision={revised !== undefined} onAnother={onAnother} />;
+  if (ended)
+    return (
+      <Ended end={ended} number={open.draft.invoiceNumber} isRevision={revised !== undefined} onEdit={takeBack} onAnother={onAnother} />
+    );
   if (step === 'photo')
     return (
       <PhotoStep

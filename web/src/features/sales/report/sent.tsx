@@ -7,8 +7,19 @@ import { useTabTitle } from '../../../shared/page-title.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import classes from './report.module.css';
 
+/** How a report ended: the server took it, it waits on the device, or it had arrived before. */
+export type End = { sale: Sale } | 'waiting' | 'arrived';
+type EndedProps = { end: End; number: string; isRevision: boolean; onEdit: () => void; onAnother: (() => void) | undefined };
+
+/** The last screen of a report. */
+export function Ended({ end, number, isRevision, onEdit, onAnother }: EndedProps) {
+  if (end === 'waiting') return <Waiting number={number} onEdit={onEdit} />;
+  if (end === 'arrived') return <Arrived />;
+  return <Sent sale={end.sale} isRevision={isRevision} onAnother={onAnother} />;
+}
+
 /** The light comes on: the points are credited at once and may be audited (SAL-05). */
-export function Sent({ sale, isRevision, onAnother }: { sale: Sale; isRevision: boolean; onAnother: (() => void) | undefined }) {
+function Sent({ sale, isRevision, onAnother }: { sale: Sale; isRevision: boolean; onAnother: (() => void) | undefined }) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
   useTabTitle(t('sent.title'));
@@ -32,7 +43,7 @@ export function Sent({ sale, isRevision, onAnother }: { sale: Sale; isRevision: 
 }
 
 /** No network: the sale is finished, lies on the device, and goes by itself. */
-export function Waiting({ number, onEdit }: { number: string; onEdit: () => void }) {
+function Waiting({ number, onEdit }: { number: string; onEdit: () => void }) {
   const { t } = useTranslation('sales');
   useTabTitle(t('waiting.title'));
   return (
@@ -47,7 +58,7 @@ export function Waiting({ number, onEdit }: { number: string; onEdit: () => void
 }
 
 /** An earlier try had arrived all the same: the sale is there, as it was then. */
-export function Arrived() {
+function Arrived() {
   const { t } = useTranslation('sales');
   useTabTitle(t('arrived.title'));
   return (

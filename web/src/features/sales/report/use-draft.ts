@@ -11,12 +11,11 @@ type Shown = Pick<KeptSale, 'draft' | 'photo'>;
  * letter, and what the server refused stays told until that field changes.
  */
 export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
-  const desk = salesDesk();
   const [shown, setShown] = useState<Shown>({ draft: kept.draft, photo: kept.photo });
   const [refused, setRefused] = useState(kept.refusal);
   const [isJudged, setJudged] = useState(false);
   const own = faultsOf(shown, reportedOn);
-  const write = (next: Shown, fields: readonly string[]) => {
+  const write = async (next: Shown, fields: readonly string[]) => {
     setShown(next);
     const rest = refused && {
       ...refused,
@@ -24,14 +23,14 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     };
     const left = rest && Object.keys(rest.fields).length > 0 ? rest : null;
     setRefused(left);
-    return desk.change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
+    return (await salesDesk()).change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
   };
   return {
     ...shown,
     kept,
     change: (part: Partial<SaleDraft>) => void write({ ...shown, draft: { ...shown.draft, ...part } }, Object.keys(part).map(fieldOf)),
     takePhoto: async (picture: Picture | undefined) => {
-      await desk.keepPicture(kept.key, picture);
+      await (await salesDesk()).keepPicture(kept.key, picture);
       const photo = { isHere: picture !== undefined, upload: undefined, fileId: undefined };
       await write({ draft: { ...shown.draft, isWithoutPhoto: picture === undefined }, photo }, ['photoFileId']);
     },

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptSale } from '../desk/kept-sale.ts';
+import type { SalesDesk } from '../desk/sales-desk.ts';
 import { salesDesk, useKeptSales } from '../desk/use-desk.ts';
 
 type Finding = {
   /** The draft to go on with, among those of this device. */
   find: (kept: readonly KeptSale[]) => KeptSale | undefined;
   /** What a new one begins with; undefined as long as that is not known, or must not be. */
-  begin: Parameters<ReturnType<typeof salesDesk>['begin']>[0] | undefined;
+  begin: Parameters<SalesDesk['begin']>[0] | undefined;
 };
 
 /**
@@ -20,13 +21,13 @@ export function useOpenDraft({ find, begin }: Finding): { open: KeptSale | undef
   const found = kept && find(kept);
   if (!open && found) setOpen(found);
   useEffect(() => {
-    if (open?.stage === 'waiting') void salesDesk().change(open.key, (one) => ({ ...one, stage: 'writing' }));
+    if (open?.stage === 'waiting') void salesDesk().then((desk) => desk.change(open.key, (one) => ({ ...one, stage: 'writing' })));
   }, [open]);
   useEffect(() => {
     if (open || found || !kept || !begin || isBeginning.current) return;
     isBeginning.current = true;
     void salesDesk()
-      .begin(begin)
+      .then((desk) => desk.begin(begin))
       .finally(() => (isBeginning.current = false));
   }, [open, found, kept, begin]);
   return { open, again: () => setOpen(undefined) };
