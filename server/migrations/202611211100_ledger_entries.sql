@@ -127,7 +127,7 @@ create table ledger.chain (
   primary key (tenant_id)
 );
 
--- A stretch of entries, `after_id` < id <= `upto_id`, with the hash over them and over the seal before; `leaves` has 16 bytes an entry, to name the changed one.
+-- A stretch of entries, `after_id` < id <= `upto_id`, with the hash over them and over the seal before; `leaves` has 24 bytes an entry (its id and the beginning of its own hash), to name the changed one.
 create table ledger.seal (
   tenant_id uuid not null,
   number integer not null,
@@ -168,6 +168,8 @@ create trigger account_only_grows before update on ledger.account for each row
 -- A sealed stretch is complete: an entry that would fall into one is refused. Whoever meets this waited longer than sealing does, and tries again.
 create function ledger.refuse_the_sealed_past() returns trigger language plpgsql as $$
 begin
+  -- Gives this transaction its number before the look: sealing waits for every transaction whose number is older than its announcement.
+  perform pg_current_xact_id();
   if exists (select 1 from ledger.chain c where c.tenant_id = new.tenant_id and c.announced >= new.id) then
     raise exception 'entry % is too old to be written: its stretch is sealed', new.id using errcode = 'serialization_failure';
   end if;

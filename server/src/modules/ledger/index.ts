@@ -14,15 +14,22 @@ export type {
   TakeBackAsk,
   TakenBack,
 } from './asks.ts';
+export { balancesAt } from './balances-at.ts';
 export { balances } from './balances.ts';
 export { keepBook } from './books.ts';
 export { closeBook } from './close-book.ts';
 export { closeEndedBooks } from './close-ended-books.ts';
 export { confirmCredits } from './confirm-credits.ts';
 export { credit } from './credit.ts';
+export { ledgerInvariants } from './invariants.ts';
+export type { Invariant, Violation } from './invariant.ts';
 export type { CurrentCampaignOf } from './get-points.ts';
 export { hold } from './hold-points.ts';
 export { lockPurse } from './lock-purse.ts';
 export { capture, release } from './resolve-hold.ts';
+export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRoutes } from './routes.ts';
+export { sealEntries } from './seal-entries.ts';
 export { takeBack } from './take-back.ts';
+export { chainHeads, chainInvariant } from './verify-chain.ts';
+export { verifyLedger } from './verify-ledger.ts';

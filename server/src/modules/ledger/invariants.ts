@@ -1,0 +1,113 @@
+/** What holds in the ledger at every instant (loyalty.md, section 2). Each is one statement over all tenants; its rows are violations. */
+import { reinstatedDays, routeOf } from '@vitrine/domain/ledger';
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import { countedSums, differs, flows } from './counted-sums.ts';
+import type { Invariant, Violation } from './invariant.ts';
+import { accounts, confirmations, entries } from './table-sizes.ts';
+
+const found =
+  (statement: RawBuilder<unknown>) =>
+  async (db: Reader): Promise<Violation[]> => {
+    const { rows } = await sql<{ tenant_id: string; subject: string; detail: string }>`${statement}`.execute(db);
+    return rows.map(({ tenant_id, subject, detail }) => ({ tenantId: tenant_id, subject, detail }));
+  };
+
+const routes = sql.join(
+  Object.entries(routeOf).map(([code, { from, to }]) => sql`(${code}, ${from}, ${to})`),
+);
+
+export const ledgerInvariants: readonly Invariant[] = [
+  {
+    id: 'I1',
+    says: 'the stored sums of every member account are the sums of its entries',
+    counts: [entries, confirmations, accounts],
+    find: found(sql`
+      with flows as materialized (${flows})
+      select c.tenant_id, 'account ' || c.id as subject,
+        c.role || ' ' || c.currency || ': in ' || c.credited || ' (counted ' || c.counted_credited || '), out ' || c.debited || ' (' || c.counted_debited
+        || '), earned ' || c.earned || ' (' || c.counted_earned || '), settled ' || c.settled || ' (' || c.counted_settled
+        || '), taken back ' || c.taken_back || ' (' || c.counted_taken_back || '), entries ' || c.moves || ' (' || c.counted_moves || ')' as detail
+      from (${countedSums}) c where ${differs}`),
+  },
+  {
+    id: 'I2',
+    says: 'no account of a member is overdrawn, and nobody is owed by the ledger',
+    counts: [accounts],
+    find: found(sql`
+      select a.tenant_id, 'account ' || a.id as subject, a.role || ' ' || a.currency || ' is at ' || (a.credited - a.debited) as detail
+      from ledger.account a
+      where a.member_id is not null and case when a.role = 'owed' then a.credited > a.debited else a.debited > a.credited end`),
+  },
+  {
+    id: 'I7',
+    says: 'a hold is resolved at most once and by its own amount; a credit is taken back at most once and by its own amount',
+    counts: [entries],
+    find: found(sql`
+      select r.tenant_id, 'entry ' || r.id as subject, r.code || ' of ' || r.amount || ' undoes ' || coalesce(h.code || ' of ' || h.amount, 'nothing') as detail
+      from ledger.entry r
+      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = coalesce(r.resolves_id, r.reverses_id)
+      where r.code in ('capture', 'release', 'take_back')
+        and (h.amount, h.code, h.book_id, h.currency) is distinct from
+          (r.amount, case when r.code = 'take_back' then 'credit' else 'hold' end, r.book_id, r.currency)
+      union all
+      select d.tenant_id, 'entry ' || coalesce(d.resolves_id, d.reverses_id), 'is undone ' || count(*) || ' times'
+      from ledger.entry d where d.resolves_id is not null or d.reverses_id is not null
+      group by d.tenant_id, d.resolves_id, d.reverses_id having count(*) > 1`),
+  },
+  {
+    id: 'I8',
+    says: 'per campaign and currency what was issued is the sum of every other account; each entry goes between the accounts that its code says',
+    counts: [entries, accounts],
+    find: found(sql`
+      with flows as materialized (${flows}), routed (code, from_role, to_role) as (values ${routes}),
+      ends as (
+        select f.tenant_id, f.book_id, f.currency, f.code, f.amount, f.from_id, f.to_id, s.role as from_role, t.role as to_role
+        from flows f
+        left join ledger.account s on s.tenant_id = f.tenant_id and s.id = f.from_id and s.book_id = f.book_id and s.currency = f.currency
+        left join ledger.account t on t.tenant_id = f.tenant_id and t.id = f.to_id and t.book_id = f.book_id and t.currency = f.currency
+      ),
+      kept as (
+        select a.tenant_id, a.book_id, a.currency, sum(a.credited - a.debited) as amount from ledger.account a where a.member_id is not null
+        group by a.tenant_id, a.book_id, a.currency
+      ),
+      counted as (
+        select e.tenant_id, e.book_id, e.currency,
+          sum(e.amount) filter (where e.from_role = 'issued') as issued,
+          coalesce(sum(e.amount) filter (where e.to_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0)
+            - coalesce(sum(e.amount) filter (where e.from_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0) as ended
+        from ends e group by e.tenant_id, e.book_id, e.currency
+      )
+      select c.tenant_id, 'campaign ' || c.book_id as subject,
+        c.currency || ': issued ' || coalesce(c.issued, 0) || ', with members ' || coalesce(k.amount, 0) || ', ended ' || c.ended as detail
+      from counted c
+      left join kept k on k.tenant_id = c.tenant_id and k.book_id = c.book_id and k.currency = c.currency
+      where coalesce(c.issued, 0) <> coalesce(k.amount, 0) + c.ended
+      union all
+      select e.tenant_id, 'account ' || e.from_id, e.code || ' goes from ' || coalesce(e.from_role, 'nowhere') || ' to ' || coalesce(e.to_role, 'nowhere')
+      from ends e left join routed r on r.code = e.code and r.from_role = e.from_role and r.to_role = e.to_role
+      where r.code is null`),
+  },
+  {
+    id: 'I10',
+    says: 'after the close nothing is credited, and held only what was given back and is still usable',
+    counts: [entries, accounts],
+    find: found(sql`
+      select e.tenant_id, 'entry ' || e.id as subject, e.code || ' at ' || e.created_at || ', closed at ' || a.closed_at as detail
+      from ledger.account a
+      join ledger.entry e on e.tenant_id = a.tenant_id and e.created_at > a.closed_at
+        and ((e.to_id = a.id and e.code = 'credit') or (e.from_id = a.id and e.code = 'hold'))
+      where a.role = 'available' and a.closed_at is not null
+        and not (e.code = 'hold' and exists (
+          select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.to_id = a.id and r.code = 'release' and r.position < e.position
+            and r.created_at >= a.closed_at and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 1})))`),
+  },
+  {
+    id: 'I11',
+    says: 'experience and training points are never held or spent',
+    counts: [entries],
+    find: found(sql`
+      select e.tenant_id, 'entry ' || e.id as subject, e.code || ' of ' || e.currency as detail
+      from ledger.entry e where e.currency <> 'points' and e.code in ('hold', 'capture', 'release')`),
+  },
+];

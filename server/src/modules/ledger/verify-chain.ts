@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import type { Invariant, Violation } from './invariant.ts';
+import { entryBytes, idLength, leafBytes, leafLength, nothingYet, sealHash } from './sealed-bytes.ts';
+import { entries, seals } from './table-sizes.ts';
+
+/** Half of the seals each: two connections use two processors. */
+const shares = [0, 1];
+
+/** Hashes all sealed entries again. Whatever was changed, removed or slipped in behind the application's back is named (moonshot 3, test 29). */
+export const chainInvariant: Invariant = {
+  id: 'chain',
+  says: 'every sealed entry is what it was when it was sealed, and the seals follow each other',
+  counts: [entries, seals],
+  find: async (db) => {
+    const [broken, ...heads] = await Promise.all([
+      Promise.all(shares.map((share) => brokenSeals(db, { share, of: shares.length }))),
+      brokenHeads(db),
+    ]);
+    const named: Violation[] = [];
+    for (const seal of broken.flat()) named.push(...(await nameEntries(db, seal)));
+    return [...named, ...heads.flat()];
+  },
+};
+
+type Broken = { tenant_id: string; number: number; after_id: string; upto_id: string };
+
+async function brokenSeals(db: Reader, { share, of }: { share: number; of: number }): Promise<Broken[]> {
+  const hash = sealHash({
+    before: sql`coalesce(p.hash, ''::bytea)`,
+    number: sql`s.number`,
+    afterId: sql`coalesce(p.upto_id, ${nothingYet}::uuid)`,
+    uptoId: sql`s.upto_id`,
+    rowsHash: sql`r.rows_hash`,
+    leaves: sql`s.leaves`,
+  });
+  const { rows } = await sql<Broken>`
+    select s.tenant_id, s.number, s.after_id, s.upto_id
+    from ledger.seal s
+    left join ledger.seal p on p.tenant_id = s.tenant_id and p.number = s.number - 1
+    cross join lateral (
+      select count(*)::int as entries, sha256(string_agg(${entryBytes}, ''::bytea order by e.id)) as rows_hash
+      from ledger.entry e where e.tenant_id = s.tenant_id and e.id > s.after_id and e.id <= s.upto_id
+    ) r
+    where s.number % ${of} = ${share} and (r.entries <> s.entries or s.hash is distinct from ${hash})
+    order by s.tenant_id, s.number`.execute(db);
+  return rows;
+}
+
+/** Which entries of a broken seal it is; the seal itself when all entries are what they were. */
+async function nameEntries(db: Reader, { tenant_id, number, after_id, upto_id }: Broken): Promise<Violation[]> {
+  const { rows: sealed } = await sql<{ leaves: Buffer }>`
+    select s.leaves from ledger.seal s where s.tenant_id = ${tenant_id} and s.number = ${number}`.execute(db);
+  const { rows: now } = await sql<{ leaf: Buffer }>`
+    select ${leafBytes} as leaf from ledger.entry e where e.tenant_id = ${tenant_id} and e.id > ${after_id}::uuid and e.id <= ${upto_id}::uuid`.execute(db);
+  const [was, is] = [leavesOf(sealed[0]?.leaves ?? Buffer.alloc(0)), leavesOf(Buffer.concat(now.map(({ leaf }) => leaf)))];
+  const of = (id: string, detail: string): Violation => ({ tenantId: tenant_id, subject: `entry ${id}`, detail: `${detail} (seal ${number})` });
+  const named = [
+    ...[...is].filter(([id, hash]) => was.has(id) && was.get(id) !== hash).map(([id]) => of(id, 'was changed after it was sealed')),
+    ...[...was].filter(([id]) => !is.has(id)).map(([id]) => of(id, 'was removed after it was sealed')),
+    ...[...is].filter(([id]) => !was.has(id)).map(([id]) => of(id, 'was slipped in after its stretch was sealed')),
+  ];
+  if (named.length > 0) return named;
+  return [{ tenantId: tenant_id, subject: `seal ${number}`, detail: 'its hash does not follow from the seal before it, its entries and its leaves' }];
+}
+
+function leavesOf(bytes: Buffer): Map<string, string> {
+  const leaves = new Map<string, string>();
+  for (let at = 0; at + leafLength <= bytes.length; at += leafLength) {
+    const hex = bytes.subarray(at, at + idLength).toString('hex');
+    const id = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+    leaves.set(id, bytes.subarray(at + idLength, at + leafLength).toString('hex'));
+  }
+  return leaves;
+}
+
+/** The head is the last seal, and no seal is missing: seals cut off at the end would be seen by their head alone. */
+async function brokenHeads(db: Reader): Promise<Violation[]> {
+  const { rows } = await sql<{ tenant_id: string; seals: number; last: number; counted: number }>`
+    select c.tenant_id, c.seals, coalesce(max(s.number), 0) as last, count(s.number)::int as counted
+    from ledger.chain c left join ledger.seal s on s.tenant_id = c.tenant_id
+    group by c.tenant_id, c.seals, c.head, c.sealed_upto
+    having count(s.number) <> c.seals or coalesce(max(s.number), 0) <> c.seals
+      or (c.seals > 0 and not coalesce(bool_or(s.number = c.seals and s.hash = c.head and s.upto_id = c.sealed_upto), false))`.execute(db);
+  return rows.map(({ tenant_id, seals, last, counted }) => ({
+    tenantId: tenant_id,
+    subject: 'chain head',
+    detail: `the head tells of ${seals} seals; there are ${counted}, the last is ${last}, or it has another hash`,
+  }));
+}
+
+/** Where each tenant's chain stands: to be kept elsewhere, so that a chain that was made anew is seen. */
+export async function chainHeads(db: Reader): Promise<{ tenantId: string; seals: number; head: string; unsealed: number }[]> {
+  const { rows } = await sql<{ tenant_id: string; seals: number; head: string; unsealed: number }>`
+    select t.id as tenant_id, coalesce(c.seals, 0) as seals, coalesce(encode(c.head, 'hex'), '') as head, u.unsealed
+    from tenancy.tenant t
+    left join ledger.chain c on c.tenant_id = t.id
+    cross join lateral (
+      select count(*)::int as unsealed from ledger.entry e where e.tenant_id = t.id and e.id > coalesce(c.sealed_upto, ${nothingYet}::uuid)
+    ) u
+    where c.seals > 0 or u.unsealed > 0
+    order by t.id`.execute(db);
+  return rows.map(({ tenant_id, seals, head, unsealed }) => ({ tenantId: tenant_id, seals, head, unsealed }));
+}
