@@ -1,6 +1,7 @@
 /** Rewards: what points buy, how much of it is there, and what becomes of orders. */
 export { rewardsFileAccess } from './file-access.ts';
 export { putOrdersOnHold } from './put-orders-on-hold.ts';
+export { rewardsInvariants } from './invariants.ts';
 export { isInStore } from './is-in-store.ts';
 export { rewardsConsoleRoutes, rewardsRoutes } from './routes.ts';
 export type { FinishedTrainings } from './store-rewards.ts';
