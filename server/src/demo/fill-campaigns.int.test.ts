@@ -31,3 +31,13 @@ test('CMP-01 the demo’s brand has a running campaign with stores in Santiago, 
   expect(products.length).toBeGreaterThanOrEqual(20);
   expect(products.filter(({ points, experience }) => points === 0 || experience === 0)).toEqual([]);
 });
+
+test.for(['terra', 'nevada'] as const)('CMP-01 %s has a running campaign with its sellers too', async (brand, { house }) => {
+  const manager = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const people = [manager];
+  for (const { tenant, userName, birthday, store } of demoPeople)
+    if (tenant === brand && store !== null) people.push(await aPerson(house.platform, { tenantId: manager.tenantId, userName, birthday }));
+  const { campaignId, registered } = await fillCampaigns(house.platform, { brand, people });
+  expect(registered.length).toBeGreaterThan(1);
+  expect((await house.call(manager, listCampaigns, {})).body.active).toMatchObject([{ id: campaignId, state: 'running' }]);
+});
