@@ -17,7 +17,7 @@ import {
   learnsActivity,
   reconcileAll,
 } from './modules/learning/index.ts';
-import { closeEndedBooks, ledgerRoutes } from './modules/ledger/index.ts';
+import { closeEndedBooks, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
 import { isInStore, putOrdersOnHold, rewardsConsoleRoutes, rewardsFileAccess, rewardsRoutes } from './modules/rewards/index.ts';
@@ -73,6 +73,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
   platform.jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  platform.jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
   platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
   platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));
   // Two nights overlap by two hours, so that nothing falls between them.

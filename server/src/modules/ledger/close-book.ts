@@ -76,7 +76,11 @@ async function closeSome(parts: Parts, tx: Tx, actor: LedgerActor, campaignId: s
       closed_at: sql<string>`greatest(a.moved_at, ${now}::timestamptz)`,
     })
     .where('a.tenant_id', '=', actor.tenantId)
-    .where('a.id', 'in', open.map(({ id }) => id))
+    .where(
+      'a.id',
+      'in',
+      open.map(({ id }) => id),
+    )
     .returning(purseColumns)
     .execute();
   const purses = new Map(closed.map((row) => [row.id, heldPurseOf({ ...row, available: 0, under_audit: 0 })]));
@@ -98,7 +102,11 @@ async function writeOff(parts: Parts, tx: Tx, actor: LedgerActor, purses: readon
     .where('o.tenant_id', '=', actor.tenantId)
     .where('o.book_id', '=', String(purses[0]?.bookId))
     .where('o.role', '=', 'owed')
-    .where('o.member_id', 'in', purses.map(({ memberId }) => memberId))
+    .where(
+      'o.member_id',
+      'in',
+      purses.map(({ memberId }) => memberId),
+    )
     .where(sql<boolean>`o.debited > o.credited`)
     .execute();
   for (const { member_id, currency, debt } of owing) {

@@ -61,12 +61,7 @@ function auditorOf({ memberId }: LedgerActor): string {
 }
 
 /** The debt is read after the purse is held: nobody else changes it then. */
-async function repay(
-  parts: LedgerParts,
-  tx: Tx,
-  actor: LedgerActor,
-  { purse, ask }: { purse: HeldPurse; ask: CreditAsk },
-): Promise<void> {
+async function repay(parts: LedgerParts, tx: Tx, actor: LedgerActor, { purse, ask }: { purse: HeldPurse; ask: CreditAsk }): Promise<void> {
   const debt = await debtOf(tx, actor, purse);
   const amount = Math.min(debt, purse.available);
   if (amount <= 0) return;

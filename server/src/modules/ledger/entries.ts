@@ -28,7 +28,13 @@ export const writeEntries = (
   tx: Tx,
   actor: LedgerActor,
   { purse, drafts }: { purse: HeldPurse; drafts: readonly Draft[] },
-): Promise<string[]> => writeEntriesOf(parts, tx, actor, drafts.map((draft) => ({ purse, draft })));
+): Promise<string[]> =>
+  writeEntriesOf(
+    parts,
+    tx,
+    actor,
+    drafts.map((draft) => ({ purse, draft })),
+  );
 
 /** As `writeEntries`, for many purses at once. */
 export async function writeEntriesOf(

@@ -10,11 +10,7 @@ export type CurrentCampaignOf = (actor: Actor) => Promise<string | undefined>;
 type Parts = Pick<Platform, 'db'> & { currentCampaignOf: CurrentCampaignOf };
 
 /** What the member has in a campaign, by currency. Read from the primary: a sale just reported is in it. Refuses `not_found`. */
-export async function getPoints(
-  parts: Parts,
-  actor: Actor,
-  ask: { campaignId?: string | undefined },
-): Promise<PointsOverview> {
+export async function getPoints(parts: Parts, actor: Actor, ask: { campaignId?: string | undefined }): Promise<PointsOverview> {
   const db = parts.db.write();
   const book = await bookAsked(parts, actor, ask);
   const has = await balances(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null });

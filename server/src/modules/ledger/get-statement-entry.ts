@@ -36,7 +36,9 @@ async function findPlace(db: Reader, actor: Actor, { entryId }: { entryId: strin
   const row = await db
     .selectFrom('ledger.entry as e')
     .innerJoin('ledger.account as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'e.tenant_id').on((on) => on.or([on('a.id', '=', on.ref('e.from_id')), on('a.id', '=', on.ref('e.to_id'))])),
+      join
+        .onRef('a.tenant_id', '=', 'e.tenant_id')
+        .on((on) => on.or([on('a.id', '=', on.ref('e.from_id')), on('a.id', '=', on.ref('e.to_id'))])),
     )
     .select('a.id')
     .where('e.tenant_id', '=', actor.tenantId)

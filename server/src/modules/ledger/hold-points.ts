@@ -55,11 +55,7 @@ async function hasOpenHold(tx: Tx, actor: LedgerActor, { orderId }: { orderId: s
     .where((h) =>
       h.not(
         h.exists(
-          h
-            .selectFrom('ledger.entry as r')
-            .select('r.id')
-            .where('r.tenant_id', '=', actor.tenantId)
-            .whereRef('r.resolves_id', '=', 'h.id'),
+          h.selectFrom('ledger.entry as r').select('r.id').where('r.tenant_id', '=', actor.tenantId).whereRef('r.resolves_id', '=', 'h.id'),
         ),
       ),
     )

@@ -60,7 +60,10 @@ test('ORD-01 D20 nothing is approved on points under audit, except by two others
   const campaignId = await aBook(platform, seller);
   await aCredit(platform, seller, { campaignId, amount: 50, underAudit: false });
   const { saleId } = await aCredit(platform, seller, { campaignId, amount: 50 });
-  const [small, large] = [await aHold(platform, seller, { campaignId, amount: 40 }), await aHold(platform, seller, { campaignId, amount: 60 })];
+  const [small, large] = [
+    await aHold(platform, seller, { campaignId, amount: 40 }),
+    await aHold(platform, seller, { campaignId, amount: 60 }),
+  ];
   const approve = (holdId: string, approvers: string[]) =>
     house.db.transaction((tx) => capture(platform, tx, auditor.actor, { holdId, approvers }));
   await approve(small.holdId, [auditor.memberId]);
@@ -72,7 +75,9 @@ test('ORD-01 D20 nothing is approved on points under audit, except by two others
   expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 0, held: 0, underAudit: 0 });
 });
 
-test('SAL-06 D20 a refused sale takes from available, then from orders, and the rest is owed and repaid by later credits', async ({ house }) => {
+test('SAL-06 D20 a refused sale takes from available, then from orders, and the rest is owed and repaid by later credits', async ({
+  house,
+}) => {
   const seller = await aPerson(house.platform);
   const auditor = await asAuditor(house, seller);
   const { platform } = house;
@@ -106,7 +111,10 @@ test('PTS-03 D31 at the close available points expire, debts are written off, he
   const { platform } = house;
   const campaignId = await aBook(platform, seller);
   const { saleId } = await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
-  const [kept, left] = [await aHold(platform, seller, { campaignId, amount: 40 }), await aHold(platform, seller, { campaignId, amount: 10 })];
+  const [kept, left] = [
+    await aHold(platform, seller, { campaignId, amount: 40 }),
+    await aHold(platform, seller, { campaignId, amount: 10 }),
+  ];
   const book = { tenantId: seller.tenantId, campaignId };
   expect(await closeBook(platform, book)).toEqual({ purses: 2 });
   expect(await closeBook(platform, book)).toEqual({ purses: 0 });
@@ -157,7 +165,9 @@ test('CLI-08 another client’s hold, sale and campaign are not there', async ({
   const as = <T>(work: (tx: Parameters<Parameters<House['db']['transaction']>[0]>[0]) => Promise<T>) => house.db.transaction(work);
   expect(await refusalOf(as((tx) => capture(platform, tx, stranger.actor, { holdId, approvers: [] })))).toBe('not_found');
   expect(await refusalOf(as((tx) => release(platform, tx, stranger.actor, { holdId, why: '' })))).toBe('not_found');
-  expect(await as((tx) => confirmCredits(platform, tx, stranger.actor, { groupId: saleId, auditorId: stranger.memberId }))).toEqual({ confirmed: 0 });
+  expect(await as((tx) => confirmCredits(platform, tx, stranger.actor, { groupId: saleId, auditorId: stranger.memberId }))).toEqual({
+    confirmed: 0,
+  });
   expect(await takeSaleBack(platform, stranger, { saleId })).toMatchObject({ takenBack: { points: 0 } });
   const ask = { memberId: seller.memberId, campaignId, amount: 1, reason: { kind: 'order' as const, id: platform.newId() } };
   expect(await refusalOf(as((tx) => hold(platform, tx, stranger.actor, ask)))).toBe('points_short');

@@ -43,11 +43,21 @@ function superUrl(): string {
 
 const all = [...ledgerInvariants, chainInvariant];
 const verify = async () => {
-  const verified = await verifyLedger(house.db.write(), { invariants: all, milliseconds: () => performance.now() });
+  const verified = await verifyLedger(house.db.write(), {
+    invariants: all,
+    sizeOf: async (table) => Number((await superuser.query<{ rows: string }>(`select count(*) as rows from ${table}`)).rows[0]?.rows),
+    milliseconds: () => performance.now(),
+  });
   return verified.flatMap(({ id, violations }) => violations.map(({ subject, detail }) => ({ id, subject, detail })));
 };
 /** As the database's superuser, past the trigger, and undone afterwards. */
-async function tampering<T>(statement: string, values: unknown[], then: () => Promise<T>, undo: string, undoValues: unknown[] = values): Promise<T> {
+async function tampering<T>(
+  statement: string,
+  values: unknown[],
+  then: () => Promise<T>,
+  undo: string,
+  undoValues: unknown[] = values,
+): Promise<T> {
   const run = async (text: string, given: unknown[]) => {
     await superuser.query('set session_replication_role = replica');
     await superuser.query(text, given);
@@ -64,7 +74,11 @@ describe('PTS-04 the ledger that cannot lie', () => {
     await aCredit(house.platform, seller, { campaignId, amount: 10, underAudit: false });
     await sealEntries(house.platform, { restSeconds: 0 });
     for (const table of ['entry', 'confirmation', 'seal'])
-      for (const statement of [`delete from ledger.${table}`, `update ledger.${table} set tenant_id = tenant_id`, `truncate ledger.${table} cascade`])
+      for (const statement of [
+        `delete from ledger.${table}`,
+        `update ledger.${table} set tenant_id = tenant_id`,
+        `truncate ledger.${table} cascade`,
+      ])
         await expect(house.db.pool.query(statement)).rejects.toThrow(/permission denied/);
     await superuser.query('begin; set local role vitrine_owner');
     await expect(superuser.query('update ledger.entry set amount = amount + 1')).rejects.toThrow(/only grows/);
@@ -76,7 +90,10 @@ describe('PTS-04 the ledger that cannot lie', () => {
   test('PTS-04 after credits, holds, captures, releases and take-backs every sum is counted from entries again, and all rules hold', async () => {
     const bad = await aCredit(house.platform, seller, { campaignId, amount: 80 });
     await aCredit(house.platform, seller, { campaignId, amount: 40, currency: 'experience', saleId: bad.saleId });
-    const [spent, back] = [await aHold(house.platform, seller, { campaignId, amount: 10 }), await aHold(house.platform, seller, { campaignId, amount: 20 })];
+    const [spent, back] = [
+      await aHold(house.platform, seller, { campaignId, amount: 10 }),
+      await aHold(house.platform, seller, { campaignId, amount: 20 }),
+    ];
     await house.db.transaction((tx) => capture(house.platform, tx, seller.actor, { holdId: spent.holdId, approvers: [] }));
     await house.db.transaction((tx) => release(house.platform, tx, seller.actor, { holdId: back.holdId, why: 'sem estoque' }));
     await takeSaleBack(house.platform, seller, { saleId: bad.saleId });
@@ -107,9 +124,15 @@ describe('PTS-04 the ledger that cannot lie', () => {
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBeGreaterThan(3);
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBe(0);
     expect(await verify()).toEqual([]);
-    const ids = (found: Awaited<ReturnType<typeof verify>>) => found.filter(({ id }) => id === 'chain').map(({ subject, detail }) => `${subject} ${detail}`);
+    const ids = (found: Awaited<ReturnType<typeof verify>>) =>
+      found.filter(({ id }) => id === 'chain').map(({ subject, detail }) => `${subject} ${detail}`);
 
-    const changed = await tampering('update ledger.entry set amount = amount + 1 where id = $1', [entryId], verify, 'update ledger.entry set amount = amount - 1 where id = $1');
+    const changed = await tampering(
+      'update ledger.entry set amount = amount + 1 where id = $1',
+      [entryId],
+      verify,
+      'update ledger.entry set amount = amount - 1 where id = $1',
+    );
     expect(ids(changed)).toEqual([expect.stringContaining(`entry ${entryId} was changed`)]);
     expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining(['I1', 'chain']));
 
@@ -136,9 +159,9 @@ describe('PTS-04 the ledger that cannot lie', () => {
     const heads = await chainHeads(house.db.write());
     expect(heads).toEqual([expect.objectContaining({ tenantId: seller.tenantId, unsealed: 0 })]);
     const early = { ...house.platform, newId: () => '01900000-0000-7000-8000-00000000000a' };
-    await expect(aCredit(early, seller, { campaignId, amount: 1, saleId: house.platform.newId(), lineId: house.platform.newId() })).rejects.toThrow(
-      /sealed/,
-    );
+    await expect(
+      aCredit(early, seller, { campaignId, amount: 1, saleId: house.platform.newId(), lineId: house.platform.newId() }),
+    ).rejects.toThrow(/sealed/);
     let finish = () => {};
     const open = new Promise<void>((resolve) => (finish = resolve));
     const slow = house.db.transaction(async (tx) => {
@@ -181,7 +204,9 @@ describe('PTS-04 the ledger that cannot lie', () => {
     await house.db.transaction((tx) => release(house.platform, tx, person.actor, { holdId: held.holdId, why: '' }));
     await remember();
     for (const { at, ...had } of instants)
-      expect(await balancesAt(house.db.write(), { at, memberId: person.memberId })).toEqual([expect.objectContaining({ ...had, underAudit: 70, campaignId })]);
+      expect(await balancesAt(house.db.write(), { at, memberId: person.memberId })).toEqual([
+        expect.objectContaining({ ...had, underAudit: 70, campaignId }),
+      ]);
     expect(await balancesAt(house.db.write(), { at: '2020-01-01T00:00:00Z' })).toEqual([]);
   });
 });

@@ -31,7 +31,11 @@ export async function movePurse(
   { clock }: Pick<LedgerParts, 'clock'>,
   tx: Tx,
   actor: LedgerActor,
-  { purse, delta, only = [] }: { purse: { id: string } | (Purse & { currency: Currency }); delta: Delta; only?: readonly ('open' | 'covered' | 'usable')[] },
+  {
+    purse,
+    delta,
+    only = [],
+  }: { purse: { id: string } | (Purse & { currency: Currency }); delta: Delta; only?: readonly ('open' | 'covered' | 'usable')[] },
 ): Promise<HeldPurse | undefined> {
   const { credited = 0, debited = 0, earned = 0, settled = 0, takenBack = 0, steps } = delta;
   const now = clock.now();
@@ -108,7 +112,12 @@ export const heldPurseOf = (row: Row): HeldPurse => ({
 export async function moveBeside(
   tx: Tx,
   actor: LedgerActor,
-  { purse, role, credited = 0, debited = 0 }: { purse: HeldPurse; role: Exclude<MemberAccount, 'available'>; credited?: number; debited?: number },
+  {
+    purse,
+    role,
+    credited = 0,
+    debited = 0,
+  }: { purse: HeldPurse; role: Exclude<MemberAccount, 'available'>; credited?: number; debited?: number },
 ): Promise<{ id: string; balance: number }> {
   return tx
     .updateTable('ledger.account as a')

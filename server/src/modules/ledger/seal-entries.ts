@@ -21,7 +21,8 @@ export async function sealEntries(parts: Parts, { restSeconds = 60 }: { restSeco
   if (waiting.length === 0 || !(await olderTransactionsEnded(parts))) return { entries: 0 };
   let entries = 0;
   for (const tenantId of waiting) {
-    for (let sealed = atOnce; sealed === atOnce; entries += sealed) sealed = await parts.db.transaction((tx) => sealSome(parts, tx, tenantId));
+    for (let sealed = atOnce; sealed === atOnce; entries += sealed)
+      sealed = await parts.db.transaction((tx) => sealSome(parts, tx, tenantId));
   }
   return { entries };
 }
@@ -53,7 +54,9 @@ async function announce({ db }: Parts, { tenantId, upto }: { tenantId: string; u
       .insertInto('ledger.chain')
       .values({ tenant_id: tenantId, announced: upto, sealed_upto: nothingYet, seals: 0, head: Buffer.alloc(0) })
       .onConflict((conflict) =>
-        conflict.column('tenant_id').doUpdateSet((row) => ({ announced: sql<string>`greatest(${row.ref('ledger.chain.announced')}, ${upto}::uuid)` })),
+        conflict
+          .column('tenant_id')
+          .doUpdateSet((row) => ({ announced: sql<string>`greatest(${row.ref('ledger.chain.announced')}, ${upto}::uuid)` })),
       )
       .execute(),
   );

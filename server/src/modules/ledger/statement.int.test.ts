@@ -6,8 +6,11 @@ import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { capture, confirmCredits } from './index.ts';
 import { aBook, aCredit, aHold, anExplanation, takeSaleBack } from './testing.ts';
 
-const statementOf = (house: House, person: BuiltPerson, query: NonNullable<Parameters<typeof house.call<typeof wire.listStatement>>[2]['query']>) =>
-  house.call(person, wire.listStatement, { query });
+const statementOf = (
+  house: House,
+  person: BuiltPerson,
+  query: NonNullable<Parameters<typeof house.call<typeof wire.listStatement>>[2]['query']>,
+) => house.call(person, wire.listStatement, { query });
 
 test('PTS-01 PTS-02 points and experience are two balances of a campaign; training points belong to none', async ({ house }) => {
   const seller = await aPerson(house.platform);
@@ -21,7 +24,12 @@ test('PTS-01 PTS-02 points and experience are two balances of a campaign; traini
   await aHold(house.platform, seller, { campaignId, amount: 60 });
   const { status, body } = await house.call(seller, wire.getPoints, { query: { campaignId } });
   expect(status).toBe(200);
-  expect(body.campaign).toEqual({ id: campaignId, name: { 'pt-BR': 'Primavera', 'en-US': 'Spring' }, endsOn: '2030-12-31', isClosed: false });
+  expect(body.campaign).toEqual({
+    id: campaignId,
+    name: { 'pt-BR': 'Primavera', 'en-US': 'Spring' },
+    endsOn: '2030-12-31',
+    isClosed: false,
+  });
   expect(body.points).toMatchObject({ available: 40, held: 60, underAudit: 100, credited: 100, expiring: 40, expiresOn: '2030-12-31' });
   expect(body.experience).toMatchObject({ available: 40, held: 0, expiring: 0, expiresOn: null });
   expect(body.training).toMatchObject({ available: 7 });
@@ -66,21 +74,40 @@ test('PTS-02 every movement stands in the statement with its state and the balan
   expect((await statementOf(house, seller, { campaignId, after: 'not a cursor' })).status).toBe(422);
 });
 
-test('PTS-02 a number explains itself: rule, promotion, rounding, sale and auditor, and computes to the amount again', async ({ house }) => {
+test('PTS-02 a number explains itself: rule, promotion, rounding, sale and auditor, and computes to the amount again', async ({
+  house,
+}) => {
   const seller = await aPerson(house.platform);
   const auditor = await aPerson(house.platform, { tenantId: seller.tenantId, fullName: 'Ana Auditora' });
   const { platform } = house;
   const campaignId = await aBook(platform, seller);
-  const explanation = anExplanation(platform, 15, { quantity: 3, multiplier: { numerator: 3, denominator: 2 }, promotionIds: [platform.newId()] });
+  const explanation = anExplanation(platform, 15, {
+    quantity: 3,
+    multiplier: { numerator: 3, denominator: 2 },
+    promotionIds: [platform.newId()],
+  });
   const { entryId, saleId } = await aCredit(platform, seller, { campaignId, amount: 68, explanation });
   const why = async (id: string) => (await house.call(seller, wire.getStatementEntry, { params: { entryId: id } })).body;
   const before = await why(entryId);
-  expect(before).toMatchObject({ amount: 68, balanceAfter: 68, state: 'under_audit', campaignId, addedByPromotion: 23, auditor: null, undoneBy: null });
+  expect(before).toMatchObject({
+    amount: 68,
+    balanceAfter: 68,
+    state: 'under_audit',
+    campaignId,
+    addedByPromotion: 23,
+    auditor: null,
+    undoneBy: null,
+  });
   expect(before.explanation && amountOf(before.explanation)).toBe(68);
   await takeSaleBack(platform, auditor, { saleId, why: 'Nota ilegível' });
   const after = await why(entryId);
   expect(after).toMatchObject({ state: 'taken_back', auditor: { name: 'Ana Auditora' }, undoneBy: { code: 'take_back' } });
-  expect(await why(String(after.undoneBy?.id))).toMatchObject({ amount: -68, why: 'Nota ilegível', undoes: entryId, auditor: { name: 'Ana Auditora' } });
+  expect(await why(String(after.undoneBy?.id))).toMatchObject({
+    amount: -68,
+    why: 'Nota ilegível',
+    undoes: entryId,
+    auditor: { name: 'Ana Auditora' },
+  });
 });
 
 test('CLI-08 ERR-04 points, statement and entries of others are not there; extra words in the query change nothing', async ({ house }) => {

@@ -30,7 +30,11 @@ export const anExplanation = (parts: LedgerParts, amount: number, more: Partial<
 export async function aBook(
   parts: Parts,
   { tenantId, memberId }: Owner,
-  { campaignId = parts.newId(), endsOn = '2030-12-31', name = { 'pt-BR': 'Campanha de ensaio' } }: { campaignId?: string; endsOn?: string; name?: Record<string, string> } = {},
+  {
+    campaignId = parts.newId(),
+    endsOn = '2030-12-31',
+    name = { 'pt-BR': 'Campanha de ensaio' },
+  }: { campaignId?: string; endsOn?: string; name?: Record<string, string> } = {},
 ): Promise<string> {
   await parts.db.transaction((tx) => keepBook(parts, tx, { tenantId, memberId }, { campaignId, name, endsOn }));
   return campaignId;
@@ -95,9 +99,7 @@ export const takeSaleBack = (
   auditor: Owner,
   { saleId, putOrdersOnHold = noOrders, why = 'A nota não confere' }: { saleId: string; putOrdersOnHold?: PutOrdersOnHold; why?: string },
 ) =>
-  parts.db.transaction((tx) =>
-    takeBack({ ...parts, putOrdersOnHold }, tx, auditor, { groupId: saleId, why, auditorId: auditor.memberId }),
-  );
+  parts.db.transaction((tx) => takeBack({ ...parts, putOrdersOnHold }, tx, auditor, { groupId: saleId, why, auditorId: auditor.memberId }));
 
 /** What a member has in points. */
 export const pointsOf = async (parts: Parts, owner: Owner, { campaignId }: { campaignId: string }) =>

@@ -1,0 +1,141 @@
+/**
+ * `npm run ledger verify`: checks the rules of the ledger and of the rooms that stand on it by SQL. `rebuild [--compare]`: counts every stored sum from zero.
+ * `balance --at INSTANT [--member ID]`: what members had then. Ends with 1 when something does not hold, and when it could not be checked.
+ */
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import {
+  balancesAt,
+  chainHeads,
+  chainInvariant,
+  compareSums,
+  ledgerInvariants,
+  rebuildSums,
+  sealEntries,
+  verifyLedger,
+  type Invariant,
+} from './modules/ledger/index.ts';
+import { rewardsInvariants } from './modules/rewards/index.ts';
+import { salesInvariants } from './modules/sales/index.ts';
+import { openPlatform } from './open-platform.ts';
+import { readSettings } from './platform/config/index.ts';
+import { asOwner } from './platform/postgres/index.ts';
+import type { Platform } from './platform/platform.ts';
+
+const shown = 20;
+const usage = 'npm run ledger verify | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
+});
+
+const commands: Record<string, (platform: Platform) => Promise<string>> = { verify, rebuild, balance };
+const command = commands[positionals[0] ?? ''];
+
+if (!command) {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 1;
+} else {
+  await asOwner({ alone: false }, async ({ ownerUrl, dataDir }) => {
+    const closers: (() => Promise<unknown>)[] = [];
+    try {
+      const platform = await openPlatform(readSettings({ ...process.env, LOG_LEVEL: 'fatal' }), {
+        appUrl: ownerUrl,
+        dataDir,
+        log: pino({ level: 'fatal' }),
+        onClose: (close) => closers.push(close),
+      });
+      return await command(platform);
+    } catch (fault) {
+      process.exitCode = 1;
+      return `The ledger could not be checked: ${fault instanceof Error ? fault.message : String(fault)}`;
+    } finally {
+      for (const close of closers.toReversed()) await close();
+    }
+  });
+}
+
+/** Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. */
+async function verify(platform: Platform): Promise<string> {
+  await sealEntries(platform);
+  const { db } = platform;
+  const invariants: Invariant[] = [...ledgerInvariants, ...rewardsInvariants, ...salesInvariants.map((rule) => plain(platform, rule))];
+  const inOrder = [...invariants.toSorted((one, other) => numberOf(one) - numberOf(other)), chainInvariant];
+  const verified = await verifyLedger(db.write(), {
+    invariants: inOrder,
+    sizeOf: (table) => sizeOf(platform, table),
+    milliseconds: () => performance.now(),
+  });
+  const lines = verified.flatMap(({ id, says, rows, milliseconds, violations }) => [
+    `${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${id.padEnd(5)} ${says} · ${rows} rows scanned, ${milliseconds} ms`,
+    ...violations.slice(0, shown).map(({ tenantId, subject, detail }) => `          client ${tenantId} · ${subject} · ${detail}`),
+    ...(violations.length > shown ? [`          … and ${violations.length - shown} more`] : []),
+  ]);
+  const heads = (await chainHeads(db.write())).map(
+    ({ tenantId, seals, head, unsealed }) =>
+      `chain of client ${tenantId}: ${seals} seals, head ${head || 'none'}, ${unsealed} entries not sealed yet`,
+  );
+  const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
+  if (broken > 0) process.exitCode = 1;
+  const scanned = Math.max(...verified.map(({ rows }) => rows));
+  const closing =
+    broken === 0
+      ? `all ${verified.length} rules hold`
+      : `${broken} violations of ${verified.filter(({ violations }) => violations.length > 0).length} rules`;
+  return [...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join('\n');
+}
+
+function numberOf({ id }: Invariant): number {
+  return Number(id.slice(1));
+}
+
+/** Names of tables come from the rooms' own lists, not from people. */
+async function sizeOf({ db }: Platform, table: string): Promise<number> {
+  const [schema = '', name = ''] = table.split('.');
+  const { rows } = await db.pool.query<{ rows: number }>(`select count(*) as rows from "${schema}"."${name}"`);
+  return Number(rows[0]?.rows);
+}
+
+/** A rule that a room gives as a plain statement: each row is a violation as it stands. */
+function plain({ db }: Platform, { name, what, sql }: { name: string; what: string; sql: string }): Invariant {
+  return {
+    id: name,
+    says: what,
+    reads: ['sales.line', 'ledger.entry'],
+    find: async () => {
+      const { rows } = await db.pool.query<{ tenant_id: string; line_id: string }>(sql);
+      return rows.map(({ tenant_id: tenantId, line_id, ...rest }) => ({
+        tenantId,
+        subject: `sale line ${line_id}`,
+        detail: JSON.stringify(rest),
+      }));
+    },
+  };
+}
+
+async function rebuild({ db }: Platform): Promise<string> {
+  const { accounts, differences } = await compareSums(db.write());
+  const lines = differences
+    .slice(0, shown)
+    .map(
+      (one) =>
+        `client ${one.tenantId} · account ${one.accountId} · ${one.role} ${one.currency} · ${JSON.stringify(one.stored)} → ${JSON.stringify(one.counted)}`,
+    );
+  if (values.compare) {
+    if (differences.length > 0) process.exitCode = 1;
+    return [...lines, `${accounts} accounts were counted from zero, ${differences.length} differ`].join('\n');
+  }
+  await db.transaction((tx) => rebuildSums(tx));
+  return [...lines, `${accounts} accounts were counted from zero, ${differences.length} were set right`].join('\n');
+}
+
+async function balance({ db, clock }: Platform): Promise<string> {
+  const at = new Date(values.at ?? clock.now()).toISOString();
+  const rows = await balancesAt(db.write(), { at, memberId: values.member });
+  const lines = rows.map(
+    (row) =>
+      `client ${row.tenantId} · campaign ${row.campaignId} · member ${row.memberId} · ${row.currency}: ` +
+      `available ${row.available}, held ${row.held}, owed ${row.owed}, under audit ${row.underAudit}`,
+  );
+  return [...lines, `${rows.length} balances at ${at}`].join('\n');
+}
