@@ -4,6 +4,7 @@
  */
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
+import { ledgerEntries } from './ledger-entries.ts';
 import { salesEntries } from './sales-entries.ts';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
@@ -151,6 +152,7 @@ export const entries: Record<string, Entry> = {
   },
 
   ...campaignsEntries,
+  ...ledgerEntries,
   ...salesEntries,
 
   // Last, for it ends the caller's session.

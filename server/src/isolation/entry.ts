@@ -3,6 +3,7 @@ import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import type { PersonForm } from '@vitrine/contract/identity';
 import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { ForeignProgram } from './foreign-program.ts';
+import type { ForeignPurse } from './foreign-purse.ts';
 import type { ForeignSale } from './foreign-sale.ts';
 
 /** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
@@ -44,6 +45,7 @@ export type Foreign = Record<
   /** Campaigns and what belongs to them. */
   program: ForeignProgram;
   sale: ForeignSale;
+  purse: ForeignPurse;
 };
 
 /** What is sent; everything in it that can be somebody else's is. */

@@ -19,8 +19,9 @@ import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
 import type { Foreign } from './entry.ts';
-import { aForeignProgram } from './foreign-program.ts';
-import { aForeignSale } from './foreign-sale.ts';
+import { aForeignProgram } from './testing/foreign-program.ts';
+import { aForeignPurse } from './foreign-purse.ts';
+import { aForeignSale } from './testing/foreign-sale.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;
 
@@ -76,6 +77,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   });
   const program = await aForeignProgram(house, { author, learner, mark });
   const sale = await aForeignSale(house, { learner, program, mark });
+  const purse = await aForeignPurse(house, { learner, author, program, mark });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
@@ -107,6 +109,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     newId: platform.newId,
     program,
     sale,
+    purse,
     ...forms(mark),
   };
 }

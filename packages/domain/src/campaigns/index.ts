@@ -1,4 +1,4 @@
-/** Campaigns: when they run, who takes part, what a product earns. Browser and server judge by the same functions (VAL-14). */
+/** Campaigns: when they run, who takes part and what a product earns, judged alike by browser and server (VAL-14). */
 export {
   defaultCap,
   multiplierOf,

@@ -4,6 +4,6 @@ export { demoCampaigns, type DemoCampaign } from './campaigns.ts';
 export { demoCourses, demoScenes, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
 export { demoAreas, demoGroups, demoTags, type AreaKey, type GroupKey, type TagKey } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
-export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules, type DemoAgency, type DemoProduct } from './products.ts';
+export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
 export { demoRetailers, demoStores, type DemoRetailer, type DemoStore } from './stores.ts';
 export { demoLocales, type DemoLocale, type Text } from './text.ts';

@@ -1,12 +1,9 @@
 /** The other tenant's sales: one refused for a reason that may be mended, one that an auditor looks at. */
-import type { SaleForm } from '@vitrine/contract/sales';
 import { dayIn } from '@vitrine/domain/kernel';
-import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
-import { aSale, aSaleForm, claimed, decided } from '../modules/sales/testing.ts';
-import type { House } from '../testing.ts';
-import type { ForeignProgram } from './foreign-program.ts';
-
-export type ForeignSale = { refusedSaleId: string; openSaleId: string; invoiceNumber: string; saleForm: SaleForm };
+import { aPerson, type BuiltPerson } from '../../modules/identity/testing.ts';
+import { aSale, aSaleForm, claimed, decided } from '../../modules/sales/testing.ts';
+import type { House } from '../../testing.ts';
+import type { ForeignProgram, ForeignSale } from '../foreign-ids.ts';
 
 /** Reported by its learner, who sells in the program; every text marked. */
 export async function aForeignSale(

@@ -18,27 +18,10 @@ import {
   aRegistrationForm,
   aRetailer,
   aStore,
-} from '../modules/campaigns/testing.ts';
-import type { BuiltPerson } from '../modules/identity/testing.ts';
-import type { House } from '../testing.ts';
-
-export type ForeignProgram = {
-  campaignId: string;
-  storeId: string;
-  retailerId: string;
-  brandId: string;
-  agencyId: string;
-  productId: string;
-  sku: string;
-  taxId: string;
-  registration: RegistrationForm;
-  rules: RuleForm[];
-  campaignForm: CampaignForm;
-  productForm: ProductForm;
-  storeForm: StoreForm;
-  retailerForm: RetailerForm;
-  agencyForm: AgencyForm;
-};
+} from '../../modules/campaigns/testing.ts';
+import type { BuiltPerson } from '../../modules/identity/testing.ts';
+import type { House } from '../../testing.ts';
+import type { ForeignProgram } from '../foreign-ids.ts';
 
 /** Built by its author, joined by its learner, every name marked. */
 export async function aForeignProgram(

@@ -1,0 +1,31 @@
+/** The other tenant's ids and forms, room by room; files below `testing/` build what they name. */
+import type {
+  AgencyForm,
+  CampaignForm,
+  ProductForm,
+  RegistrationForm,
+  RetailerForm,
+  RuleForm,
+  StoreForm,
+} from '@vitrine/contract/campaigns';
+import type { SaleForm } from '@vitrine/contract/sales';
+
+export type ForeignProgram = {
+  campaignId: string;
+  storeId: string;
+  retailerId: string;
+  brandId: string;
+  agencyId: string;
+  productId: string;
+  sku: string;
+  taxId: string;
+  registration: RegistrationForm;
+  rules: RuleForm[];
+  campaignForm: CampaignForm;
+  productForm: ProductForm;
+  storeForm: StoreForm;
+  retailerForm: RetailerForm;
+  agencyForm: AgencyForm;
+};
+
+export type ForeignSale = { refusedSaleId: string; openSaleId: string; invoiceNumber: string; saleForm: SaleForm };
