@@ -3,6 +3,7 @@ import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testi
 import type { Platform } from '../platform/platform.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
+import { fillSales } from './fill-sales.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
 
@@ -41,7 +42,8 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
     );
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
   await fillCourses(platform, { brand: brand.key, people, tags });
-  await fillCampaigns(platform, { brand: brand.key, people });
+  const program = await fillCampaigns(platform, { brand: brand.key, people });
+  await fillSales(platform, { brand: brand.key, people, program });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

@@ -17,7 +17,14 @@ import { reportSale, type SalesParts } from './report-sale.ts';
 
 type Owner = Pick<Actor, 'siteId' | 'tenantId' | 'personId'>;
 /** What stands on a receipt. */
-export type Receipt = { shop: string; number: string; date: string; lines: readonly { name: string; quantity: number }[] };
+export type Receipt = {
+  shop: string;
+  number: string;
+  date: string;
+  lines: readonly { name: string; quantity: number }[];
+  /** The hand shook. */
+  isBlurred: boolean;
+};
 
 let numbers = 0;
 /** A number that no other invoice of this process has. */
@@ -29,9 +36,9 @@ export async function anInvoicePhoto(
   { siteId, tenantId, personId }: Owner,
   receipt: Partial<Receipt> = {},
 ): Promise<string> {
-  const content = await sharp(Buffer.from(drawn({ ...plainReceipt, number: anInvoiceNumber(), ...receipt })))
-    .jpeg({ quality: 82 })
-    .toBuffer();
+  const seen = { ...plainReceipt, number: anInvoiceNumber(), ...receipt };
+  const picture = sharp(Buffer.from(drawn(seen)));
+  const content = await (seen.isBlurred ? picture.blur(6) : picture).jpeg({ quality: 82 }).toBuffer();
   const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'image', name: 'nota.jpg', content, isPublic: false });
   return id;
 }
@@ -85,23 +92,28 @@ const plainReceipt: Receipt = {
   shop: 'LOJAS HORIZONTE',
   number: '',
   date: '2026-11-21',
-  lines: [{ name: 'REFRIGERADOR 480 L', quantity: 1 }],
+  lines: [{ name: 'Refrigerador 480 L', quantity: 1 }],
+  isBlurred: false,
 };
 
 /** Paper with a torn edge on a wooden counter; the number is large, as auditors compare it first. */
 function drawn({ shop, number, date, lines }: Receipt): string {
-  const text = (y: number, size: number, words: string, anchor = 'start', x = 130) =>
+  const text = (y: number, size: number, words: string, [x, anchor]: [number, string] = [350, 'middle']) =>
     `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" font-family="monospace" fill="#2b2825">${escaped(words)}</text>`;
-  const rows = lines.map(({ name, quantity }, index) =>
-    text(330 + index * 62, 26, `${String(index + 1).padStart(3, '0')} ${name} x ${quantity}`),
-  );
+  const rows = lines.map(({ name, quantity }, index) => {
+    const y = 320 + index * 92;
+    const position = String(index + 1).padStart(3, '0');
+    return `${text(y, 23, `${position} ${name.toUpperCase().slice(0, 30)}`, [130, 'start'])}${text(y + 36, 23, `${quantity} UN`, [570, 'end'])}`;
+  });
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1080" viewBox="0 0 720 1080">
     <defs><radialGradient id="wood" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#b59b80"/><stop offset="1" stop-color="#63503f"/></radialGradient></defs>
     <rect width="720" height="1080" fill="url(#wood)"/>
-    <g transform="rotate(-1.6 360 540)"><path d="M100 90l26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18 26 18 26-18V990H100Z" fill="#fbf9f4"/>
-    ${text(150, 32, shop, 'middle', 350)}${text(200, 22, date, 'middle', 350)}
-    <path d="M130 240H570M130 820H570" stroke="#2b2825" stroke-width="3" stroke-dasharray="9 6"/>${rows.join('')}
-    ${text(890, 30, 'NOTA N.', 'middle', 350)}${text(940, 46, number, 'middle', 350)}</g></svg>`;
+    <g transform="rotate(-1.6 360 540)"><path d="M100 90l25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18V990H100Z" fill="#fbf9f4"/>
+    ${text(156, 30, shop.toUpperCase().slice(0, 26))}${text(204, 22, date.split('-').toReversed().join('/'))}
+    <path d="M130 246H570M130 790H570" stroke="#2b2825" stroke-width="3" stroke-dasharray="9 6"/>${rows.join('')}
+    ${text(750, 23, 'QTD. TOTAL DE ITENS', [130, 'start'])}${text(750, 23, String(units), [570, 'end'])}
+    ${text(862, 26, 'NOTA N.')}${text(920, 50, number)}</g></svg>`;
 }
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
