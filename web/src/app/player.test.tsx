@@ -4,7 +4,7 @@ import { addFavourite } from '@vitrine/contract/marks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, network, open, withNetwork } from './testing.tsx';
+import { answers, enter, network, withNetwork } from './testing.tsx';
 import { attempt, card, id, player } from './testing/facts.ts';
 
 withNetwork();
@@ -15,13 +15,6 @@ const kept = answers(reportLearning, ({ body }) => ({
   activities: [],
   courses: [],
 }));
-
-const enter = async (address: string) => {
-  await open(address);
-  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
-  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-};
 
 test('CRS-01 the shelf is searched and filtered by the server, and the address says how', async () => {
   const asked: string[] = [];

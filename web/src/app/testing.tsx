@@ -5,7 +5,8 @@ import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
 import { getSite } from '@vitrine/contract/tenancy';
-import { render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { card, course, me, site, tokens } from './testing/facts.ts';
 import { startApp } from './start.tsx';
@@ -60,6 +61,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 export function withNetwork(): void {
   const ofNode = globalThis.fetch;
   beforeAll(() => {
+    configure({ asyncUtilTimeout: 6_000 }); // the first screen of a file waits for its code
     Reflect.deleteProperty(window, 'BroadcastChannel'); // the app of an earlier test would be another tab, and hand its session on
     globalThis.fetch = answering;
   });
@@ -84,4 +86,12 @@ export async function open(address: string, page = site(), locale = 'pt-BR') {
   script.textContent = JSON.stringify(page);
   document.head.append(script);
   return render(await startApp());
+}
+
+/** The same as a member: through the log-in, as everybody comes. */
+export async function enter(address: string): Promise<void> {
+  await open(address);
+  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 }

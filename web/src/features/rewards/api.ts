@@ -1,38 +1,17 @@
-import { call } from '@vitrine/client';
-import {
-  cancelOrder,
-  getOrder,
-  getReward,
-  getRewardLists,
-  listOrders,
-  listRewards,
-  redeemReward,
-  resumeOrder,
-} from '@vitrine/contract/rewards';
 import type { OrderPage } from '@vitrine/contract/rewards';
 import type { QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MemberStep, Redemption } from './calls.ts';
 import type { OrdersSearch, StoreSearch } from './routes.tsx';
 
-const given = <K extends string>(name: K, value: string | undefined) => (value === undefined ? {} : { [name]: value });
-const pageAfter = (after: string | null) => (after === null ? {} : { after });
+const theCalls = () => import('./calls.ts');
 
 /** Rewards on the shelf, a page at a time (RWD-01). */
-export const storeQuery = ({ search, department, category, show, sort = 'popularity' }: StoreSearch, limit = 20) =>
+export const storeQuery = ({ search, department, category, show, sort }: StoreSearch, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['rewards', 'store', { search, department, category, show, sort }, limit],
-    queryFn: ({ pageParam }) =>
-      call(listRewards, {
-        query: {
-          ...given('search', search),
-          ...given('departmentId', department),
-          ...given('categoryId', category),
-          ...(show === 'affordable' ? { isAffordable: 'true' } : {}),
-          sort,
-          limit,
-          ...pageAfter(pageParam),
-        },
-      }),
+    queryFn: async ({ pageParam }) =>
+      (await theCalls()).fetchStore({ search, department, category, show, sort }, { after: pageParam, limit }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
@@ -40,33 +19,30 @@ export const storeQuery = ({ search, department, category, show, sort = 'popular
 /** Departments and categories to narrow the store by. */
 export const listsQuery = queryOptions({
   queryKey: ['rewards', 'lists'],
-  queryFn: () => call(getRewardLists),
+  queryFn: async () => (await theCalls()).fetchLists(),
   staleTime: 5 * 60_000,
 });
 
 export const rewardQuery = (rewardId: string) =>
-  queryOptions({ queryKey: ['rewards', 'reward', rewardId], queryFn: () => call(getReward, { params: { rewardId } }) });
+  queryOptions({ queryKey: ['rewards', 'reward', rewardId], queryFn: async () => (await theCalls()).fetchReward(rewardId) });
 
 /** The member's orders, newest first. */
 export const ordersQuery = ({ state }: OrdersSearch) =>
   infiniteQueryOptions({
     queryKey: ['rewards', 'orders', state],
-    queryFn: ({ pageParam }) => call(listOrders, { query: { ...(state === undefined ? {} : { state }), ...pageAfter(pageParam) } }),
+    queryFn: async ({ pageParam }) => (await theCalls()).fetchOrders({ state }, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 
 export const orderQuery = (orderId: string) =>
-  queryOptions({ queryKey: ['rewards', 'order', orderId], queryFn: () => call(getOrder, { params: { orderId } }) });
-
-type Redemption = { rewardId: string; campaignId: string; deliverTo: string; key: string };
+  queryOptions({ queryKey: ['rewards', 'order', orderId], queryFn: async () => (await theCalls()).fetchOrder(orderId) });
 
 /** Redeems; the key stays the same while the person repeats one and the same act, so that a lost answer never orders twice (decision D40). */
 export function useRedeem() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ rewardId, campaignId, deliverTo, key }: Redemption) =>
-      call(redeemReward, { params: { rewardId }, body: { campaignId, deliverTo } }, { key }),
+    mutationFn: async (redemption: Redemption) => (await theCalls()).sendRedemption(redemption),
     onSuccess: (order) => pointsMoved(queries, order),
     onError: (_refused, { rewardId }) => void queries.invalidateQueries({ queryKey: ['rewards', 'reward', rewardId] }), // it may say now what is in the way
   });
@@ -76,8 +52,7 @@ export function useRedeem() {
 export function useOrderStep(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ step, version }: { step: 'cancel' | 'resume'; version: number }) =>
-      call(step === 'cancel' ? cancelOrder : resumeOrder, { params: { orderId }, body: { version } }),
+    mutationFn: async (wanted: MemberStep) => (await theCalls()).sendStep(orderId, wanted),
     onSuccess: (order) => pointsMoved(queries, order),
     onError: () => void queries.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
   });

@@ -1,0 +1,235 @@
+import { listCampaigns } from '@vitrine/contract/campaigns';
+import { getMe } from '@vitrine/contract/identity';
+import {
+  cancelOrder,
+  getOrder,
+  getReward,
+  getRewardLists,
+  listOrders,
+  listRewards,
+  redeemReward,
+  resumeOrder,
+} from '@vitrine/contract/rewards';
+import type { RewardPage } from '@vitrine/contract/rewards';
+import type { RedemptionRefusal } from '@vitrine/domain/rewards';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answers, enter, network, withNetwork } from './testing.tsx';
+import { id } from './testing/facts.ts';
+import { campaignCard, seller } from './testing/points-facts.ts';
+import { order, orderRow, paying, reward, rewardPage } from './testing/reward-facts.ts';
+
+withNetwork();
+
+const lists = {
+  departments: [
+    { id: id(92), name: 'Eletrônicos' },
+    { id: id(93), name: 'Casa' },
+  ],
+  categories: [{ id: id(91), name: 'Áudio', departmentId: id(92), rewards: 1 }],
+};
+const usual = (page: Partial<RewardPage> = {}) =>
+  network(
+    answers(getMe, seller),
+    answers(listCampaigns, () => ({ active: [campaignCard()], previous: [] })),
+    answers(getRewardLists, () => lists),
+    answers(listRewards, () => ({ items: [reward()], next: null, count: 1, campaign: paying() })),
+    answers(getReward, () => rewardPage(page)),
+  );
+const detail = `/reward-store/details/${id(90)}`;
+/** Dock and desk have the same button; styles, which tests do not load, show one of them. */
+const press = async (name: string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+
+test('RWD-01 the store is searched, narrowed and ordered by the server, and the address says how', async () => {
+  usual();
+  const asked: URLSearchParams[] = [];
+  network(
+    answers(listRewards, ({ query }) => {
+      asked.push(query);
+      const items =
+        query.get('search') === 'nada'
+          ? []
+          : [reward(), reward({ id: id(96), title: 'Fritadeira', price: 3_200, missing: 720, refusal: 'points_short' })];
+      return { items, next: null, count: items.length, campaign: paying() };
+    }),
+  );
+  await enter('/reward-store');
+  expect(await screen.findByRole('link', { name: 'Fone Pulse' })).toBeTruthy();
+  expect(screen.getByText('Você já pode pedir')).toBeTruthy();
+  expect(screen.getByText('faltam 720 pontos')).toBeTruthy();
+  expect(screen.getByText('2 prêmios')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Eletrônicos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Áudio' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Menos pontos');
+  await userEvent.click(screen.getByRole('button', { name: 'Só o que já posso' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      departmentId: id(92),
+      categoryId: id(91),
+      sort: 'price_low',
+      isAffordable: 'true',
+    }),
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar prêmio' }), 'nada');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver todos os prêmios' }));
+  expect(await screen.findByRole('link', { name: 'Fone Pulse' })).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Buscar prêmio' })).toHaveProperty('value', '');
+});
+
+test('RWD-02 what cannot be had says why on its card', async () => {
+  usual();
+  network(
+    answers(listRewards, () => ({
+      items: [
+        reward({ stock: 0, refusal: 'out_of_stock' }),
+        reward({ id: id(96), title: 'TV', refusal: 'training_missing' }),
+        reward({ id: id(97), title: 'Caixa de som', refusal: 'category_maximum' }),
+      ],
+      next: null,
+      count: 3,
+      campaign: null,
+    })),
+  );
+  await enter('/reward-store');
+  expect(await screen.findByText('Esgotado')).toBeTruthy();
+  expect(screen.getByText('Pede um curso')).toBeTruthy();
+  expect(screen.getByText('Máximo pedido')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver campanhas' }).getAttribute('href')).toBe('/campaigns');
+});
+
+const obstacles: [RedemptionRefusal, Partial<RewardPage>, RegExp, string?][] = [
+  ['points_short', { missing: 720 }, /^Faltam 720 pontos\.$/, 'Registrar venda'],
+  ['out_of_stock', { stock: 0 }, /^Esgotado\. Volte depois/, 'Ver outros prêmios'],
+  ['category_maximum', { categoryUse: { used: 2, maximum: 2 } }, /^Você já pediu 2 prêmios de Áudio nesta campanha/],
+  [
+    'training_missing',
+    { training: { courseId: id(10), title: 'Inverse', isDone: false } },
+    /^Conclua antes o curso Inverse\.$/,
+    'Abrir o curso',
+  ],
+  ['not_registered', { campaign: null }, /^Faça sua inscrição em uma campanha/, 'Ver campanhas'],
+  ['campaign_closed', {}, /^A campanha terminou/],
+  ['member_blocked', {}, /^Seu usuário está bloqueado/],
+  ['member_not_approved', {}, /^Seu cadastro no programa ainda aguarda/],
+];
+test.for(obstacles)('RWD-02 a reward says what is in the way, and what to do: %s', async ([obstacle, page, sentence, wayOut]) => {
+  usual({ ...page, obstacles: [obstacle], can: { redeem: false } });
+  await enter(detail);
+  const list = await screen.findByRole('region', { name: 'O que falta para pedir' });
+  expect(within(list).getByText(sentence)).toBeTruthy();
+  if (wayOut) expect(within(list).getByRole('link', { name: wayOut })).toBeTruthy();
+  for (const button of screen.getAllByRole('button', { name: 'Resgatar por 900 pontos' })) expect(button).toHaveProperty('disabled', true);
+});
+
+test('RWD-02 ORD-01 a redemption is confirmed with its price and balance, and celebrated with the truth about its approval', async () => {
+  usual();
+  const sent: unknown[] = [];
+  network(
+    answers(redeemReward, ({ body }) => {
+      sent.push(body);
+      return order();
+    }),
+  );
+  await enter(detail);
+  await press('Resgatar por 900 pontos');
+  const dialog = await screen.findByRole('dialog', { name: 'Resgatar Fone Pulse?' });
+  expect(within(dialog).getByText('1.580')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
+  expect(within(dialog).getByRole('alert').textContent).not.toBe('');
+  expect(sent).toEqual([]);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Endereço de entrega' }), 'Rua das Flores, 10');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
+  expect(await screen.findByRole('heading', { name: 'Pedido recebido' })).toBeTruthy();
+  expect(sent).toEqual([{ campaignId: id(70), deliverTo: 'Rua das Flores, 10' }]);
+  expect(screen.getByText(/^A aprovação aguarda a auditoria das vendas/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver o pedido' }).getAttribute('href')).toBe(`/orders/${id(95)}`);
+});
+
+test('RWD-03 somebody took the last one meanwhile: said in the question, and the address that was typed stays', async () => {
+  let isGone = false;
+  usual();
+  network(
+    answers(getReward, () => rewardPage(isGone ? { stock: 0, obstacles: ['out_of_stock'], can: { redeem: false } } : {})),
+    answers(
+      redeemReward,
+      () => {
+        isGone = true;
+        return { refusal: 'out_of_stock', requestId: 'r' };
+      },
+      409,
+    ),
+  );
+  await enter(detail);
+  await press('Resgatar por 900 pontos');
+  const dialog = await screen.findByRole('dialog');
+  const address = within(dialog).getByRole('textbox', { name: 'Endereço de entrega' });
+  await userEvent.type(address, 'Rua das Flores, 10');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
+  expect(await within(dialog).findByText('Esgotado. Volte depois ou escolha outro prêmio.')).toBeTruthy();
+  expect(address).toHaveProperty('value', 'Rua das Flores, 10');
+});
+
+test('ORD-01 orders stand with their states, and without any there is a way to the store', async () => {
+  usual();
+  network(
+    answers(listOrders, ({ query }) =>
+      query.get('state') === 'refused'
+        ? { items: [], next: null, count: 0 }
+        : { items: [orderRow(), orderRow({ id: id(96), number: '1041', state: 'on_hold' })], next: null, count: 2 },
+    ),
+  );
+  await enter('/orders');
+  expect(await screen.findByText('2 pedidos')).toBeTruthy();
+  expect(screen.getByText('Aguarda aprovação', { selector: 'li *' })).toBeTruthy();
+  expect(screen.getByText(/^Pedido 1041, /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Recusado' }));
+  expect(await screen.findByText('Nenhum pedido assim')).toBeTruthy();
+});
+
+test('ORD-01 an order tells what it waits for and its history; it can be cancelled, asked once more', async () => {
+  usual();
+  network(
+    answers(getOrder, () =>
+      order({
+        history: [
+          { event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '' },
+          { event: 'put_on_hold', at: '2026-11-20T16:00:00.000Z', by: 'Rita Alves', reason: null, note: 'Nota recusada' },
+        ],
+      }),
+    ),
+    answers(cancelOrder, ({ body }) => {
+      expect(body).toEqual({ version: 3 });
+      return order({ state: 'cancelled', version: 4, can: { cancel: false, resume: false } });
+    }),
+  );
+  await enter(`/orders/${id(95)}`);
+  expect(await screen.findByText('A aprovação aguarda a auditoria das vendas que pagam este prêmio.')).toBeTruthy();
+  const events = within(screen.getByRole('region', { name: 'Histórico' })).getAllByRole('listitem');
+  expect(events.map((event) => event.querySelector('b')?.textContent)).toEqual(['Colocado em espera', 'Pedido feito']);
+  expect(within(events[0] as HTMLElement).getByText('Nota recusada')).toBeTruthy();
+  await press('Cancelar pedido');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Os 900 pontos voltam ao seu saldo na hora.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar pedido' }));
+  expect(await screen.findByText('Você cancelou o pedido, e os pontos voltaram ao saldo.')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Cancelar pedido' })).toEqual([]);
+});
+
+test('ORD-01 an order on hold that still lacks points says so where it was resumed', async () => {
+  usual();
+  network(
+    answers(getOrder, () => order({ state: 'on_hold', can: { cancel: true, resume: true } })),
+    answers(resumeOrder, () => ({ refusal: 'points_short', requestId: 'r' }), 409),
+  );
+  await enter(`/orders/${id(95)}`);
+  await press('Retomar por 900 pontos');
+  expect((await screen.findAllByRole('alert'))[0]?.textContent).not.toBe('');
+});
+
+test('RWD-01 a reward that is not there looks like any other address', async () => {
+  usual();
+  network(answers(getReward, () => ({ refusal: 'not_found', requestId: 'r' }), 404));
+  await enter(detail);
+  expect(await screen.findByRole('heading', { name: 'Nada por aqui' })).toBeTruthy();
+});
