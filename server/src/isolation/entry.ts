@@ -2,9 +2,7 @@
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import type { PersonForm } from '@vitrine/contract/identity';
 import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
-import type { ForeignProgram } from './foreign-program.ts';
-import type { ForeignPurse } from './foreign-purse.ts';
-import type { ForeignSale } from './foreign-sale.ts';
+import type { ForeignProgram, ForeignPurse, ForeignSale } from './foreign-ids.ts';
 
 /** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
 export type Foreign = Record<

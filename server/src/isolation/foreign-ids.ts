@@ -29,3 +29,5 @@ export type ForeignProgram = {
 };
 
 export type ForeignSale = { refusedSaleId: string; openSaleId: string; invoiceNumber: string; saleForm: SaleForm };
+
+export type ForeignPurse = { entryIds: string[] };

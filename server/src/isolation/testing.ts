@@ -20,7 +20,7 @@ import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
 import type { Foreign } from './entry.ts';
 import { aForeignProgram } from './testing/foreign-program.ts';
-import { aForeignPurse } from './foreign-purse.ts';
+import { aForeignPurse } from './testing/foreign-purse.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;

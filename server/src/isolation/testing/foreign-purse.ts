@@ -1,11 +1,9 @@
 /** The other tenant's points: credited, confirmed, held and sealed. */
-import type { BuiltPerson } from '../modules/identity/testing.ts';
-import { confirmCredits, sealEntries } from '../modules/ledger/index.ts';
-import { aCredit, aHold, anExplanation } from '../modules/ledger/testing.ts';
-import type { House } from '../testing.ts';
-import type { ForeignProgram } from './foreign-program.ts';
-
-export type ForeignPurse = { entryIds: string[] };
+import type { BuiltPerson } from '../../modules/identity/testing.ts';
+import { confirmCredits, sealEntries } from '../../modules/ledger/index.ts';
+import { aCredit, aHold, anExplanation } from '../../modules/ledger/testing.ts';
+import type { House } from '../../testing.ts';
+import type { ForeignProgram, ForeignPurse } from '../foreign-ids.ts';
 
 /** Of its learner, in the program's campaign; what can be marked is. */
 export async function aForeignPurse(
