@@ -53,7 +53,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
           {campaign.registration ? <MyRegistration registration={campaign.registration} /> : null}
           <Card className={classes.about ?? ''} label={t('terms.title')}>
             <h2>{t('terms.title')}</h2>
-            <Terms text={campaign.terms.text} />
+            <Terms text={campaign.terms.text} label={t('terms.title')} />
           </Card>
         </div>
         <div className={classes.column}>

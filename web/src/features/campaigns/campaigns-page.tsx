@@ -3,7 +3,9 @@ import { Empty, Failed, Link, Loading, SectionHeading, StageCard } from '@vitrin
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconArrowRight, IconChevronRight } from '../../shared/icons.ts';
+import { formatDay } from '@vitrine/ui/words';
 import { PageTitle } from '../../shared/page-title.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
 import { campaignsQuery } from './api.ts';
 import { CampaignChip, shareOver, useDatesOf } from './campaign-words.tsx';
 import classes from './campaigns.module.css';
@@ -33,7 +35,7 @@ export function CampaignsPage() {
 /** The one to look at first: where the member does not take part yet, else the one that ends soonest. */
 function LitCampaign({ campaign }: { campaign: CampaignCard }) {
   const { t } = useTranslation('campaigns');
-  const datesOf = useDatesOf();
+  const locale = useLocale();
   const over = shareOver(campaign);
   const weeks = 10;
   return (
@@ -48,7 +50,7 @@ function LitCampaign({ campaign }: { campaign: CampaignCard }) {
         label: t('time_over', { percent: Math.round(over * 100) }),
       }}
       now={t('days_left', { count: campaign.daysLeft })}
-      left={datesOf(campaign)}
+      left={t('until', { end: formatDay(campaign.endsOn, locale) })}
       action={{ label: t('view'), href: `/campaigns/${campaign.id}`, icon: <IconArrowRight size={20} stroke={1.75} aria-hidden /> }}
     />
   );

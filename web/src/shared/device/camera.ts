@@ -35,6 +35,7 @@ export async function openCamera(): Promise<Camera | CameraFault> {
 function cameraBy(stream: MediaStream): Camera {
   const [track] = stream.getVideoTracks();
   const small = document.createElement('canvas');
+  small.getContext('2d', { willReadFrequently: true });
   return {
     showIn: async (screen) => {
       Object.assign(screen, { srcObject: stream, muted: true, playsInline: true });

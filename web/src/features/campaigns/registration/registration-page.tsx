@@ -8,6 +8,7 @@ import { PageTitle } from '../../../shared/page-title.tsx';
 import { registrationQuery } from '../api.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { StandingRows } from './standing-rows.tsx';
+import shared from '../campaigns.module.css';
 import classes from './registration.module.css';
 
 /** Registration for one campaign: who may, the terms, one agency with its brands, and the stores (CMP-02). */
@@ -36,14 +37,16 @@ export function RegistrationPage() {
 function Registered({ campaignId, name }: { campaignId: string; name: string }) {
   const { t } = useTranslation('campaigns');
   return (
-    <Done title={t('registration.done')} hint={t('registration.done_hint', { name })} object="boxes">
-      <LinkButton href="/insert-sales" variant="lit">
-        {t('report')}
-      </LinkButton>
-      <LinkButton href={`/campaigns/${campaignId}`} variant="on-stage">
-        {t('view')}
-      </LinkButton>
-    </Done>
+    <div className={shared.ended}>
+      <Done title={t('registration.done')} hint={t('registration.done_hint', { name })} object="boxes">
+        <LinkButton href="/insert-sales" variant="lit">
+          {t('report')}
+        </LinkButton>
+        <LinkButton href={`/campaigns/${campaignId}`} variant="on-stage">
+          {t('view')}
+        </LinkButton>
+      </Done>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { StoreStep } from './store-step.tsx';
 import { dayAt } from './judge-draft.ts';
 import classes from './report.module.css';
 import type { OpenDraft } from './use-draft.ts';
+import { useFirstFault } from './use-first-fault.ts';
 
 type FactsStepProps = {
   open: OpenDraft;
@@ -31,6 +32,7 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
   const { draft, faults, change } = open;
   const there = draft.store ? dayAt(draft.store) : today();
   const daysLeft = draft.saleDate ? daysLeftToReport({ saleDate: draft.saleDate, today: there }) : undefined;
+  const screen = useFirstFault<HTMLFormElement>(Object.keys(faults).length + (open.refusal ? 1 : 0));
   const chooseCampaign = (campaignId: string) => {
     const chosen = campaigns.find(({ id }) => id === campaignId);
     if (!chosen) return;
@@ -39,6 +41,7 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
   };
   return (
     <form
+      ref={screen}
       className={classes.form}
       aria-label={t('facts.form')}
       noValidate

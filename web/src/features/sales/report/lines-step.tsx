@@ -12,6 +12,7 @@ import { ProductSearch } from './product-search.tsx';
 import { ReportTop } from './report-top.tsx';
 import classes from './report.module.css';
 import type { OpenDraft } from './use-draft.ts';
+import { useFirstFault } from './use-first-fault.ts';
 
 type LinesStepProps = {
   open: OpenDraft;
@@ -27,6 +28,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
   const { t } = useTranslation('sales');
   const locale = useLocale();
   const { draft, faults, change } = open;
+  const screen = useFirstFault<HTMLDivElement>(Object.keys(faults).length + (open.refusal ? 1 : 0));
   const here = useKeptPicture({ ...open.kept, photo: open.photo }) ?? photoUrl;
   const earned = draft.lines.map(earnsOf);
   const sum = (of: 'points' | 'experience') => earned.reduce((total, one) => total + one[of], 0);
@@ -38,12 +40,13 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
   const put = (index: number, line: DraftLine | undefined) =>
     change({ lines: draft.lines.flatMap((one, place) => (place === index ? (line ? [line] : []) : [one])) });
   return (
-    <div className={classes.form}>
+    <div ref={screen} className={classes.form}>
       <ReportTop step={3} backHref={`?step=facts&draft=${open.kept.key}`} isRevision={isRevision} />
-      <button type="button" className={classes.photoRow} onClick={onFacts} aria-label={t('lines.facts', { number: draft.invoiceNumber })}>
+      <button type="button" className={classes.photoRow} onClick={onFacts}>
         <span className={classes.thumb}>{here ? <img src={here} alt="" /> : <IconReceipt size={24} stroke={1.75} aria-hidden />}</span>
         <span>
           <b>{t('invoice', { number: draft.invoiceNumber })}</b>
+          <span className="visually-hidden">{t('lines.facts')}</span>
           <small>{[draft.saleDate && formatDay(draft.saleDate, locale), draft.store?.name].filter(Boolean).join(' · ')}</small>
         </span>
         <IconPencil size={20} stroke={1.75} aria-hidden />
@@ -66,15 +69,17 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
       <FormFault code={open.refusal} />
       <Dock>
         <div className={classes.dock}>
-          <div className={classes.sum}>
-            <span>
-              {t('lines.count', { count: draft.lines.reduce((total, { quantity }) => total + (quantity || 0), 0) })}
-              {sum('experience') > 0 ? ` · ${t('experience', { points: formatPoints(sum('experience'), locale, true) })}` : ''}
-            </span>
-            <span aria-live="polite" aria-label={t('lines.total', { points: formatPoints(sum('points'), locale) })}>
-              <Tag size="lg">{formatPoints(sum('points'), locale, true)}</Tag>
-            </span>
-          </div>
+          {draft.lines.length > 0 ? (
+            <div className={classes.sum}>
+              <span>
+                {t('lines.count', { count: draft.lines.reduce((total, { quantity }) => total + (quantity || 0), 0) })}
+                {sum('experience') > 0 ? ` · ${t('experience', { points: formatPoints(sum('experience'), locale, true) })}` : ''}
+              </span>
+              <span aria-live="polite" aria-label={t('lines.total', { points: formatPoints(sum('points'), locale) })}>
+                <Tag size="lg">{formatPoints(sum('points'), locale, true)}</Tag>
+              </span>
+            </div>
+          ) : null}
           <Button fullWidth loading={isSending} onClick={onSend} leftSection={<IconSend size={20} stroke={1.75} aria-hidden />}>
             {t('lines.send')}
           </Button>

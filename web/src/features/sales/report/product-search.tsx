@@ -53,15 +53,13 @@ export function ProductSearch({
             const earnsNothing = product.points === 0 && product.experience === 0;
             return (
               <li key={product.id}>
-                <button
-                  type="button"
-                  onClick={() => add(product)}
-                  disabled={earnsNothing}
-                  aria-label={t('lines.add', { name: product.name })}
-                >
+                <button type="button" onClick={() => add(product)} disabled={earnsNothing}>
                   <ProductThumb productType={product.productType} />
                   <span>
-                    <b>{product.name}</b>
+                    <b>
+                      <span className="visually-hidden">{t('lines.add')} </span>
+                      {product.name}
+                    </b>
                     <small>{[product.sku, product.formFactor, product.processor].filter(Boolean).join(' · ')}</small>
                   </span>
                   {earnsNothing ? (

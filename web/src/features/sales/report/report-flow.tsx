@@ -6,9 +6,8 @@ import { keep } from '../../../shared/device/storage.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
 import type { ReportSearch, ReportStep } from '../routes.tsx';
-import { factFields } from './judge-draft.ts';
 import type { End } from './sent.tsx';
-import { useDraft } from './use-draft.ts';
+import { stepOf, useDraft } from './use-draft.ts';
 
 /** Each step comes when it is needed; all are asked for at once, so that a network that goes away later takes none of them. */
 const steps = {
@@ -29,7 +28,7 @@ type ReportFlowProps = {
   onAnother?: () => void;
 };
 
-const isFact = (field: string) => factFields.some((one) => one === field);
+const isFact = (field: string) => stepOf(field) === 'facts';
 
 /** The flow with its steps on their way. */
 export function ReportFlow(props: ReportFlowProps) {
@@ -55,11 +54,11 @@ function Flow({ kept, campaigns, revised, onAnother }: ReportFlowProps) {
   const step = search.step ?? first;
 
   const toProducts = () => {
-    if (Object.keys(open.own).some(isFact)) return open.judge();
+    if (Object.keys(open.own).some(isFact)) return open.judge('facts');
     go('products');
   };
   const send = async () => {
-    open.judge();
+    open.judge('facts', 'products');
     const wrong = Object.keys(open.own);
     if (wrong.some(isFact)) return go('facts');
     if (wrong.length > 0) return;

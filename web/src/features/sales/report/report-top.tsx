@@ -16,7 +16,7 @@ export function ReportTop({ step, backHref, isRevision }: { step: 2 | 3; backHre
       <PageHeading
         title={title}
         backHref={backHref}
-        actions={
+        hint={
           <span className={classes.saved}>
             <IconDeviceMobileCheck size={16} stroke={1.75} aria-hidden />
             {t('draft_saved')}

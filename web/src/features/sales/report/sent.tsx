@@ -24,21 +24,23 @@ function Sent({ sale, isRevision, onAnother }: { sale: Sale; isRevision: boolean
   const locale = useLocale();
   useTabTitle(t('sent.title'));
   return (
-    <Done
-      title={t(isRevision ? 'sent.again' : 'sent.title')}
-      hint={t('sent.hint')}
-      object="fridge"
-      {...(sale.points > 0 ? { tag: formatPoints(sale.points, locale, true) } : {})}
-    >
-      {onAnother ? (
-        <Button variant="lit" onClick={onAnother} leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}>
-          {t('sent.another')}
-        </Button>
-      ) : null}
-      <LinkButton href={`/sales/${sale.id}`} variant="on-stage">
-        {t('sent.see')}
-      </LinkButton>
-    </Done>
+    <div className={classes.ended}>
+      <Done
+        title={t(isRevision ? 'sent.again' : 'sent.title')}
+        hint={t('sent.hint')}
+        object="fridge"
+        {...(sale.points > 0 ? { tag: formatPoints(sale.points, locale, true) } : {})}
+      >
+        {onAnother ? (
+          <Button variant="lit" onClick={onAnother} leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}>
+            {t('sent.another')}
+          </Button>
+        ) : null}
+        <LinkButton href={`/sales/${sale.id}`} variant="on-stage">
+          {t('sent.see')}
+        </LinkButton>
+      </Done>
+    </div>
   );
 }
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Picture } from '../../../shared/device/picture.ts';
 import type { KeptSale, SaleDraft } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
-import { faultsOf } from './judge-draft.ts';
+import { factFields, faultsOf } from './judge-draft.ts';
 
+type JudgedStep = 'facts' | 'products';
 type Shown = Pick<KeptSale, 'draft' | 'photo'>;
 
 /**
@@ -13,7 +14,7 @@ type Shown = Pick<KeptSale, 'draft' | 'photo'>;
 export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
   const [shown, setShown] = useState<Shown>({ draft: kept.draft, photo: kept.photo });
   const [refused, setRefused] = useState(kept.refusal);
-  const [isJudged, setJudged] = useState(false);
+  const [judged, setJudged] = useState<readonly JudgedStep[]>([]);
   const own = faultsOf(shown, reportedOn);
   const write = async (next: Shown, fields: readonly string[]) => {
     setShown(next);
@@ -37,9 +38,9 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     /** All that is wrong, told or not. */
     own,
     /** What is told: the server's word, and the device's once the person went on. */
-    faults: { ...(isJudged ? own : {}), ...refused?.fields },
+    faults: { ...Object.fromEntries(Object.entries(own).filter(([field]) => judged.includes(stepOf(field)))), ...refused?.fields },
     refusal: refused && Object.keys(refused.fields).length === 0 ? refused.code : undefined,
-    judge: () => setJudged(true),
+    judge: (...steps: JudgedStep[]) => setJudged([...judged, ...steps]),
     refuse: (refusal: NonNullable<KeptSale['refusal']>) => setRefused(refusal),
   };
 }
@@ -48,3 +49,6 @@ export type OpenDraft = ReturnType<typeof useDraft>;
 
 const isOf = (name: string, fields: readonly string[]) => fields.some((field) => name === field || name.startsWith(`${field}.`));
 const fieldOf = (part: string): string => ({ store: 'storeId', campaign: 'campaignId' })[part] ?? part;
+
+/** On which step a field stands. */
+export const stepOf = (field: string): JudgedStep => (factFields.some((one) => one === field) ? 'facts' : 'products');
