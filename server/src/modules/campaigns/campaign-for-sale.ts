@@ -1,8 +1,8 @@
 import type { LocalDate, Text } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
-import { getPublished } from './queries.ts';
+import { notFound, type Actor } from '../../platform/http/index.ts';
+import { parseText } from '../tenancy/index.ts';
 
 /** A store that takes part, as a sale names it. */
 export type StoreOfSale = {
@@ -39,55 +39,67 @@ export async function campaignForSale(
   actor: Pick<Actor, 'tenantId' | 'memberId'>,
   { campaignId, storeId, memberId = actor.memberId }: { campaignId: string; storeId: string; memberId?: string },
 ): Promise<CampaignForSale> {
-  const { id, name, beginsOn, endsOn, timeZone } = await getPublished(db, actor, { campaignId });
-  const registration = await db
-    .selectFrom('campaigns.registration')
-    .select('id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('campaign_id', '=', campaignId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  const store = await db
-    .selectFrom('campaigns.participating_store as part')
-    .innerJoin('campaigns.store as store', (join) =>
-      join.onRef('store.tenant_id', '=', 'part.tenant_id').onRef('store.id', '=', 'part.store_id'),
+  const row = await db
+    .selectFrom('campaigns.campaign as campaign')
+    .leftJoin('campaigns.registration as mine', (join) =>
+      join
+        .onRef('mine.tenant_id', '=', 'campaign.tenant_id')
+        .onRef('mine.campaign_id', '=', 'campaign.id')
+        .on('mine.member_id', '=', memberId),
     )
-    .innerJoin('campaigns.retailer as chain', (join) =>
+    .leftJoin('campaigns.participating_store as part', (join) =>
+      join
+        .onRef('part.tenant_id', '=', 'campaign.tenant_id')
+        .onRef('part.campaign_id', '=', 'campaign.id')
+        .on('part.store_id', '=', storeId),
+    )
+    .leftJoin('campaigns.store as store', (join) =>
+      join.onRef('store.tenant_id', '=', 'part.tenant_id').onRef('store.id', '=', 'part.store_id').on('store.is_active', '=', true),
+    )
+    .leftJoin('campaigns.retailer as chain', (join) =>
       join.onRef('chain.tenant_id', '=', 'store.tenant_id').onRef('chain.id', '=', 'store.retailer_id'),
     )
     .leftJoin('campaigns.registration_store as own', (join) =>
       join
-        .onRef('own.tenant_id', '=', 'part.tenant_id')
-        .onRef('own.store_id', '=', 'part.store_id')
-        .on('own.registration_id', '=', registration?.id ?? null),
+        .onRef('own.tenant_id', '=', 'store.tenant_id')
+        .onRef('own.store_id', '=', 'store.id')
+        .onRef('own.registration_id', '=', 'mine.id'),
     )
-    .where('part.tenant_id', '=', actor.tenantId)
-    .where('part.campaign_id', '=', campaignId)
-    .where('part.store_id', '=', storeId)
-    .where('store.is_active', '=', true)
-    .select(['store.id', 'store.name', 'store.retailer_id', 'chain.name as retailer', 'store.city', 'store.country', 'store.time_zone'])
+    .where('campaign.tenant_id', '=', actor.tenantId)
+    .where('campaign.id', '=', campaignId)
+    .where('campaign.published_at', 'is not', null)
+    .select(['campaign.id', 'campaign.name', 'campaign.begins_on', 'campaign.ends_on', 'campaign.time_zone as campaign_zone'])
+    .select(['mine.id as mine_id', 'own.store_id as own_id', 'chain.name as retailer', 'store.id as store_id', 'store.name as store_name'])
+    .select(['store.retailer_id', 'store.city', 'store.country', 'store.time_zone'])
     .select(sql<boolean>`coalesce(store.takes_photos, chain.takes_photos)`.as('takes_photos'))
-    .select('own.store_id as own_id')
     .executeTakeFirst();
+  if (!row) throw notFound();
   return {
-    id,
-    name,
-    beginsOn,
-    endsOn,
-    timeZone,
-    isRegistered: registration !== undefined,
-    store: store
-      ? {
-          id: store.id,
-          name: store.name,
-          retailerId: store.retailer_id,
-          retailer: store.retailer,
-          city: store.city,
-          country: store.country,
-          timeZone: store.time_zone,
-          takesPhotos: store.takes_photos,
-          isRegistered: store.own_id !== null,
-        }
-      : null,
+    id: row.id,
+    name: parseText(row.name),
+    beginsOn: row.begins_on,
+    endsOn: row.ends_on,
+    timeZone: row.campaign_zone,
+    isRegistered: row.mine_id !== null,
+    store: storeIn(row),
   };
+}
+
+/** Null where the joins found none. */
+type Joined<Row> = { [K in keyof Row]: Row[K] | null };
+type StoreColumns = {
+  store_id: string;
+  store_name: string;
+  retailer_id: string;
+  retailer: string;
+  city: string;
+  country: string;
+  time_zone: string;
+};
+
+function storeIn(row: Joined<StoreColumns> & { takes_photos: boolean; own_id: string | null }): StoreOfSale | null {
+  const { store_id: id, store_name: name, retailer_id: retailerId, retailer, city, country, time_zone: timeZone } = row;
+  if (id === null || name === null || retailerId === null || retailer === null || city === null || country === null || timeZone === null)
+    return null;
+  return { id, name, retailerId, retailer, city, country, timeZone, takesPhotos: row.takes_photos, isRegistered: row.own_id !== null };
 }

@@ -26,7 +26,6 @@ export async function listProducts(
 ): Promise<{ items: ProductRow[]; next: string | null }> {
   const place = readCursor(after, Cursor);
   await getPublished(db.read(), actor, { campaignId });
-  const table = await getPointsTableOf(db.read(), actor, { campaignId });
   const words = searchWords(search).split(' ').filter(Boolean);
   const skus = [sku ?? []].flat().flatMap((one) => skuOf(one) ?? []);
   const found = await productsOf(db.read(), actor)
@@ -42,9 +41,7 @@ export async function listProducts(
     .limit(limit + 1)
     .execute();
   const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.sku));
-  const items = rows.map((row) => {
-    const product = productOf(actor, row);
-    return { ...product, ...earnedByUnit(table, product) };
-  });
-  return { items, next };
+  const products = rows.map((row) => productOf(actor, row));
+  const table = await getPointsTableOf(db.read(), actor, { campaignId, about: products });
+  return { items: products.map((product) => ({ ...product, ...earnedByUnit(table, product) })), next };
 }

@@ -40,15 +40,16 @@ export async function priceLines(
   actor: Actor,
   { campaignId, lines }: { campaignId: string; lines: readonly { sku: string; quantity: number }[] },
 ): Promise<LinesPriced> {
-  const found = await getPointsTableOf(tx, actor, { campaignId });
-  if (found.frozenAt === null) await freezePoints(parts, tx, actor, { campaignId });
-  // Read again once it cannot change: an administrator may have saved between the two.
-  const table = found.frozenAt === null ? await getPointsTableOf(tx, actor, { campaignId }) : found;
   const products = await findProducts(
     tx,
     actor,
     lines.map(({ sku }) => sku),
   );
+  const ask = { campaignId, about: [...products.values()] };
+  const found = await getPointsTableOf(tx, actor, ask);
+  if (found.frozenAt === null) await freezePoints(parts, tx, actor, { campaignId });
+  // Read again once it cannot change: an administrator may have saved between the two.
+  const table = found.frozenAt === null ? await getPointsTableOf(tx, actor, ask) : found;
   return { ruleVersionId: table.id, lines: lines.map(({ sku, quantity }) => priced(table, products.get(skuOf(sku) ?? ''), quantity)) };
 }
 

@@ -29,8 +29,18 @@ export async function lockCampaign(tx: Tx, actor: Tenant, { campaignId }: { camp
 
 export type FoundTable = PointsTable & { version: number; frozenAt: string | null };
 
-/** The newest version of a campaign's points table with its rules in their order. */
-export async function getPointsTableOf(db: Reader, actor: Tenant, { campaignId }: { campaignId: string }): Promise<FoundTable> {
+/** What a product is to a points table. */
+type Priced = { sku: string; productType: string; brandId: string };
+
+/**
+ * The newest version of a campaign's points table with its rules in their order: all of them, or only those that speak of these products (a
+ * table may have thousands).
+ */
+export async function getPointsTableOf(
+  db: Reader,
+  actor: Tenant,
+  { campaignId, about }: { campaignId: string; about?: readonly Priced[] },
+): Promise<FoundTable> {
   const table = await db
     .selectFrom('campaigns.points_table')
     .select(['id', 'number', 'version', 'frozen_at'])
@@ -39,21 +49,24 @@ export async function getPointsTableOf(db: Reader, actor: Tenant, { campaignId }
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const rules = await db
+  const rules = about?.length === 0 ? [] : await rulesOf(db, actor, { tableId: table.id, about });
+  return { id: table.id, number: table.number, version: table.version, frozenAt: table.frozen_at, rules };
+}
+
+async function rulesOf(db: Reader, actor: Tenant, { tableId, about }: { tableId: string; about: readonly Priced[] | undefined }) {
+  const rows = await db
     .selectFrom('campaigns.points_rule')
     .select(['id', 'scope', 'value', 'points', 'experience'])
     .where('tenant_id', '=', actor.tenantId)
-    .where('table_id', '=', table.id)
+    .where('table_id', '=', tableId)
+    .$if(about !== undefined, (query) => query.where('value', 'in', [...new Set((about ?? []).flatMap(valuesOf))]))
     .orderBy('position')
     .execute();
-  return {
-    id: table.id,
-    number: table.number,
-    version: table.version,
-    frozenAt: table.frozen_at,
-    rules: rules.map((rule) => ({ ...rule, scope: scopeOf(rule.scope) })),
-  };
+  return rows.map((rule) => ({ ...rule, scope: scopeOf(rule.scope) }));
 }
+
+/** Whatever a rule may name it by; the judgement looks at the scope. */
+const valuesOf = ({ sku, productType, brandId }: Priced): string[] => [sku, productType, brandId];
 
 const scopeOf = (stored: string) => {
   const scope = ruleScopes.find((one) => one === stored);
