@@ -30,5 +30,5 @@ test('SAL-05 SAL-06 a brand of the demo has sales at every stage, and the ledger
     queue.counts.all,
     queue.items.filter(({ flags }) => flags.includes('invoice_in_store') || flags.includes('invoice_elsewhere')).length,
   ]).toEqual([6, 2]);
-  for (const { sql } of salesInvariants) expect((await house.db.pool.query(sql)).rows).toEqual([]);
+  for (const { find } of salesInvariants) expect(await find(house.db.read())).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import type { Refusal } from '../../platform/http/index.ts';
+import type { Violation } from '../ledger/index.ts';
 import { salesInvariants } from './invariants.ts';
 import { reviseSale } from './revise-sale.ts';
 import { aSale, aSaleForm, aSaleReport, aShopFloor, daysFrom, decided, pointsOf, type ShopFloor } from './testing.ts';
@@ -27,9 +28,9 @@ const queue = (house: House, auditor: BuiltPerson, query: Parameters<typeof hous
   house.call(auditor, wire.listSalesToAudit, { query });
 
 /** Rows of the ledger's proof that speak of this client's sales. */
-async function violations({ db }: House, { seller }: ShopFloor): Promise<unknown[]> {
-  const { rows } = await db.pool.query<{ tenant_id: string }>(salesInvariants[0].sql);
-  return rows.filter(({ tenant_id }) => tenant_id === seller.tenantId);
+async function violations({ db }: House, { seller }: ShopFloor): Promise<Violation[]> {
+  const found = await Promise.all(salesInvariants.map(({ find }) => find(db.read())));
+  return found.flat().filter(({ tenantId }) => tenantId === seller.tenantId);
 }
 
 test('SAL-06 D20 an approved sale is audited: nothing moves but what is under audit', async ({ house }) => {
