@@ -5,6 +5,7 @@
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
 import { ledgerEntries } from './ledger-entries.ts';
+import { rewardsEntries } from './rewards-entries.ts';
 import { salesEntries } from './sales-entries.ts';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
@@ -68,8 +69,12 @@ export const entries: Record<string, Entry> = {
   listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
   markNoticesRead: { asks: (b) => [{ body: { ids: [b.noticeId] } }] },
 
-  addFavourite: { asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }] },
-  removeFavourite: { asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }] },
+  addFavourite: {
+    asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }, { params: { subject: 'reward', subjectId: b.store.rewardId } }],
+  },
+  removeFavourite: {
+    asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }, { params: { subject: 'reward', subjectId: b.store.rewardId } }],
+  },
 
   getAttempt: { asks: (b) => [{ params: { attemptId: b.attemptId }, query: { device: b.device } }] },
   saveAnswer: {
@@ -153,6 +158,7 @@ export const entries: Record<string, Entry> = {
 
   ...campaignsEntries,
   ...ledgerEntries,
+  ...rewardsEntries,
   ...salesEntries,
 
   // Last, for it ends the caller's session.

@@ -8,6 +8,7 @@ import type {
   RuleForm,
   StoreForm,
 } from '@vitrine/contract/campaigns';
+import type { RewardForm } from '@vitrine/contract/rewards';
 import type { SaleForm } from '@vitrine/contract/sales';
 
 export type ForeignProgram = {
@@ -31,3 +32,13 @@ export type ForeignProgram = {
 export type ForeignSale = { refusedSaleId: string; openSaleId: string; invoiceNumber: string; saleForm: SaleForm };
 
 export type ForeignPurse = { entryIds: string[] };
+
+export type ForeignStore = {
+  departmentId: string;
+  categoryId: string;
+  rewardId: string;
+  /** One that waits, one on hold, one that was delivered. */
+  orderIds: string[];
+  orderNumber: string;
+  rewardForm: RewardForm;
+};

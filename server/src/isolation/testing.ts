@@ -22,6 +22,7 @@ import type { Foreign } from './entry.ts';
 import { aForeignProgram } from './testing/foreign-program.ts';
 import { aForeignPurse } from './testing/foreign-purse.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
+import { aForeignStore } from './testing/foreign-store.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;
 
@@ -78,6 +79,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const program = await aForeignProgram(house, { author, learner, mark });
   const sale = await aForeignSale(house, { learner, program, mark });
   const purse = await aForeignPurse(house, { learner, author, program, mark });
+  const store = await aForeignStore(house, { author, learner, program, mark });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
@@ -109,6 +111,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     newId: platform.newId,
     program,
     sale,
+    store,
     purse,
     ...forms(mark),
   };

@@ -20,14 +20,15 @@ type Ask = {
   sort: RewardSort;
 };
 type Page = { items: RewardCard[]; next: string | null; count: number; campaign: PayingCampaign };
-const Cursor = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
+const byNumber = z.tuple([z.int().min(0).max(2_000_000_000), z.uuid()]);
+const byInstant = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Rewards in the store by search, filters and order (RWD-01), each with what keeps the member from it. Refuses `not_found` for a campaign that is none. */
 export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Promise<Page> {
   const db = parts.db.read();
   const paying = await payingCampaign(parts, db, actor, ask);
-  const { by, way, keyOf } = orders[ask.sort];
-  const place = readCursor(ask.after, Cursor);
+  const { by, way, cursor, keyOf } = orders[ask.sort];
+  const place = readCursor(ask.after, cursor); // one of another order is refused
   const shown = () =>
     narrowed(storeRewards(db, actor, { campaignId: paying?.campaign.id ?? null }), { ask, available: paying?.available ?? 0 });
   const found = await shown()
@@ -63,10 +64,17 @@ const narrowed = (query: Shown, { ask, available }: { ask: Ask; available: numbe
     .$if(isFavourite === true, (shown) => shown.where('f.subject_id', 'is not', null));
 };
 
+type Order = {
+  by: RawBuilder<unknown>;
+  way: 'asc' | 'desc';
+  cursor: typeof byNumber | typeof byInstant;
+  keyOf: (row: StoreReward) => string | number;
+};
+
 /** What each order of the store sorts by; ids settle what is equal. */
-const orders: Record<RewardSort, { by: RawBuilder<unknown>; way: 'asc' | 'desc'; keyOf: (row: StoreReward) => string | number }> = {
-  popularity: { by: sql`s.ordered`, way: 'desc', keyOf: (row) => row.ordered },
-  price_low: { by: sql`r.price`, way: 'asc', keyOf: (row) => row.price },
-  price_high: { by: sql`r.price`, way: 'desc', keyOf: (row) => row.price },
-  newest: { by: sql`r.published_at`, way: 'desc', keyOf: (row) => row.published_at ?? '' },
+const orders: Record<RewardSort, Order> = {
+  popularity: { by: sql`s.ordered`, way: 'desc', cursor: byNumber, keyOf: (row) => row.ordered },
+  price_low: { by: sql`r.price`, way: 'asc', cursor: byNumber, keyOf: (row) => row.price },
+  price_high: { by: sql`r.price`, way: 'desc', cursor: byNumber, keyOf: (row) => row.price },
+  newest: { by: sql`r.published_at`, way: 'desc', cursor: byInstant, keyOf: (row) => row.published_at ?? '' },
 };

@@ -46,6 +46,8 @@ test('RWD-01 the store is searched without accents, filtered, sorted and paged',
     [null, 0],
   ]);
 
+  const strange = await house.call(seller, wire.listRewards, { query: { sort: 'newest', after: first.next ?? '' } });
+  expect([strange.status, strange.body.fields]).toEqual([422, { after: 'invalid' }]);
   for (const sort of ['popularity', 'newest', 'price_high'] as const) {
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null;) {

@@ -1,0 +1,43 @@
+/** The other tenant's rewards and orders: one that waits with a proposed exception, one on hold, one that was delivered. */
+import type { BuiltPerson } from '../../modules/identity/testing.ts';
+import {
+  aCategory,
+  aDepartment,
+  anApprovedOrder,
+  anException,
+  anOrder,
+  aReward,
+  aRewardForm,
+  somePoints,
+} from '../../modules/rewards/testing.ts';
+import { holdOrder } from '@vitrine/contract/rewards';
+import type { House } from '../../testing.ts';
+import type { ForeignProgram, ForeignStore } from '../foreign-ids.ts';
+
+/** Kept by its author, ordered by its learner; every text marked. */
+export async function aForeignStore(
+  house: House,
+  { author, learner, program, mark }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string },
+): Promise<ForeignStore> {
+  const { platform } = house;
+  const { campaignId } = program;
+  const marked = { 'pt-BR': mark };
+  const departmentId = await aDepartment(platform, author.actor, { name: marked });
+  const categoryId = await aCategory(platform, author.actor, { name: marked, departmentId, maximum: 9 });
+  const texts = { title: marked, summary: marked, description: marked };
+  const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10 });
+  await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
+  const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });
+  const [delivered, held, waiting] = [await order(), await order(), await order()];
+  await anApprovedOrder(platform, author.actor, { order: delivered, tracking: mark, isDelivered: true });
+  await house.call(author, holdOrder, { params: { orderId: held.id }, body: { version: held.version, note: mark } });
+  await anException(platform, author.actor, { order: waiting, why: mark });
+  return {
+    departmentId,
+    categoryId,
+    rewardId,
+    orderIds: [waiting.id, held.id, delivered.id],
+    orderNumber: waiting.number,
+    rewardForm: aRewardForm({ categoryId, title: { 'pt-BR': 'Invasor' } }),
+  };
+}
