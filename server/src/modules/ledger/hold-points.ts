@@ -20,7 +20,7 @@ export async function hold(
     delta: { debited: amount, steps: 1 },
     only: ['covered', 'usable'],
   });
-  if (!purse) throw new Refusal((await isClosed(tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
+  if (!purse) throw new Refusal((await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
   if (await hasOpenHold(tx, actor, { orderId: reason.id })) throw new Error(`ledger: the order ${reason.id} holds points already`);
   await moveBeside(tx, actor, { purse, role: 'held', credited: amount });
   const [holdId = ''] = await writeEntries(parts, tx, actor, {
@@ -30,16 +30,29 @@ export async function hold(
   return { holdId };
 }
 
-async function isClosed(tx: Tx, actor: LedgerActor, { memberId, campaignId }: { memberId: string; campaignId: string }): Promise<boolean> {
+/** The book is closed, and nothing of this member's was given back since that is usable still. */
+async function isClosed(
+  { clock }: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { memberId, campaignId }: { memberId: string; campaignId: string },
+): Promise<boolean> {
   const closed = await tx
-    .selectFrom('ledger.account as a')
-    .select('a.id')
-    .where('a.tenant_id', '=', actor.tenantId)
-    .where('a.member_id', '=', memberId)
-    .where('a.book_id', '=', campaignId)
-    .where('a.currency', '=', 'points')
-    .where('a.role', '=', 'available')
-    .where('a.closed_at', 'is not', null)
+    .selectFrom('ledger.book as b')
+    .leftJoin('ledger.account as a', (join) =>
+      join
+        .onRef('a.tenant_id', '=', 'b.tenant_id')
+        .onRef('a.book_id', '=', 'b.id')
+        .on('a.member_id', '=', memberId)
+        .on('a.currency', '=', 'points')
+        .on('a.role', '=', 'available')
+        .on('a.usable_until', '>=', clock.now().slice(0, 10)),
+    )
+    .select('b.id')
+    .where('b.tenant_id', '=', actor.tenantId)
+    .where('b.id', '=', campaignId)
+    .where('b.closed_at', 'is not', null)
+    .where('a.id', 'is', null)
     .executeTakeFirst();
   return closed !== undefined;
 }
