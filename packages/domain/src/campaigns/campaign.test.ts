@@ -30,7 +30,9 @@ test('CMP-05 dates are free before the beginning; then the first day stays and t
   expect(judge('2026-10-01', { endsOn: '2026-10-31' })).toEqual({ field: 'endsOn', refusal: 'ends_before_begin' });
   expect(judge('2026-11-01', { beginsOn: '2026-11-02' })).toEqual({ field: 'beginsOn', refusal: 'campaign_begun' });
   expect(judge('2026-11-01', { endsOn: '2027-01-13' })).toEqual({ field: 'endsOn', refusal: 'ends_earlier' });
-  expect(judge('2026-11-01', { endsOn: '2027-01-20' })).toBeUndefined();
+  expect(judge('2027-01-14', { endsOn: '2027-01-20' })).toBeUndefined();
+  expect(judge('2027-01-15', { endsOn: '2027-01-20' })).toEqual({ field: 'endsOn', refusal: 'campaign_over' });
+  expect(judge('2027-01-15', {})).toBeUndefined();
 });
 
 test('CMP-07 a search of digits with their marks is a tax id’s, any other is words’', () => {

@@ -16,19 +16,21 @@ export const daysLeftOf = ({ endsOn, today }: { endsOn: LocalDate; today: LocalD
 
 export type DateChange = { before: CampaignDates; after: Pick<CampaignDates, 'beginsOn' | 'endsOn'>; today: LocalDate };
 
+type DateVerdict = {
+  field: 'beginsOn' | 'endsOn';
+  refusal: 'ends_before_begin' | 'campaign_begun' | 'ends_earlier' | 'campaign_over';
+};
+
 /**
- * Whether the dates of a campaign may become these. One that begun keeps its first day, and its end only moves later: nobody loses days
- * that were promised. The fields are those of the form.
+ * Whether the dates of a campaign may become these. One that has begun keeps its first day, and its end only moves later: nobody loses days
+ * that were promised. One that is over stays so: its points have expired. The fields are those of the form.
  */
-export function judgeDates({
-  before,
-  after,
-  today,
-}: DateChange): { field: 'beginsOn' | 'endsOn'; refusal: 'ends_before_begin' | 'campaign_begun' | 'ends_earlier' } | undefined {
+export function judgeDates({ before, after, today }: DateChange): DateVerdict | undefined {
   if (after.endsOn < after.beginsOn) return { field: 'endsOn', refusal: 'ends_before_begin' };
   if (!hasBegun({ ...before, today })) return undefined;
   if (after.beginsOn !== before.beginsOn) return { field: 'beginsOn', refusal: 'campaign_begun' };
-  return after.endsOn < before.endsOn ? { field: 'endsOn', refusal: 'ends_earlier' } : undefined;
+  if (after.endsOn < before.endsOn) return { field: 'endsOn', refusal: 'ends_earlier' };
+  return today > before.endsOn && after.endsOn > before.endsOn ? { field: 'endsOn', refusal: 'campaign_over' } : undefined;
 }
 
 /** True once a published campaign has begun: from then on its points are fixed (CMP-05). */

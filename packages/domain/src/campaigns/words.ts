@@ -69,6 +69,7 @@ export const programRefusals = [
   'ends_before_begin',
   'campaign_begun',
   'ends_earlier',
+  'campaign_over',
   'rules_required',
   'rules_frozen',
   'rule_repeated',

@@ -153,6 +153,16 @@ test('CMP-05 a campaign that has begun keeps its first day; its end only moves l
   const terms = await sql<{ terms_version: number }>`
     select terms_version from campaigns.campaign where tenant_id = ${person.tenantId} and id = ${campaignId}`.execute(house.db.read());
   expect(terms.rows).toEqual([{ terms_version: 2 }]);
+  // PTS-03: the points expire with the day that members were told last.
+  const book = await house.db.pool.query('select ends_on from ledger.book where id = $1', [campaignId]);
+  expect(book.rows).toEqual([{ ends_on: '2999-01-01' }]);
+
+  const over = await aCampaign(house.platform, person.actor, { beginsOn: '2020-01-01', endsOn: '2020-02-01' });
+  const revived = await house.call(person, saveCampaign, {
+    params: { campaignId: over.campaignId },
+    body: { version: 2, campaign: { ...form, beginsOn: '2020-01-01' } },
+  });
+  expect(revived.body.fields).toEqual({ 'campaign.endsOn': 'campaign_over' });
 });
 
 test('PTS-02 a line’s explanation re-executes to what it earned; unknown SKUs and products without a rule earn nothing', async ({
