@@ -1,37 +1,22 @@
 import { listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
-import { auditReasons, isCorrectable } from '@vitrine/domain/sales';
+import type { AuditReason } from '@vitrine/domain/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import type { Refusal } from '../../platform/http/index.ts';
-import type { Violation } from '../ledger/index.ts';
-import { salesInvariants } from './invariants.ts';
-import { reviseSale } from './revise-sale.ts';
-import { aSale, aSaleForm, aSaleReport, aShopFloor, daysFrom, decided, pointsOf, type ShopFloor } from './testing.ts';
+import { aSale, aShopFloor, pointsOf, violations, type ShopFloor } from './testing.ts';
 
 type Seen = Pick<wire.Sale, 'id' | 'version'>;
 const approve = (house: House, auditor: BuiltPerson, { id, version }: Seen) =>
   house.call(auditor, wire.approveSale, { params: { saleId: id }, body: { version } });
-const refuse = (
-  house: House,
-  auditor: BuiltPerson,
-  { id, version }: Seen,
-  reason: (typeof auditReasons)[number] = 'photo_unreadable',
-  note = '',
-) => house.call(auditor, wire.refuseSale, { params: { saleId: id }, body: { version, reason, note } });
+const refuse = (house: House, auditor: BuiltPerson, { id, version }: Seen, reason: AuditReason = 'photo_unreadable', note = '') =>
+  house.call(auditor, wire.refuseSale, { params: { saleId: id }, body: { version, reason, note } });
 const claim = (house: House, auditor: BuiltPerson, { id, version }: Seen) =>
   house.call(auditor, wire.claimSale, { params: { saleId: id }, body: { version } });
 const aColleague = (house: House, { auditor }: ShopFloor, fullName = 'Outra Auditora') =>
   aPerson(house.platform, { tenantId: auditor.tenantId, roles: ['auditor'], fullName });
 const queue = (house: House, auditor: BuiltPerson, query: Parameters<typeof house.call<typeof wire.listSalesToAudit>>[2]['query'] = {}) =>
   house.call(auditor, wire.listSalesToAudit, { query });
-
-/** Rows of the ledger's proof that speak of this client's sales. */
-async function violations({ db }: House, { seller }: ShopFloor): Promise<Violation[]> {
-  const found = await Promise.all(salesInvariants.map(({ find }) => find(db.read())));
-  return found.flat().filter(({ tenantId }) => tenantId === seller.tenantId);
-}
 
 test('SAL-06 D20 an approved sale is audited: nothing moves but what is under audit', async ({ house }) => {
   const floor = await aShopFloor(house);
@@ -127,6 +112,20 @@ test('SAL-06 D37 of two auditors at once one decides, the other reads which deci
   expect(await violations(house, floor)).toEqual([]);
 });
 
+test('SAL-06 D40 a decision sent again with its key is the same decision', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const ask = { params: { saleId: sale.id }, body: { version: 1, reason: 'forged', note: '' } } as const;
+  const key = { 'idempotency-key': `decision-${house.platform.newId()}` };
+  const answers = await Promise.all([0, 1].map(() => house.call(floor.auditor, wire.refuseSale, ask, key)));
+  // The second waits for the first; only one that waits too long is told to come back.
+  for (const { status, body } of answers)
+    expect([200, 409]).toContain(status === 409 && body.refusal !== 'still_running' ? 'told something else' : status);
+  expect((await house.call(floor.auditor, wire.refuseSale, ask, key)).body.sale.state).toBe('refused');
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, owed: 0 } });
+  expect(await violations(house, floor)).toEqual([]);
+});
+
 test('SAL-06 D37 a claim keeps others off for five minutes, may be renewed and let go', async ({ house }) => {
   const floor = await aShopFloor(house);
   const second = await aColleague(house, floor);
@@ -205,68 +204,6 @@ test('ADM-05 the queue goes on by keyset, the oldest first', async ({ house }) =
   }
   expect(found).toEqual(sales);
   expect((await queue(house, floor.auditor, { after: 'nonsense' })).status).toBe(422);
-});
-
-test('D24 a refused sale comes back mended, is credited anew and audited anew; its window is that of the first sending', async ({
-  house,
-}) => {
-  const floor = await aShopFloor(house);
-  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
-  await decided(house.platform, floor.auditor.actor, { sale, reason: 'number_differs' });
-  const { campaignId: _, ...sold } = floor.sold({ sku: floor.notebook });
-  const form = await aSaleForm(house.platform, floor.seller, { ...sold, invoiceNumber: '900-1' });
-  const params = { saleId: sale.id };
-  // By the use-case: the log-in of this seller has ended in twenty days.
-  const revise = (version = 2, change: Partial<wire.SaleForm> = {}) =>
-    reviseSale(house.platform, floor.seller.actor, { saleId: sale.id, version, sale: { ...form, ...change } }).then(
-      (body) => ({ status: 200, body, refusal: undefined, fields: undefined }),
-      ({ status, code, fields }: Refusal) => ({ status, body: undefined, refusal: code, fields }),
-    );
-  house.clock.shift(20 * 86_400_000);
-  expect((await revise(1)).refusal).toBe('changed_meanwhile');
-  expect((await revise(2, { saleDate: daysFrom(floor.today, -16) })).fields).toEqual({ saleDate: 'sale_too_old' });
-  const answers = await Promise.all([revise(), revise()]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const again = answers.find(({ status }) => status === 200);
-  expect(again?.body).toMatchObject({
-    id: sale.id,
-    state: 'under_audit',
-    version: 3,
-    revision: 2,
-    invoiceNumber: '900-1',
-    points: 80,
-    reportedAt: sale.reportedAt,
-    history: [{ revision: 1, points: 120, decision: { reason: 'number_differs' } }],
-  });
-  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 80, underAudit: 80 } });
-  // The wrong number is free again, the right one is not.
-  house.clock.shift(-20 * 86_400_000);
-  const taken = await house.call(floor.seller, wire.reportSale, { body: await aSaleReport(house, floor, { invoiceNumber: '9001' }) });
-  expect(taken.body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
-  expect((await house.call(floor.auditor, wire.getSaleToAudit, { params })).body.flags).toEqual(['revised']);
-
-  await decided(house.platform, floor.auditor.actor, { sale: { id: sale.id, version: 3 }, reason: 'photo_unreadable' });
-  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, underAudit: 0 } });
-  expect(await violations(house, floor)).toEqual([]);
-});
-
-test('D24 a revision cannot take the number of another sale, and never follows fraud or a decision that stands', async ({ house }) => {
-  const floor = await aShopFloor(house);
-  const other = await aSale(house.platform, floor.seller.actor, floor.sold());
-  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
-  const { campaignId: _, ...sold } = floor.sold();
-  const form = await aSaleForm(house.platform, floor.seller, { ...sold, invoiceNumber: other.invoiceNumber });
-  const revise = (saleId: string, version: number) =>
-    house.call(floor.seller, wire.reviseSale, { params: { saleId }, body: { version, sale: form } });
-  expect((await revise(sale.id, 1)).body.refusal).toBe('sale_not_refused');
-  await decided(house.platform, floor.auditor.actor, { sale, reason: 'number_differs' });
-  expect((await revise(sale.id, 2)).body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
-  for (const reason of auditReasons.filter((one) => !isCorrectable(one))) {
-    const fraud = await aSale(house.platform, floor.seller.actor, floor.sold());
-    await decided(house.platform, floor.auditor.actor, { sale: fraud, reason });
-    expect((await revise(fraud.id, 2)).body.refusal).toBe('reason_not_correctable');
-  }
-  expect(await violations(house, floor)).toEqual([]);
 });
 
 test('SAL-06 control: a decision that the ledger did not hear of is found by the proof', async ({ house }) => {

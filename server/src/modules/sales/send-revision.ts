@@ -83,16 +83,14 @@ async function creditLines(
 /** One photo proves one sale, whichever of its revisions; a second sale that shows it is refused. */
 async function takePhoto({ storage }: Parts, tx: Tx, actor: Actor, { saleId, form: { photoFileId } }: Ask): Promise<void> {
   if (photoFileId === null) return;
-  await tx
+  // The update changes nothing: it answers whose sale the photo proves, and waits for one that is just being sent.
+  const { sale_id: provenSaleId } = await tx
     .insertInto('sales.photo')
     .values({ tenant_id: actor.tenantId, file_id: photoFileId, sale_id: saleId })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'file_id']).doNothing())
-    .execute();
-  const { sale_id: provenSaleId } = await tx
-    .selectFrom('sales.photo')
-    .select('sale_id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('file_id', '=', photoFileId)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'file_id']).doUpdateSet((row) => ({ sale_id: row.ref('sales.photo.sale_id') })),
+    )
+    .returning('sale_id')
     .executeTakeFirstOrThrow();
   if (provenSaleId !== saleId) throw new Refusal('photo_already_used', { fields: { photoFileId: 'photo_already_used' } });
   await storage.own(tx, { tenantId: actor.tenantId, fileId: photoFileId, room: 'sales', ownerId: saleId });

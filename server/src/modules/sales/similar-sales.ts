@@ -51,13 +51,26 @@ export async function suspicionsOf(
   );
 }
 
-/** More on one number are a number that everybody types; an auditor sees that from twenty. */
-const mostPerPage = 400;
+/** A number that everybody types is known for one by its newest twenty. */
+const mostPerNumber = 20;
 
 async function findSameNumbers(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, sales: readonly Judged[]) {
   if (sales.length === 0) return [];
   return db
-    .selectFrom('sales.sale as s')
+    .selectFrom((from) =>
+      from
+        .selectFrom('sales.sale as s')
+        .where('s.tenant_id', '=', tenantId)
+        .where('s.invoice_key', 'in', [...new Set(sales.map(({ invoice_key }) => invoice_key))])
+        .selectAll('s')
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('s.invoice_key').orderBy('s.reported_at', 'desc'))
+            .as('place'),
+        )
+        .as('s'),
+    )
     .innerJoin('sales.revision as r', (join) =>
       join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.sale_id', '=', 's.id').onRef('r.number', '=', 's.revision'),
     )
@@ -78,7 +91,6 @@ async function findSameNumbers(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>
       'p.full_name',
     ])
     .orderBy('s.reported_at')
-    .limit(mostPerPage)
     .execute();
 }
 

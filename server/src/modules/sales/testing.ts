@@ -10,9 +10,10 @@ import type { ShiftableClock } from '../../platform/clock/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { aBrandWithAgency, aCampaign, aProduct, aRegistration, aStore } from '../campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { balances } from '../ledger/index.ts';
+import { balances, type Violation } from '../ledger/index.ts';
 import { claimSale } from './claim-sale.ts';
 import { approveSale, refuseSale } from './decide-sale.ts';
+import { salesInvariants } from './invariants.ts';
 import { reportSale, type SalesParts } from './report-sale.ts';
 
 type Owner = Pick<Actor, 'siteId' | 'tenantId' | 'personId'>;
@@ -193,3 +194,9 @@ export async function aSaleReport(
 /** What a member has in the campaign of this shop floor. */
 export const pointsOf = ({ platform }: House, person: BuiltPerson, { campaignId }: Pick<ShopFloor, 'campaignId'>) =>
   balances(platform.db.write(), person.actor, { memberId: person.memberId, campaignId });
+
+/** What the proof of each line's credit finds wrong in the client of this shop floor. */
+export async function violations({ platform }: Pick<House, 'platform'>, { seller }: Pick<ShopFloor, 'seller'>): Promise<Violation[]> {
+  const found = await Promise.all(salesInvariants.map(({ find }) => find(platform.db.write())));
+  return found.flat().filter(({ tenantId }) => tenantId === seller.tenantId);
+}
