@@ -26,23 +26,23 @@ const groups = [
     test: new RegExp(
       [
         String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
-        String.raw`node_modules/(@tanstack/[\w-]+|seroval|seroval-plugins|cookie-es)/`,
+        String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
         String.raw`vite/preload-helper|@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/IconRotateClockwise)\.|@mantine/core/styles/(baseline|default-css-variables|global)\.|@mantine/core/esm/core/(MantineProvider|utils)/|@mantine/hooks/esm/(use-media-query|utils)`,
         `packages/client/src/(${firstOfClient})\\.`,
-        String.raw`packages/ui/src/(theme/|words/[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
+        String.raw`packages/ui/src/(theme/|words/(?!formats)[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
         String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/\w+/routes|features/identity/api)\.`,
       ].join('|'),
     ),
   },
   {
     name: 'screen',
-    test: /packages\/ui\/src\/(frames\/(brand-mark|frames)|page-heading|kit\/icon-button)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
+    test: /packages\/ui\/src\/(frames\/(brand-mark|frames)|page-heading|kit\/icon-button|words\/formats)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
   },
   { name: 'scene', test: /packages\/ui\/src\/scene\// },
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`node_modules/zod/|packages/(contract|domain)/src/(?!${ofOneRoom}|kernel/(text|locales))|packages/client/src/(?!${firstOfClient}|index)|shared/outbox\.ts$`,
+      String.raw`node_modules/zod/|packages/(contract/src/(?!${ofOneRoom})|domain/src/(?!${ofOneRoom}|activities/|kernel/(text|locales)))|packages/client/src/(?!${firstOfClient}|index)`,
     ),
   },
 ];

@@ -1,3 +1,7 @@
 /** The calls of a session, in a chunk of their own. */
+import { createOutbox } from '@vitrine/client';
+import { openOutbox as openWith } from '../shared/outbox.ts';
+
 export { configureClient, logIn, logOut, selectClient, takeRedirect } from '@vitrine/client';
-export { openOutbox } from '../shared/outbox.ts';
+
+export const openOutbox = (personId: string) => openWith(personId, createOutbox);

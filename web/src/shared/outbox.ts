@@ -1,4 +1,3 @@
-import { createOutbox } from '@vitrine/client';
 import type { Outbox, OutboxState } from '@vitrine/client';
 import { useSyncExternalStore } from 'react';
 
@@ -6,11 +5,11 @@ const nothingWaits: OutboxState = { pending: 0, isSaved: true, refused: [] };
 const listeners = new Set<() => void>();
 let open: { personId: string; outbox: Outbox } | undefined;
 
-/** What this person's device has to tell the server; opened with the session, and once for a person. */
-export function openOutbox(personId: string): void {
+/** What this person's device has to tell the server; opened with the session, and once for a person. Who opens it brings its code: screens ask without. */
+export function openOutbox(personId: string, create: (owner: { personId: string }) => Outbox): void {
   if (open?.personId === personId) return;
   open?.outbox.close();
-  const outbox = createOutbox({ personId });
+  const outbox = create({ personId });
   outbox.subscribe(() => listeners.forEach((listener) => listener()));
   open = { personId, outbox };
 }

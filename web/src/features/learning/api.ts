@@ -1,29 +1,28 @@
-import { call } from '@vitrine/client';
-import { getSiteLists } from '@vitrine/contract/identity';
-import { enrol, getCourse, listCourses, openActivity } from '@vitrine/contract/learning';
 import type { CourseSearch } from '@vitrine/contract/learning/search';
-import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FavouriteChange } from './calls.ts';
 import { withFavourite } from './favourite-cache.ts';
+
+const theCalls = () => import('./calls.ts');
 
 /** Courses on the shelf, a page at a time. */
 export const coursesQuery = (filter: CourseSearch, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['learning', 'courses', filter, limit],
-    queryFn: ({ pageParam }) => call(listCourses, { query: { ...filter, limit, ...(pageParam === null ? {} : { after: pageParam }) } }),
+    queryFn: async ({ pageParam }) => (await theCalls()).fetchCourses(filter, { after: pageParam, limit }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 
 /** A course with its activities. */
 export const courseQuery = (courseId: string) =>
-  queryOptions({ queryKey: ['learning', 'course', courseId], queryFn: () => call(getCourse, { params: { courseId } }) });
+  queryOptions({ queryKey: ['learning', 'course', courseId], queryFn: async () => (await theCalls()).fetchCourse(courseId) });
 
 /** An activity in the player. Always asked anew: its links are signed for minutes, and another device may have gone on. */
 export const playerQuery = (courseId: string, hierarchyOrder: number) =>
   queryOptions({
     queryKey: ['learning', 'player', courseId, hierarchyOrder],
-    queryFn: () => call(openActivity, { params: { courseId, hierarchy_order: hierarchyOrder } }),
+    queryFn: async () => (await theCalls()).fetchActivity(courseId, hierarchyOrder),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -32,7 +31,7 @@ export const playerQuery = (courseId: string, hierarchyOrder: number) =>
 /** Tags that a shelf can be narrowed to; loads once (LST-01). */
 export const tagsQuery = queryOptions({
   queryKey: ['identity', 'site-lists'],
-  queryFn: () => call(getSiteLists),
+  queryFn: async () => (await theCalls()).fetchSiteLists(),
   staleTime: Infinity,
   select: ({ tags }) => tags,
 });
@@ -41,7 +40,7 @@ export const tagsQuery = queryOptions({
 export function useEnrol(courseId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(enrol, { params: { courseId } }),
+    mutationFn: async () => (await theCalls()).sendEnrolment(courseId),
     onSuccess: (course) => {
       queries.setQueryData(courseQuery(courseId).queryKey, course);
       void queries.invalidateQueries({ queryKey: ['learning', 'courses'] });
@@ -53,8 +52,7 @@ export function useEnrol(courseId: string) {
 export function useFavourite(onRefused: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ courseId, isFavourite }: { courseId: string; isFavourite: boolean }) =>
-      call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: courseId } }),
+    mutationFn: async (change: FavouriteChange) => (await theCalls()).sendFavourite(change),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: ['learning'] });
       const before = queries.getQueriesData({ queryKey: ['learning'] });

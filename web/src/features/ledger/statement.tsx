@@ -1,4 +1,5 @@
 import type { StatementLine } from '@vitrine/contract/ledger';
+import type { StatementState } from '@vitrine/domain/ledger';
 import { Button, Empty, Failed, FilterChips, Loading } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,12 @@ import { useNearEnd } from '../../shared/use-near-end.ts';
 import { statementQuery } from './api.ts';
 import { dayOf, dayWritten } from './days.ts';
 import { daysBetween } from './parts-of-balance.ts';
-import { shownStates } from './points-search.ts';
 import type { PointsSearch } from './points-search.ts';
 import classes from './statement.module.css';
 import { StatementRow } from './statement-row.tsx';
 
+/** States that a person filters by, in the order of the bar. */
+const shownStates = ['under_audit', 'audited', 'held', 'spent', 'returned', 'taken_back'] as const satisfies readonly StatementState[];
 const otherCurrencies = ['experience', 'training'] as const;
 
 type StatementProps = {

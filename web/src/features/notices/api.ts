@@ -1,12 +1,12 @@
-import { call, openStream } from '@vitrine/client';
-import { listNotices, markNoticesRead } from '@vitrine/contract/notices';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
+const theCalls = () => import('./calls.ts');
 
 /** The newest notices and how many are unread. */
 export const inboxQuery = queryOptions({
   queryKey: ['notices', 'inbox'],
-  queryFn: () => call(listNotices, { query: {} }),
+  queryFn: async () => (await theCalls()).fetchInbox(),
 });
 
 export const useInbox = () => useQuery(inboxQuery);
@@ -15,21 +15,24 @@ export const useInbox = () => useQuery(inboxQuery);
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(markNoticesRead, { body: { ids } }),
+    mutationFn: async (ids: string[]) => (await theCalls()).sendRead(ids),
     onSettled: () => queries.invalidateQueries(inboxQuery),
   });
 }
 
-/** Each event of the stream brings the inbox up to date, and what the news is about: courses, progress, certificates. */
+/** Each event of the stream brings the inbox up to date, and what the news is about: courses, certificates, sales and their points. */
 export function useLiveNotices(): void {
   const queries = useQueryClient();
-  useEffect(
-    () =>
+  useEffect(() => {
+    const opening = theCalls().then(({ openStream }) =>
       openStream(() => {
-        void queries.invalidateQueries({
-          predicate: ({ queryKey }) => ['notices', 'learning', 'certificates'].includes(String(queryKey[0])),
-        });
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) });
       }),
-    [queries],
-  );
+    );
+    opening.catch(() => undefined); // the next visit tries again; without the stream all is asked for as before
+    return () => void opening.then((close) => close()).catch(() => undefined);
+  }, [queries]);
 }
+
+/** Rooms that an event may speak of: a sale that was decided moves points and orders too. */
+const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards']);

@@ -9,6 +9,7 @@ import {
   redeemReward,
   resumeOrder,
 } from '@vitrine/contract/rewards';
+import { orderStates, rewardSorts } from '@vitrine/domain/rewards';
 import type { OrdersSearch, StoreSearch } from './routes.tsx';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
@@ -19,7 +20,10 @@ export const fetchStore = (filter: StoreSearch, { after, limit }: { after: strin
       ...given('departmentId', filter.department),
       ...given('categoryId', filter.category),
       ...(filter.show === 'affordable' ? { isAffordable: 'true' } : {}),
-      ...given('sort', filter.sort),
+      ...given(
+        'sort',
+        rewardSorts.find((sort) => sort === filter.sort),
+      ),
       ...given('after', after),
       limit,
     },
@@ -28,7 +32,15 @@ export const fetchLists = () => call(getRewardLists);
 export const fetchReward = (rewardId: string) => call(getReward, { params: { rewardId } });
 
 export const fetchOrders = ({ state }: OrdersSearch, after: string | null) =>
-  call(listOrders, { query: { ...given('state', state), ...given('after', after) } });
+  call(listOrders, {
+    query: {
+      ...given(
+        'state',
+        orderStates.find((one) => one === state),
+      ),
+      ...given('after', after),
+    },
+  });
 export const fetchOrder = (orderId: string) => call(getOrder, { params: { orderId } });
 
 export type Redemption = { rewardId: string; campaignId: string; deliverTo: string; key: string };

@@ -1,37 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { OrderState, RewardSort } from '@vitrine/domain/rewards';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
-import { oneOf, wordIn } from '../../shared/search-words.ts';
+import { wordIn } from '../../shared/search-words.ts';
 
-const sorts = ['popularity', 'price_low', 'price_high', 'newest'] as const satisfies readonly RewardSort[];
-const states = [
-  'awaiting_approval',
-  'on_hold',
-  'approved',
-  'shipped',
-  'delivered',
-  'refused',
-  'cancelled',
-] as const satisfies readonly OrderState[];
-
-/** What stands in the address of the store; read by hand, as the shelf of courses. */
-export type StoreSearch = {
-  search?: string | undefined;
-  department?: string | undefined;
-  category?: string | undefined;
-  show?: 'affordable' | undefined;
-  sort?: RewardSort | undefined;
-};
+/** What stands in the address of the store, as it was written there: what is no such thing asks for nothing. */
+export type StoreSearch = Partial<Record<'search' | 'department' | 'category' | 'show' | 'sort', string | undefined>>;
 const storeSearch = (search: Record<string, unknown>): StoreSearch => ({
   search: wordIn(search, 'search'),
   department: wordIn(search, 'department'),
   category: wordIn(search, 'category'),
-  show: oneOf(search, 'show', ['affordable'] as const),
-  sort: oneOf(search, 'sort', sorts),
+  show: wordIn(search, 'show'),
+  sort: wordIn(search, 'sort'),
 });
 
-export type OrdersSearch = { state?: OrderState | undefined };
-const ordersSearch = (search: Record<string, unknown>): OrdersSearch => ({ state: oneOf(search, 'state', states) });
+export type OrdersSearch = { state?: string | undefined };
+const ordersSearch = (search: Record<string, unknown>): OrdersSearch => ({ state: wordIn(search, 'state') });
 
 const storeRoute = createRoute({
   getParentRoute: () => memberFrame,

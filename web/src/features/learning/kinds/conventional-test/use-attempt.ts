@@ -1,12 +1,11 @@
-import { call } from '@vitrine/client';
 import type { Attempt } from '@vitrine/contract/assessment';
-import { getAttempt, takeAttemptOver } from '@vitrine/contract/assessment';
 import type { PlayerPage } from '@vitrine/contract/learning';
-import { finishAttempt, startAttempt } from '@vitrine/contract/learning';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceId } from '../../../../shared/device/ids.ts';
 import { wait } from '../../../../shared/device/wait.ts';
 import { currentOutbox } from '../../../../shared/outbox.ts';
+
+const theCalls = () => import('../../calls.ts');
 
 type AttemptOf = { page: PlayerPage; attemptId: string | null; onAttempt: (attemptId: string | null) => void };
 
@@ -26,17 +25,17 @@ export function useAttempt({ page, attemptId, onAttempt }: AttemptOf) {
     queryKey: keyOf(attemptId),
     queryFn: async () => {
       await Promise.race([currentOutbox()?.drain(), new Promise((soon) => wait(() => soon(undefined), sendFirstMs))]);
-      return call(getAttempt, { params: { attemptId: attemptId ?? '' }, query: { device: deviceId() } });
+      return (await theCalls()).fetchAttempt({ attemptId: attemptId ?? '', device: deviceId() });
     },
     enabled: attemptId !== null,
     staleTime: 30_000,
   });
   const start = useMutation({
-    mutationFn: () => call(startAttempt, { params, body: { device: deviceId() } }),
+    mutationFn: async () => (await theCalls()).beginAttempt(params, deviceId()),
     onSuccess: show,
   });
   const finish = useMutation({
-    mutationFn: (id: string) => call(finishAttempt, { params: { ...params, attemptId: id }, body: { device: deviceId() } }),
+    mutationFn: async (id: string) => (await theCalls()).endAttempt({ ...params, attemptId: id }, deviceId()),
     onSuccess: (finished) => {
       show(finished.attempt);
       void queries.invalidateQueries({ queryKey: ['learning', 'course', page.courseId] });
@@ -45,7 +44,7 @@ export function useAttempt({ page, attemptId, onAttempt }: AttemptOf) {
     },
   });
   const takeOver = useMutation({
-    mutationFn: () => call(takeAttemptOver, { params: { attemptId: attemptId ?? '' }, body: { device: deviceId() } }),
+    mutationFn: async () => (await theCalls()).takeOverAttempt({ attemptId: attemptId ?? '', device: deviceId() }),
     onSuccess: show,
     onError: () => attempt.refetch(),
   });

@@ -1,5 +1,3 @@
-import { call } from '@vitrine/client';
-import { renewLink } from '@vitrine/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 
 /** The document behind a link; one that ran out is renewed once. */
@@ -11,7 +9,8 @@ export const useDocument = ({ fileId, url }: { fileId: string; url: string }) =>
       try {
         return await openDocument(url);
       } catch {
-        return await openDocument((await call(renewLink, { body: { fileId } })).url);
+        const { freshUrlOf } = await import('../../calls.ts');
+        return await openDocument(await freshUrlOf(fileId));
       }
     },
     retry: false,

@@ -1,5 +1,3 @@
-import { call } from '@vitrine/client';
-import { renewLink } from '@vitrine/contract/kernel';
 import type { Range } from '@vitrine/domain/activities';
 import { mergeRanges } from '@vitrine/domain/activities';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,6 +6,8 @@ import { onLeaving } from '../../../../shared/device/page-life.ts';
 import { reportSeen } from '../../reports.ts';
 import type { PlayerOf } from '../player-of.ts';
 import { createWatchRecorder } from './watch-recorder.ts';
+
+const theCalls = () => import('../../calls.ts');
 
 const reportEveryMs = 10_000;
 /** A link that fails again this soon after it was renewed has another fault. */
@@ -62,7 +62,7 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     renewedAt.current = nowMs();
     resumeAt.current = { seconds: position, isPlaying };
     try {
-      setUrl((await call(renewLink, { body: { fileId: content.fileId } })).url);
+      setUrl(await (await theCalls()).freshUrlOf(content.fileId));
       setFailure(null);
     } catch (error) {
       setFailure(error);
