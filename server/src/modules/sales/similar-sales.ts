@@ -78,8 +78,7 @@ async function findSameNumbers(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>
     .innerJoin('campaigns.campaign as c', (join) => join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.campaign_id'))
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 's.tenant_id').onRef('m.id', '=', 's.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
-    .where('s.tenant_id', '=', tenantId)
-    .where('s.invoice_key', 'in', [...new Set(sales.map(({ invoice_key }) => invoice_key))])
+    .where('s.place', '<=', mostPerNumber)
     .select([
       's.id',
       's.invoice_key',
