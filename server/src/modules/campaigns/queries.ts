@@ -1,4 +1,4 @@
-import type { PointsTable } from '@vitrine/domain/campaigns';
+import type { PointsRule, PointsTable } from '@vitrine/domain/campaigns';
 import { ruleScopes } from '@vitrine/domain/ledger';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
@@ -41,28 +41,39 @@ export async function getPointsTableOf(
   actor: Tenant,
   { campaignId, about }: { campaignId: string; about?: readonly Priced[] },
 ): Promise<FoundTable> {
-  const table = await db
-    .selectFrom('campaigns.points_table')
-    .select(['id', 'number', 'version', 'frozen_at'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('campaign_id', '=', campaignId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const rules = about?.length === 0 ? [] : await rulesOf(db, actor, { tableId: table.id, about });
-  return { id: table.id, number: table.number, version: table.version, frozenAt: table.frozen_at, rules };
+  const values = about && [...new Set(about.flatMap(valuesOf))];
+  const rows = await db
+    .selectFrom('campaigns.points_table as points')
+    .leftJoin('campaigns.points_rule as rule', (join) =>
+      join
+        .onRef('rule.tenant_id', '=', 'points.tenant_id')
+        .onRef('rule.table_id', '=', 'points.id')
+        .$call((on) => (values ? on.on('rule.value', 'in', values.length > 0 ? values : ['']) : on)),
+    )
+    .where('points.tenant_id', '=', actor.tenantId)
+    .where('points.campaign_id', '=', campaignId)
+    .where('points.number', '=', (from) =>
+      from
+        .selectFrom('campaigns.points_table as every')
+        .select(({ fn }) => fn.max('every.number').as('last'))
+        .where('every.tenant_id', '=', actor.tenantId)
+        .where('every.campaign_id', '=', campaignId),
+    )
+    .select(['points.id', 'points.number', 'points.version', 'points.frozen_at'])
+    .select(['rule.id as rule_id', 'rule.scope', 'rule.value', 'rule.points', 'rule.experience'])
+    .orderBy('rule.position')
+    .execute();
+  const [table] = rows;
+  if (!table) throw new Error(`campaigns: campaign ${campaignId} has no points table`);
+  return { id: table.id, number: table.number, version: table.version, frozenAt: table.frozen_at, rules: rows.flatMap(ruleIn) };
 }
 
-async function rulesOf(db: Reader, actor: Tenant, { tableId, about }: { tableId: string; about: readonly Priced[] | undefined }) {
-  const rows = await db
-    .selectFrom('campaigns.points_rule')
-    .select(['id', 'scope', 'value', 'points', 'experience'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('table_id', '=', tableId)
-    .$if(about !== undefined, (query) => query.where('value', 'in', [...new Set((about ?? []).flatMap(valuesOf))]))
-    .orderBy('position')
-    .execute();
-  return rows.map((rule) => ({ ...rule, scope: scopeOf(rule.scope) }));
+type RuleColumns = { rule_id: string; scope: string; value: string; points: number; experience: number };
+
+/** None where the join found none. */
+function ruleIn({ rule_id: id, scope, value, points, experience }: { [K in keyof RuleColumns]: RuleColumns[K] | null }): PointsRule[] {
+  if (id === null || scope === null || value === null || points === null || experience === null) return [];
+  return [{ id, scope: scopeOf(scope), value, points, experience }];
 }
 
 /** Whatever a rule may name it by; the judgement looks at the scope. */
