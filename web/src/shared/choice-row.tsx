@@ -19,8 +19,7 @@ export function ChoiceRow({ kind, name, title, detail, note, isChosen, isDisable
     <label className={classes.row} data-chosen={isChosen || undefined} data-disabled={isDisabled || undefined}>
       <input type={kind} name={name} checked={isChosen} disabled={isDisabled} onChange={(event) => onChoose(event.currentTarget.checked)} />
       <span className={classes.words}>
-        <b>{title}</b>
-        {detail ? <small>{detail}</small> : null}
+        <b>{title}</b> {detail ? <small>{detail}</small> : null}
       </span>
       {note}
     </label>

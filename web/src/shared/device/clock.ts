@@ -10,9 +10,11 @@ export const nowInstant = (): string => new Date().toISOString();
 export const ticks = (): number => performance.now();
 
 /** The day where the person is, or in another IANA zone: `2026-11-21`. */
-export function today(zone: string = timeZone()): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(nowMs());
+export const today = (zone: string = timeZone()): string => dayOf(nowMs(), zone);
+
+/** The day of a moment in an IANA zone. */
+export function dayOf(ms: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
 }
 
 /** The device's IANA zone. */

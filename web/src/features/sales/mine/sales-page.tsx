@@ -32,11 +32,13 @@ export function SalesPage() {
           next={{ label: t('report.title'), href: '/insert-sales', icon: <IconCamera size={20} stroke={1.75} aria-hidden /> }}
         />
       ) : null}
-      <ul className={classes.rows} aria-label={t('mine.title')}>
-        {sales.map((sale) => (
-          <SaleItem key={sale.id} sale={sale} />
-        ))}
-      </ul>
+      {sales.length > 0 ? (
+        <ul className={classes.rows} aria-label={t('mine.title')}>
+          {sales.map((sale) => (
+            <SaleItem key={sale.id} sale={sale} />
+          ))}
+        </ul>
+      ) : null}
       {found.hasNextPage ? (
         <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
           {t('mine.more')}

@@ -45,7 +45,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
       .finally(() => setBusy(false));
   };
   const choose = (file: File) => {
-    if (!file.type.startsWith('image/')) return setFault('photo_not_image');
+    if (!file.type.startsWith('image/')) return setFault('file_type_refused');
     take(() => pictureOf(file, file.name));
   };
   const lamp = (opened: Camera) => {

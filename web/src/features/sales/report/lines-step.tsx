@@ -45,8 +45,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
       <button type="button" className={classes.photoRow} onClick={onFacts}>
         <span className={classes.thumb}>{here ? <img src={here} alt="" /> : <IconReceipt size={24} stroke={1.75} aria-hidden />}</span>
         <span>
-          <b>{t('invoice', { number: draft.invoiceNumber })}</b>
-          <span className="visually-hidden">{t('lines.facts')}</span>
+          <b>{t('invoice', { number: draft.invoiceNumber })}</b> <span className="visually-hidden">{t('lines.facts')}</span>
           <small>{[draft.saleDate && formatDay(draft.saleDate, locale), draft.store?.name].filter(Boolean).join(' · ')}</small>
         </span>
         <IconPencil size={20} stroke={1.75} aria-hidden />

@@ -18,8 +18,7 @@ export function PhotoCard({ kept, photo, url, fault, onPhoto }: PhotoCardProps) 
       <button type="button" className={classes.photoRow} onClick={onPhoto} data-missing={!has || undefined}>
         <span className={classes.thumb}>{shown ? <img src={shown} alt="" /> : <IconReceipt size={24} stroke={1.75} aria-hidden />}</span>
         <span>
-          <b>{t(has ? 'photo.taken' : 'photo.none')}</b>
-          <small>{t(has ? 'photo.change' : 'photo.take')}</small>
+          <b>{t(has ? 'photo.taken' : 'photo.none')}</b> <small>{t(has ? 'photo.change' : 'photo.take')}</small>
         </span>
         {has ? <IconPencil size={20} stroke={1.75} aria-hidden /> : <IconCamera size={20} stroke={1.75} aria-hidden />}
       </button>

@@ -57,9 +57,8 @@ export function ProductSearch({
                   <ProductThumb productType={product.productType} />
                   <span>
                     <b>
-                      <span className="visually-hidden">{t('lines.add')} </span>
-                      {product.name}
-                    </b>
+                      <span className="visually-hidden">{t('lines.add')}</span> {product.name}
+                    </b>{' '}
                     <small>{[product.sku, product.formFactor, product.processor].filter(Boolean).join(' · ')}</small>
                   </span>
                   {earnsNothing ? (

@@ -4,6 +4,7 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../../shared/device/clock.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { saleQuery } from '../api.ts';
 import { newRevision } from './new-draft.ts';
@@ -36,7 +37,7 @@ export function RevisionPage() {
       key={open.key}
       kept={open}
       campaigns={[]}
-      revised={{ reportedOn: sale.reportedAt.slice(0, 10), photoUrl: sale.photo?.url }}
+      revised={{ reportedOn: dayOf(Date.parse(sale.reportedAt), sale.store.timeZone), photoUrl: sale.photo?.url }}
     />
   );
 }

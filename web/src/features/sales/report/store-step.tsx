@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow, Choices } from '../../../shared/choice-row.tsx';
+import { today } from '../../../shared/device/clock.ts';
 import { keep, kept } from '../../../shared/device/storage.ts';
 import { FieldFault } from '../../../shared/field-fault.tsx';
 import { SearchBox } from '../../../shared/search-box.tsx';
 import { useSettled } from '../../../shared/use-settled.ts';
 import { ownStoresQuery, storesQuery } from '../api.ts';
 import type { ChosenStore } from '../desk/kept-sale.ts';
+import { dayAt } from './judge-draft.ts';
 import classes from './report.module.css';
 import type { OpenDraft } from './use-draft.ts';
 
@@ -25,14 +27,19 @@ export function StoreStep({ open }: { open: OpenDraft }) {
   const search = useSettled(typed.trim());
   const found = useQuery({ ...storesQuery(campaignId, search), placeholderData: (before) => before });
 
+  /** The day that the form began with is the device's; where it is still yesterday in the store, that is meant. */
+  const inStore = (chosen: ChosenStore) => ({
+    store: chosen,
+    ...(open.draft.saleDate === today() && dayAt(chosen) < today() ? { saleDate: dayAt(chosen) } : {}),
+  });
   const choose = (chosen: ChosenStore) => {
     keep('sale-store', chosen.id);
-    open.change({ store: chosen });
+    open.change(inStore(chosen));
     setSearching(false);
     setTyped('');
   };
   const usual = own.find(({ id }) => id === kept('sale-store')) ?? (own.length === 1 ? own[0] : undefined);
-  const chooseUsual = useEffectEvent(() => usual && open.change({ store: usual }));
+  const chooseUsual = useEffectEvent(() => usual && open.change(inStore(usual)));
   const isOpen = store === null && usual !== undefined;
   useEffect(() => {
     if (isOpen) chooseUsual();
