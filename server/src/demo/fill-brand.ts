@@ -3,7 +3,9 @@ import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testi
 import type { Platform } from '../platform/platform.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
+import { ordersBetweenSales } from './fill-orders.ts';
 import { fillSales } from './fill-sales.ts';
+import { fillStore } from './fill-store.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
 
@@ -13,7 +15,7 @@ type Ask = { siteId: string; brand: DemoBrand; passwordHash: string; isFirst: bo
 const travellers = ['seller', 'manager', 'admin', 'root'];
 const groupLabel = { 'pt-BR': 'Equipes', 'en-US': 'Teams', 'es-ES': 'Equipos', 'fr-FR': 'Équipes' };
 
-/** A brand with its look, its lists, its people and its courses. */
+/** A brand with its look, its lists, its people, its courses, its program with sales, and its store with orders. */
 export async function fillBrand(platform: Platform, { siteId, brand, passwordHash, isFirst }: Ask): Promise<void> {
   const [logo, wideLogo] = [
     await storeLogo(platform, { siteId, name: brand.logo }),
@@ -41,9 +43,10 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
       }),
     );
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
-  await fillCourses(platform, { brand: brand.key, people, tags });
+  const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
-  await fillSales(platform, { brand: brand.key, people, program });
+  const rewards = await fillStore(platform, { brand: brand.key, people, courses });
+  await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

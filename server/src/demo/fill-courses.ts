@@ -8,11 +8,11 @@ import { fillProgress, type MadeCourse } from './fill-progress.ts';
 import { storeFilm, storeHandbooks, type Shelf } from './store-media.ts';
 import { demoCourses, type BrandKey, type DemoActivity, type DemoCourse, type DemoQuestion } from './texts/index.ts';
 
-/** Courses of a brand, written and published by its program administrator, and what its people did in them so far. */
+/** Courses of a brand, written and published by its program administrator, and what its people did in them so far. Answers the courses. */
 export async function fillCourses(
   platform: Platform,
   { brand, people, tags }: { brand: BrandKey; people: readonly BuiltPerson[]; tags: ReadonlyMap<string, string> },
-): Promise<void> {
+): Promise<readonly MadeCourse[]> {
   const author = people.find(({ actor }) => actor.permissions.has('content.write'));
   if (!author) throw new Error(`demo: nobody of ${brand} may write courses`);
   const shelf: Shelf = { platform, author };
@@ -31,6 +31,7 @@ export async function fillCourses(
     });
   }
   await fillProgress(platform, { people, courses: made });
+  return made;
 }
 
 const formOf = (course: DemoCourse, tags: ReadonlyMap<string, string>) => ({

@@ -3,10 +3,17 @@ import { reportingRoles, type AuditReason } from '@vitrine/domain/sales';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { anInvoicePhoto, aSale, decided } from '../modules/sales/testing.ts';
 import type { Platform } from '../platform/platform.ts';
+import { at } from './earlier.ts';
 import type { MadeProgram } from './fill-campaigns.ts';
 import { demoPeople, demoProducts, demoStores, type BrandKey } from './texts/index.ts';
 
-type Ask = { brand: BrandKey; people: readonly BuiltPerson[]; program: Pick<MadeProgram, 'campaignId' | 'registered'> };
+type Ask = {
+  brand: BrandKey;
+  people: readonly BuiltPerson[];
+  program: Pick<MadeProgram, 'campaignId' | 'registered'>;
+  /** Does what happened before a sale: points move in the order of time. */
+  between?: (until: { hoursAgo: number }) => Promise<void>;
+};
 type Planned = {
   /** Which seller, by their place; counted around. */
   who: number;
@@ -83,14 +90,15 @@ const zone = 'America/Sao_Paulo';
 const day = 24;
 
 /** Sales at every stage: audited, refused, waiting; photographed and credited as sellers and auditors do it, each at its own time. */
-export async function fillSales(platform: Platform, { brand, people, program }: Ask): Promise<void> {
-  const sellers = program.registered.filter(({ person }) => reports(person));
+export async function fillSales(platform: Platform, { brand, people, program, between = async () => {} }: Ask): Promise<void> {
+  const sellers = sellersOf(program);
   const auditor = people.find(({ actor }) => actor.permissions.has('sales.audit'));
   const products = demoProducts.filter(({ tenant }) => tenant === brand);
   if (!auditor || sellers.length === 0 || products.length === 0) throw new Error(`demo: nobody sells, or audits, for ${brand}`);
   for (const { who, hoursAgo, sold, decision, note, number, observation = '' } of planned) {
     const seller = sellers[who % sellers.length];
     if (!seller) continue;
+    await between({ hoursAgo });
     const then = at(platform, hoursAgo);
     const lines = sold.map(([index, quantity]) => ({ product: products[index % products.length], quantity }));
     const saleDate = dayIn(zone, then.clock.in(-day * 3_600_000));
@@ -114,7 +122,11 @@ export async function fillSales(platform: Platform, { brand, people, program }: 
     const later = at(platform, hoursAgo - 1);
     await decided(later, auditor.actor, { sale, ...(decision === 'approved' ? {} : { reason: decision }), ...(note ? { note } : {}) });
   }
+  await between({ hoursAgo: 0 });
 }
+
+/** Who reports sales, in a lasting order. */
+export const sellersOf = ({ registered }: Pick<MadeProgram, 'registered'>) => registered.filter(({ person }) => reports(person));
 
 /** The store's name, as it stands on its receipts. */
 const shopOf = ({ userName }: BuiltPerson) => {
@@ -126,10 +138,3 @@ const reports = ({ userName }: BuiltPerson) => {
   const role = demoPeople.find((person) => person.userName === userName)?.programRole;
   return reportingRoles.some((one) => one === role);
 };
-
-/** The platform as it was some hours ago. */
-function at(platform: Platform, hours: number): Platform {
-  const back = hours * 3_600_000;
-  const { clock } = platform;
-  return { ...platform, clock: { ...clock, now: () => clock.in(-back), in: (milliseconds) => clock.in(milliseconds - back) } };
-}

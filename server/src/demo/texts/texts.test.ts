@@ -8,12 +8,15 @@ import {
   demoAreas,
   demoBrands,
   demoCampaigns,
+  demoCategories,
   demoCourses,
+  demoDepartments,
   demoGroups,
   demoLocales,
   demoPeople,
   demoProducts,
   demoRetailers,
+  demoRewards,
   demoStores,
   demoTags,
 } from './index.ts';
@@ -30,7 +33,7 @@ function texts(value: unknown, path = 'demo'): { path: string; text: Record<stri
 }
 
 describe('words', () => {
-  const all = texts({ demoBrands, demoCourses, demoGroups, demoAreas, demoTags, demoCampaigns, demoProducts });
+  const all = texts({ demoBrands, demoCourses, demoGroups, demoAreas, demoTags, demoCampaigns, demoProducts, demoDepartments, demoCategories, demoRewards });
 
   test('I18-01 every text of the demo is there in four languages', () => {
     expect(all.length).toBeGreaterThan(500);

@@ -2,24 +2,25 @@
 import type { BuiltPerson } from '../../modules/identity/testing.ts';
 import {
   aCategory,
+  aDeliveredOrder,
   aDepartment,
+  aHeldOrder,
   anApprovedOrder,
   anException,
   anOrder,
   aReward,
   aRewardForm,
+  aShippedOrder,
   somePoints,
 } from '../../modules/rewards/testing.ts';
-import { holdOrder } from '@vitrine/contract/rewards';
 import type { House } from '../../testing.ts';
 import type { ForeignProgram, ForeignStore } from '../foreign-ids.ts';
 
 /** Kept by its author, ordered by its learner; every text marked. */
 export async function aForeignStore(
-  house: House,
+  { platform }: House,
   { author, learner, program, mark }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string },
 ): Promise<ForeignStore> {
-  const { platform } = house;
   const { campaignId } = program;
   const marked = { 'pt-BR': mark };
   const departmentId = await aDepartment(platform, author.actor, { name: marked });
@@ -29,8 +30,10 @@ export async function aForeignStore(
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });
   const [delivered, held, waiting] = [await order(), await order(), await order()];
-  await anApprovedOrder(platform, author.actor, { order: delivered, tracking: mark, isDelivered: true });
-  await house.call(author, holdOrder, { params: { orderId: held.id }, body: { version: held.version, note: mark } });
+  const approved = await anApprovedOrder(platform, author.actor, { order: delivered });
+  const shipped = await aShippedOrder(platform, author.actor, { ...approved, tracking: mark });
+  await aDeliveredOrder(platform, author.actor, shipped);
+  await aHeldOrder(platform, author.actor, { order: held, note: mark });
   await anException(platform, author.actor, { order: waiting, why: mark });
   return {
     departmentId,

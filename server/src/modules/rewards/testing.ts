@@ -15,6 +15,7 @@ import { createReward } from './create-reward.ts';
 import type { RewardsParts } from './edits.ts';
 import { rewardsInvariants } from './invariants.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
+import { holdOrder } from './hold-order.ts';
 import { moveStock } from './move-stock.ts';
 import { publishReward } from './publish-reward.ts';
 import { redeemReward } from './redeem-reward.ts';
@@ -76,16 +77,24 @@ export const anOrder = (
 type Placed = { order: Pick<OrderPage, 'id' | 'version'> };
 const seen = ({ order: { id, version } }: Placed) => ({ orderId: id, version });
 
-/** The order, approved on audited points, and then on its way or arrived if told. */
-export async function anApprovedOrder(
+/** The order, approved on audited points. */
+export const anApprovedOrder = (parts: RewardsParts, actor: Actor, { order }: Placed): Promise<OrderToDecide> =>
+  approveOrder(parts, actor, seen({ order }));
+
+/** The approved order, on its way. */
+export const aShippedOrder = (
   parts: RewardsParts,
   actor: Actor,
-  { order, tracking, isDelivered = false }: Placed & { tracking?: string; isDelivered?: boolean },
-): Promise<OrderToDecide> {
-  let page = await approveOrder(parts, actor, seen({ order }));
-  if (tracking !== undefined) page = await shipOrder(parts, actor, { ...seen(page), tracking });
-  return isDelivered ? deliverOrder(parts, actor, seen(page)) : page;
-}
+  { order, tracking = '' }: Placed & { tracking?: string },
+): Promise<OrderToDecide> => shipOrder(parts, actor, { ...seen({ order }), tracking });
+
+/** The order, arrived. */
+export const aDeliveredOrder = (parts: RewardsParts, actor: Actor, { order }: Placed): Promise<OrderToDecide> =>
+  deliverOrder(parts, actor, seen({ order }));
+
+/** The order, put on hold by hand. */
+export const aHeldOrder = (parts: RewardsParts, actor: Actor, { order, note }: Placed & { note: string }): Promise<OrderToDecide> =>
+  holdOrder(parts, actor, { ...seen({ order }), note });
 
 /** The order, refused. */
 export const aRefusedOrder = (
