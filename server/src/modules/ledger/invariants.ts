@@ -8,24 +8,67 @@ import type { Invariant, Violation } from './invariant.ts';
 const found =
   (statement: RawBuilder<unknown>) =>
   async (db: Reader): Promise<Violation[]> => {
-    const { rows } = await sql<{ tenant_id: string; subject: string; detail: string }>`${statement}`.execute(db);
-    return rows.map(({ tenant_id, subject, detail }) => ({ tenantId: tenant_id, subject, detail }));
+    const { rows } = await sql<{ tenant_id: string; subject: string; detail: string; rule?: string }>`${statement}`.execute(db);
+    return rows.map(({ tenant_id, subject, detail, rule }) => ({ tenantId: tenant_id, subject, detail, ...(rule ? { rule } : {}) }));
   };
 
 const routes = sql.join(Object.entries(routeOf).map(([code, { from, to }]) => sql`(${code}, ${from}, ${to})`));
+
+/** I1: stored sums beside counted ones. */
+const oddSums = sql`
+  select c.tenant_id, 'I1' as rule, 'account ' || c.id as subject,
+    c.role || ' ' || c.currency || ': in ' || c.credited || ' (counted ' || c.counted_credited || '), out ' || c.debited || ' (' || c.counted_debited
+    || '), earned ' || c.earned || ' (' || c.counted_earned || '), settled ' || c.settled || ' (' || c.counted_settled
+    || '), taken back ' || c.taken_back || ' (' || c.counted_taken_back || '), entries ' || c.moves || ' (' || c.counted_moves || ')' as detail
+  from (${countedSums}) c where ${differs}`;
+
+/** I8: what was issued, what members have by the stored sums, what ended; and entries that go elsewhere than their code says. */
+const oddIssues = sql`
+  select k.tenant_id, 'I8', 'campaign ' || k.book_id,
+    k.currency || ': issued ' || coalesce(c.issued, 0) || ', with members ' || k.amount || ', ended ' || coalesce(c.ended, 0)
+  from (
+    select a.tenant_id, a.book_id, a.currency, sum(a.credited - a.debited) as amount from ledger.account a
+    group by a.tenant_id, a.book_id, a.currency
+  ) k
+  left join (
+    select n.tenant_id, n.book_id, n.currency,
+      sum(n.amount) filter (where n.from_role = 'issued') as issued,
+      coalesce(sum(n.amount) filter (where n.to_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0)
+        - coalesce(sum(n.amount) filter (where n.from_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0) as ended
+    from ends n group by n.tenant_id, n.book_id, n.currency
+  ) c on c.tenant_id = k.tenant_id and c.book_id = k.book_id and c.currency = k.currency
+  where coalesce(c.issued, 0) <> k.amount + coalesce(c.ended, 0)
+  union all
+  select n.tenant_id, 'I8', 'account ' || n.from_id, n.code || ' goes from ' || coalesce(n.from_role, 'nowhere') || ' to ' || coalesce(n.to_role, 'nowhere')
+  from ends n left join routed r on r.code = n.code and r.from_role = n.from_role and r.to_role = n.to_role
+  where r.code is null`;
+
+/** I11: nothing but points is held or spent. */
+const oddCurrencies = sql`
+  select f.tenant_id, 'I11', 'account ' || f.from_id, f.code || ' of ' || f.amount || ' ' || f.currency
+  from flows f where f.currency <> 'points' and f.code in ('hold', 'capture', 'release')`;
 
 export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I1',
     says: 'the stored sums of every member account are the sums of its entries',
+    also: [
+      {
+        id: 'I8',
+        says: 'per campaign and currency what was issued is the sum of every other account; each entry goes where its code says',
+      },
+      { id: 'I11', says: 'experience and training points are never held or spent' },
+    ],
     reads: ['ledger.entry', 'ledger.confirmation', 'ledger.account'],
     find: found(sql`
-      with flows as materialized (${flows})
-      select c.tenant_id, 'account ' || c.id as subject,
-        c.role || ' ' || c.currency || ': in ' || c.credited || ' (counted ' || c.counted_credited || '), out ' || c.debited || ' (' || c.counted_debited
-        || '), earned ' || c.earned || ' (' || c.counted_earned || '), settled ' || c.settled || ' (' || c.counted_settled
-        || '), taken back ' || c.taken_back || ' (' || c.counted_taken_back || '), entries ' || c.moves || ' (' || c.counted_moves || ')' as detail
-      from (${countedSums}) c where ${differs}`),
+      with flows as materialized (${flows}), routed (code, from_role, to_role) as (values ${routes}),
+      ends as materialized (
+        select f.tenant_id, f.book_id, f.currency, f.code, f.amount, f.from_id, f.to_id, s.role as from_role, t.role as to_role
+        from flows f
+        left join ledger.account s on s.tenant_id = f.tenant_id and s.id = f.from_id and s.book_id = f.book_id and s.currency = f.currency
+        left join ledger.account t on t.tenant_id = f.tenant_id and t.id = f.to_id and t.book_id = f.book_id and t.currency = f.currency
+      )
+      ${oddSums} union all ${oddIssues} union all ${oddCurrencies}`),
   },
   {
     id: 'I2',
@@ -53,39 +96,6 @@ export const ledgerInvariants: readonly Invariant[] = [
       group by d.tenant_id, d.resolves_id, d.reverses_id having count(*) > 1`),
   },
   {
-    id: 'I8',
-    says: 'per campaign and currency what was issued is the sum of every other account; each entry goes between the accounts that its code says',
-    reads: ['ledger.entry', 'ledger.account'],
-    find: found(sql`
-      with flows as materialized (${flows}), routed (code, from_role, to_role) as (values ${routes}),
-      ends as (
-        select f.tenant_id, f.book_id, f.currency, f.code, f.amount, f.from_id, f.to_id, s.role as from_role, t.role as to_role
-        from flows f
-        left join ledger.account s on s.tenant_id = f.tenant_id and s.id = f.from_id and s.book_id = f.book_id and s.currency = f.currency
-        left join ledger.account t on t.tenant_id = f.tenant_id and t.id = f.to_id and t.book_id = f.book_id and t.currency = f.currency
-      ),
-      kept as (
-        select a.tenant_id, a.book_id, a.currency, sum(a.credited - a.debited) as amount from ledger.account a where a.member_id is not null
-        group by a.tenant_id, a.book_id, a.currency
-      ),
-      counted as (
-        select e.tenant_id, e.book_id, e.currency,
-          sum(e.amount) filter (where e.from_role = 'issued') as issued,
-          coalesce(sum(e.amount) filter (where e.to_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0)
-            - coalesce(sum(e.amount) filter (where e.from_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0) as ended
-        from ends e group by e.tenant_id, e.book_id, e.currency
-      )
-      select c.tenant_id, 'campaign ' || c.book_id as subject,
-        c.currency || ': issued ' || coalesce(c.issued, 0) || ', with members ' || coalesce(k.amount, 0) || ', ended ' || c.ended as detail
-      from counted c
-      left join kept k on k.tenant_id = c.tenant_id and k.book_id = c.book_id and k.currency = c.currency
-      where coalesce(c.issued, 0) <> coalesce(k.amount, 0) + c.ended
-      union all
-      select e.tenant_id, 'account ' || e.from_id, e.code || ' goes from ' || coalesce(e.from_role, 'nowhere') || ' to ' || coalesce(e.to_role, 'nowhere')
-      from ends e left join routed r on r.code = e.code and r.from_role = e.from_role and r.to_role = e.to_role
-      where r.code is null`),
-  },
-  {
     id: 'I10',
     says: 'after the close nothing is credited, and held only what was given back and is still usable',
     reads: ['ledger.entry', 'ledger.account'],
@@ -98,13 +108,5 @@ export const ledgerInvariants: readonly Invariant[] = [
         and not (e.code = 'hold' and exists (
           select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.to_id = a.id and r.code = 'release' and r.position < e.position
             and r.created_at >= a.closed_at and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 1})))`),
-  },
-  {
-    id: 'I11',
-    says: 'experience and training points are never held or spent',
-    reads: ['ledger.entry'],
-    find: found(sql`
-      select e.tenant_id, 'entry ' || e.id as subject, e.code || ' of ' || e.currency as detail
-      from ledger.entry e where e.currency <> 'points' and e.code in ('hold', 'capture', 'release')`),
   },
 ];

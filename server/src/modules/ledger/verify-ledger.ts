@@ -15,14 +15,15 @@ export async function verifyLedger(
     milliseconds,
   }: { invariants: readonly Invariant[]; sizeOf: (table: string) => Promise<number>; milliseconds: () => number },
 ): Promise<Verified[]> {
-  const sizes = new Map<string, number>();
-  for (const table of new Set(invariants.flatMap(({ reads }) => reads))) sizes.set(table, await sizeOf(table));
   const verified: Verified[] = [];
-  for (const { id, says, reads, find } of invariants) {
+  for (const invariant of invariants) {
     const begin = milliseconds();
-    const violations = await find(db);
-    const rows = reads.reduce((sum, table) => sum + (sizes.get(table) ?? 0), 0);
-    verified.push({ id, says, rows, violations, milliseconds: Math.round(milliseconds() - begin) });
+    const violations = await invariant.find(db);
+    const took = Math.round(milliseconds() - begin);
+    let rows = 0;
+    for (const table of invariant.reads) rows += await sizeOf(table);
+    for (const { id, says } of [invariant, ...(invariant.also ?? [])])
+      verified.push({ id, says, rows, milliseconds: took, violations: violations.filter(({ rule = invariant.id }) => rule === id) });
   }
   return verified;
 }
