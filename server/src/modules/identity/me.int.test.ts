@@ -1,7 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
 import { listAuditTrail } from '@vitrine/contract/kernel';
 import * as site from '@vitrine/contract/tenancy';
-import { roles } from '@vitrine/domain/identity';
+import { permissionsOf, roles } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
@@ -73,7 +73,8 @@ test('CLI-02 the selected client is told with a flag for every module, and its p
   expect(flags).toHaveLength(modules.length);
   expect(flags.filter(([, isOn]) => isOn).map(([key]) => key)).toEqual(['has_library', 'has_ranking']);
   expect(body.client).toMatchObject({ id: tenantId, program: 'Club', home_route: '/start', group_training_use_score: true });
-  expect([body.roles, body.can]).toEqual([['auditor'], ['people.read', 'audit.read']]);
+  expect([body.roles, body.can]).toEqual([['auditor'], permissionsOf(['auditor'])]);
+  expect(body.can).toEqual(expect.arrayContaining(['people.read', 'audit.read', 'sales.audit', 'orders.decide']));
 });
 
 test('CLI-06 each role reaches exactly the calls that its permissions name', async ({ house }) => {

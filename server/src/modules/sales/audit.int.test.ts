@@ -1,5 +1,6 @@
 import { listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
+import { permissionsOf, roles } from '@vitrine/domain/identity';
 import type { AuditReason } from '@vitrine/domain/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -158,6 +159,20 @@ test('SAL-06 two auditors who claim at once: one has it', async ({ house }) => {
   const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
   const answers = await Promise.all([claim(house, floor.auditor, sale), claim(house, second, sale)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('SAL-06 CLI-06 auditors and administrators audit; nobody else finds the queue', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  for (const role of roles) {
+    const person = await aPerson(house.platform, { tenantId: floor.seller.tenantId, roles: [role] });
+    const expected = permissionsOf([role]).includes('sales.audit') ? 200 : 404;
+    const found = [await queue(house, person), await claim(house, person, sale)].map(({ status }) => status);
+    expect([role, ...found]).toEqual([role, expected, expected]);
+    await house.call(person, wire.releaseSale, { params: { saleId: sale.id } });
+  }
+  const audit = roles.filter((role) => permissionsOf([role]).includes('sales.audit'));
+  expect(audit).toEqual(['auditor', 'program_administrator', 'client_administrator', 'superuser']);
 });
 
 test('SAL-06 nobody audits their own sale', async ({ house }) => {
