@@ -2,8 +2,7 @@
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import type { PersonForm } from '@vitrine/contract/identity';
 import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
-import type { ForeignStore } from './foreign-ids.ts';
-import type { ForeignProgram, ForeignPurse, ForeignSale } from './foreign-ids.ts';
+import type { ForeignProgram, ForeignPurse, ForeignSale, ForeignStore } from './foreign-ids.ts';
 
 /** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
 export type Foreign = Record<

@@ -1,4 +1,4 @@
-/** Rewards: what may be redeemed, and what becomes of an order. The browser judges by the same functions (VAL-14). */
+/** Rewards: what may be redeemed, and what becomes of an order. */
 export {
   canStep,
   isLive,

@@ -5,6 +5,6 @@ export { demoCourses, demoScenes, type DemoActivity, type DemoCourse, type DemoQ
 export { demoAreas, demoGroups, demoTags, type AreaKey, type GroupKey, type TagKey } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
-export { demoCategories, demoDepartments, demoRewards, type DemoReward } from './rewards.ts';
+export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores, type DemoRetailer, type DemoStore } from './stores.ts';
 export { demoLocales, type DemoLocale, type Text } from './text.ts';

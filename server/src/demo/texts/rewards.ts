@@ -24,11 +24,10 @@ const Reward = z.strictObject({
   /** HTML of p, ul and li only. */
   description: Text,
 });
-export type DemoReward = z.infer<typeof Reward>;
 
 const read = z.strictObject({ departments: z.array(Department), categories: z.array(Category), rewards: z.array(Reward) }).parse(rows);
 
 /** The store of the demo: departments, categories with their maximum, rewards of all prices; one of them is out of stock. */
 export const demoDepartments = read.departments;
 export const demoCategories = read.categories;
-export const demoRewards: DemoReward[] = read.rewards;
+export const demoRewards = read.rewards;

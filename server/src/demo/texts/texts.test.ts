@@ -33,7 +33,18 @@ function texts(value: unknown, path = 'demo'): { path: string; text: Record<stri
 }
 
 describe('words', () => {
-  const all = texts({ demoBrands, demoCourses, demoGroups, demoAreas, demoTags, demoCampaigns, demoProducts, demoDepartments, demoCategories, demoRewards });
+  const all = texts({
+    demoBrands,
+    demoCourses,
+    demoGroups,
+    demoAreas,
+    demoTags,
+    demoCampaigns,
+    demoProducts,
+    demoDepartments,
+    demoCategories,
+    demoRewards,
+  });
 
   test('I18-01 every text of the demo is there in four languages', () => {
     expect(all.length).toBeGreaterThan(500);

@@ -4,7 +4,6 @@ import type {
   AgencyForm,
   CampaignForm,
   ProductForm,
-  RegistrationForm,
   RetailerForm,
   RuleForm,
   StoreForm,

@@ -7,7 +7,8 @@ import type { RewardsParts } from './edits.ts';
 import { withoutException } from './end-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { refuseBlocked } from './member-standing.ts';
-import { stepOrder, type Seen, type StoredOrder } from './step-order.ts';
+import { stepOrder, type Seen } from './step-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** Approves an order on audited points: they are spent. Refuses `points_not_audited` (decision D20), `member_blocked`, and what became of it meanwhile. */
 export function approveOrder(parts: RewardsParts, actor: Actor, ask: Seen): Promise<OrderToDecide> {

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import { hold, release } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { freeCategoryPlace, returnToStock } from './queries.ts';
-import type { StoredOrder } from './step-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** An exception that was proposed counts for the order as it stood. */
 export const withoutException = { exception_by: null, exception_why: null, exception_at: null };

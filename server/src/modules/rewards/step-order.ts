@@ -1,18 +1,14 @@
 /** The one way in which an order becomes another one: judged, moved, written with its event, told. */
-import { judgeOrderStep, stateAfter, type OrderEvent, type OrderReason, type OrderState, type OrderStep } from '@vitrine/domain/rewards';
-import type { Selectable, Updateable } from 'kysely';
+import { judgeOrderStep, stateAfter, type OrderState, type OrderStep } from '@vitrine/domain/rewards';
 import type { Tx } from '../../platform/database/index.ts';
-import type { DB } from '../../platform/database/types.gen.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { lockPurse } from '../ledger/index.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { orderStateOf } from './reward-rows.ts';
+import type { Step, StoredOrder } from './stored-order.ts';
 import { tellOfOrder } from './tell-of-order.ts';
 
-export type StoredOrder = Selectable<DB['rewards.order']>;
 export type Seen = { orderId: string; version: number };
-/** What a step writes besides the state; `columns` of the order, and the words of its event. */
-export type Step = { event: OrderEvent; columns?: Updateable<DB['rewards.order']>; reason?: OrderReason; note?: string };
 
 /**
  * Takes a step of the console. The member's purse is locked before the order is read, so that of two who decide the second is told what the

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { tell } from '../notices/index.ts';
 import type { RewardsParts } from './edits.ts';
-import type { Step, StoredOrder } from './step-order.ts';
+import type { Step, StoredOrder } from './stored-order.ts';
 
 /** Events that the member is told of; the others they did themselves, or are none of theirs. */
 const kinds: Partial<Record<OrderEvent, NoticeKind>> = {
