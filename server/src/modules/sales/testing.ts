@@ -107,7 +107,7 @@ function drawn({ shop, number, date, lines }: Receipt): string {
     return `${text(y, 23, `${position} ${name.toUpperCase().slice(0, 30)}`, [130, 'start'])}${text(y + 36, 23, `${quantity} UN`, [570, 'end'])}`;
   });
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1080" viewBox="0 0 720 1080">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="810" viewBox="0 0 720 1080">
     <defs><radialGradient id="wood" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#b59b80"/><stop offset="1" stop-color="#63503f"/></radialGradient></defs>
     <rect width="720" height="1080" fill="url(#wood)"/>
     <g transform="rotate(-1.6 360 540)"><path d="M100 90l25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18 25-18 25 18V990H100Z" fill="#fbf9f4"/>
