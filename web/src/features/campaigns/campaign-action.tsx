@@ -21,12 +21,6 @@ export function CampaignAction({ campaign, isDocked = false }: { campaign: Campa
         {t('select')}
       </Button>,
     );
-  if (campaign.isRegistered && campaign.can.register)
-    actions.push(
-      <LinkButton key="change" variant="default" href={registration}>
-        {t('change')}
-      </LinkButton>,
-    );
   if (campaign.isRegistered && campaign.state === 'running')
     actions.push(
       <LinkButton key="report" href="/insert-sales" leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}>

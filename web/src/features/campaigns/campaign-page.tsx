@@ -1,5 +1,5 @@
 import type { CampaignPage as Campaign } from '@vitrine/contract/campaigns';
-import { Card, Failed, Loading, NotFound, ShelfEdge } from '@vitrine/ui';
+import { Card, Failed, LinkButton, Loading, NotFound, ShelfEdge } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -50,7 +50,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
               <CampaignAction campaign={campaign} />
             </span>
           </Card>
-          {campaign.registration ? <MyRegistration registration={campaign.registration} /> : null}
+          {campaign.registration ? <MyRegistration campaign={campaign} registration={campaign.registration} /> : null}
           <Card className={classes.about ?? ''} label={t('terms.title')}>
             <h2>{t('terms.title')}</h2>
             <Terms text={campaign.terms.text} label={t('terms.title')} />
@@ -68,7 +68,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function MyRegistration({ registration }: { registration: NonNullable<Campaign['registration']> }) {
+function MyRegistration({ campaign, registration }: { campaign: Campaign; registration: NonNullable<Campaign['registration']> }) {
   const { t } = useTranslation('campaigns');
   return (
     <Card className={classes.about ?? ''} label={t('mine.title')}>
@@ -80,6 +80,11 @@ function MyRegistration({ registration }: { registration: NonNullable<Campaign['
           { term: t('mine.stores'), value: registration.stores.map(({ name }) => name).join(', ') },
         ]}
       />
+      {campaign.can.register ? (
+        <LinkButton variant="default" href={`/campaigns/${campaign.id}/registration`}>
+          {t('change')}
+        </LinkButton>
+      ) : null}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ function Sent({ sale, isRevision, onAnother }: { sale: Sale; isRevision: boolean
             {t('sent.another')}
           </Button>
         ) : null}
-        <LinkButton href={`/sales/${sale.id}`} variant="on-stage">
+        <LinkButton href={`/sales/${sale.id}`} variant={onAnother ? 'on-stage' : 'lit'}>
           {t('sent.see')}
         </LinkButton>
       </Done>
