@@ -1,13 +1,14 @@
-import { Failed, FilterChips, LinkButton, Loading } from '@vitrine/ui';
+import { Failed, FilterChips, IconButton, Loading } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { BalanceCard, pointsQuery, Statement } from '../features/ledger/index.ts';
 import type { PointsSearch } from '../features/ledger/index.ts';
 import { NextReward } from '../features/rewards/index.ts';
 import { IconListCheck } from '../shared/icons.ts';
-import { PageTitle } from '../shared/page-title.tsx';
+import { PageTitle, TitleActions } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
 import classes from './points-page.module.css';
 
@@ -23,9 +24,22 @@ export function PointsPage() {
   const found = useQuery({ ...pointsQuery(wanted.campaign), enabled: !isPending });
   const narrow = (change: Partial<PointsSearch>) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
   const chips = mine.map(({ id, name }) => ({ key: id, label: name, isActive: id === wanted.campaign }));
+  const ofShell = use(TitleActions);
+  const actions = (
+    <>
+      {client.has_points_table && wanted.campaign ? (
+        <IconButton label={inApp('points.table')} href={`/campaigns/${wanted.campaign}`}>
+          <IconListCheck size={24} stroke={1.75} aria-hidden />
+        </IconButton>
+      ) : null}
+      {ofShell}
+    </>
+  );
   return (
     <>
-      <PageTitle title={t('title')} />
+      <TitleActions value={actions}>
+        <PageTitle title={t('title')} />
+      </TitleActions>
       <div className={classes.columns}>
         <div className={classes.column}>
           {chips.length > 1 ? (
@@ -34,18 +48,13 @@ export function PointsPage() {
           {found.data ? <BalanceCard overview={found.data} campaign={search.campaign} /> : null}
           {found.isPending ? <Loading shape="list" rows={4} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-          {client.has_reward_store && found.data?.campaign ? <NextReward /> : null}
-          {client.has_points_table && wanted.campaign ? (
-            <LinkButton
-              href={`/campaigns/${wanted.campaign}`}
-              variant="default"
-              leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
-            >
-              {inApp('points.table')}
-            </LinkButton>
+          {client.has_reward_store && found.data?.campaign ? (
+            <div className={classes.atDesk}>
+              <NextReward />
+            </div>
           ) : null}
         </div>
-        {isPending ? null : (
+        {isPending || (found.isError && !found.data) ? null : (
           <Statement search={wanted} onNarrow={narrow} reportHref={client.has_insert_sales ? '/insert-sales' : undefined} />
         )}
       </div>

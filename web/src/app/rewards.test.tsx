@@ -93,8 +93,8 @@ test('RWD-02 what cannot be had says why on its card', async () => {
   );
   await enter('/reward-store');
   expect(await screen.findByText('Esgotado')).toBeTruthy();
-  expect(screen.getByText('Pede um curso')).toBeTruthy();
-  expect(screen.getByText('Máximo pedido')).toBeTruthy();
+  expect(screen.getByText('Pede curso')).toBeTruthy();
+  expect(screen.getByText('No limite')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver campanhas' }).getAttribute('href')).toBe('/campaigns');
 });
 
@@ -223,7 +223,7 @@ test('ORD-01 an order on hold that still lacks points says so where it was resum
     answers(resumeOrder, () => ({ refusal: 'points_short', requestId: 'r' }), 409),
   );
   await enter(`/orders/${id(95)}`);
-  await press('Retomar por 900 pontos');
+  await press('Retomar pedido');
   expect((await screen.findAllByRole('alert'))[0]?.textContent).not.toBe('');
 });
 

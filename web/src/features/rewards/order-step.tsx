@@ -23,13 +23,13 @@ export function OrderStep({ order, isDocked = false }: { order: OrderPage; isDoc
   const actions = (
     <>
       {can.cancel ? (
-        <Button variant="default" fullWidth={!can.resume} onClick={() => setAsking(true)}>
+        <Button variant="default" fullWidth={isDocked && !can.resume} onClick={() => setAsking(true)}>
           {t('order.cancel')}
         </Button>
       ) : null}
       {can.resume ? (
         <Button loading={resume.isPending} onClick={() => resume.mutate({ step: 'resume', version: order.version })}>
-          {t('order.resume', { points })}
+          {t('order.resume')}
         </Button>
       ) : null}
     </>

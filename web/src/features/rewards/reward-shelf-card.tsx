@@ -2,7 +2,7 @@ import type { RewardCard } from '@vitrine/contract/rewards';
 import { ShelfCard, StateChip } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconLock } from '../../shared/icons.ts';
+import { IconCheck } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import classes from './store-page.module.css';
 
@@ -17,7 +17,7 @@ export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; lev
   const told = toldOnScene.find((refusal) => refusal === reward.refusal);
   const isGone = told === 'out_of_stock';
   const chip = told ? (
-    <StateChip icon={isGone ? null : <IconLock size={16} stroke={1.75} aria-hidden />}>{t(`chips.${told}`)}</StateChip>
+    <StateChip icon={null}>{t(`chips.${told}`)}</StateChip>
   ) : reward.isNew ? (
     <StateChip state="brand">{t('new')}</StateChip>
   ) : undefined;
