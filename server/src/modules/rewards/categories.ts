@@ -124,7 +124,7 @@ async function detailOf(
     .select(['id', 'version', 'name', 'department_id', 'maximum'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', categoryId)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
   const category = { name: parseText(row.name), departmentId: row.department_id, maximum: row.maximum };

@@ -97,7 +97,7 @@ async function detailOf(
     .select(['id', 'version', 'name'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', departmentId)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
   return { id: row.id, version: row.version, department: { name: parseText(row.name) }, can: canSave(actor) };

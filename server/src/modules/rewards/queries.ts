@@ -10,7 +10,7 @@ export async function lockReward(tx: Tx, { tenantId }: Tenant, { rewardId }: { r
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('id', '=', rewardId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
