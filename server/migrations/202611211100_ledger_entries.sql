@@ -74,7 +74,8 @@ create table ledger.entry (
   -- The credit that this entry undoes.
   reverses_id uuid,
   rule_version_id uuid,
-  explanation jsonb,
+  -- As it was written, byte for byte: it is read whole and hashed often, never searched.
+  explanation json,
   why text,
   -- Who approved on points that were not audited yet: always two (loyalty 3.2).
   approvers uuid[],

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../platform/database/index.ts';
-import { openHouse } from '../../testing.ts';
+import { openHouse, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import {
   balancesAt,
@@ -25,7 +25,7 @@ let campaignId: string;
 
 beforeAll(async () => {
   house = await openHouse();
-  superuser = new Client({ connectionString: superUrl() });
+  superuser = new Client({ connectionString: superUrlOf(house) });
   await superuser.connect();
   seller = await aPerson(house.platform);
   campaignId = await aBook(house.platform, seller);
@@ -35,9 +35,9 @@ afterAll(async () => {
   await house.close();
 });
 
-function superUrl(): string {
+function superUrlOf({ db }: Pick<House, 'db'>): string {
   const url = new URL(inject('postgres').superUrl);
-  url.pathname = new URL(String(house.db.pool.options.connectionString)).pathname;
+  url.pathname = new URL(String(db.pool.options.connectionString)).pathname;
   return url.href;
 }
 
@@ -113,14 +113,14 @@ describe('PTS-04 the ledger that cannot lie', () => {
       ['I8', `campaign ${campaignId}`],
     ]);
     expect(await compareSums(house.db.write())).toMatchObject({ differences: [{ accountId: rows[0]?.id }] });
-    const asOwner = await openDatabase({ url: superUrl(), connections: 1 });
+    const asOwner = await openDatabase({ url: superUrlOf(house), connections: 1 });
     expect(await rebuildSums(asOwner.write())).toHaveLength(1);
     await asOwner.close();
     expect(await verify()).toEqual([]);
   });
 
   test('PTS-04 an amount that the superuser changed is named after sealing; also an entry removed, slipped in, or a seal made anew', async () => {
-    const { entryId } = await aCredit(house.platform, seller, { campaignId, amount: 33 });
+    const { entryId, lineId } = await aCredit(house.platform, seller, { campaignId, amount: 33 });
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBeGreaterThan(3);
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBe(0);
     expect(await verify()).toEqual([]);
@@ -136,13 +136,14 @@ describe('PTS-04 the ledger that cannot lie', () => {
     expect(ids(changed)).toEqual([expect.stringContaining(`entry ${entryId} was changed`)]);
     expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining(['I1', 'chain']));
 
-    const { rows } = await superuser.query<{ row: object }>('select to_jsonb(e) as row from ledger.entry e where id = $1', [entryId]);
-    const restore = 'insert into ledger.entry select (jsonb_populate_record(null::ledger.entry, $1)).*';
-    const removed = await tampering('delete from ledger.entry where id = $1', [entryId], verify, restore, [JSON.stringify(rows[0]?.row)]);
+    const { rows } = await superuser.query<{ row: string }>('select e::text as row from ledger.entry e where id = $1', [entryId]);
+    const row = rows[0]?.row ?? '';
+    const restore = 'insert into ledger.entry select ($1::ledger.entry).*';
+    const removed = await tampering('delete from ledger.entry where id = $1', [entryId], verify, restore, [row]);
     expect(ids(removed)).toEqual([expect.stringContaining(`entry ${entryId} was removed`)]);
 
     const old = '01900000-0000-7000-8000-000000000001';
-    const copy = JSON.stringify({ ...rows[0]?.row, id: old, reason_id: house.platform.newId() });
+    const copy = row.replace(entryId, old).replaceAll(lineId, house.platform.newId());
     const slipped = await tampering(restore, [copy], verify, 'delete from ledger.entry where id = $1', [old]);
     expect(ids(slipped)).toEqual([expect.stringContaining(`entry ${old} was slipped in`)]);
 
@@ -209,4 +210,54 @@ describe('PTS-04 the ledger that cannot lie', () => {
       ]);
     expect(await balancesAt(house.db.write(), { at: '2020-01-01T00:00:00Z' })).toEqual([]);
   });
+});
+
+test('PTS-04 each rule finds the row that is planted for it', async () => {
+  const own = await openHouse();
+  const url = superUrlOf(own);
+  const past = new Client({ connectionString: url });
+  await past.connect();
+  const person = await aPerson(own.platform);
+  const book = await aBook(own.platform, person);
+  await aCredit(own.platform, person, { campaignId: book, amount: 100, underAudit: false });
+  await aCredit(own.platform, person, { campaignId: book, amount: 100, currency: 'experience' });
+  const spent = await aHold(own.platform, person, { campaignId: book, amount: 10 });
+  await own.db.transaction((tx) => capture(own.platform, tx, person.actor, { holdId: spent.holdId, approvers: [] }));
+  const found = async () =>
+    (await verifyLedger(own.db.write(), { invariants: ledgerInvariants, sizeOf: async () => 0, milliseconds: () => 0 }))
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ id }) => id);
+  expect(await found()).toEqual([]);
+  await past.query(
+    'alter table ledger.account drop constraint account_not_overdrawn; alter table ledger.entry drop constraint entry_spends_points',
+  );
+  const planted: [rule: string, plant: string, uproot: string][] = [
+    [
+      'I1',
+      `update ledger.account set settled = 0 where earned > 0 and currency = 'points'`,
+      `update ledger.account set settled = 100 where earned > 0 and currency = 'points'`,
+    ],
+    [
+      'I2',
+      `update ledger.account set debited = 500 where role = 'held'`,
+      `update ledger.account set debited = 10 * (currency = 'points')::int where role = 'held'`,
+    ],
+    ['I7', `update ledger.entry set amount = 11 where code = 'capture'`, `update ledger.entry set amount = 10 where code = 'capture'`],
+    ['I8', `update ledger.entry set code = 'expire' where code = 'hold'`, `update ledger.entry set code = 'hold' where code = 'expire'`],
+    ['I10', `update ledger.account set closed_at = '2020-01-01'`, `update ledger.account set closed_at = null`],
+    [
+      'I11',
+      `update ledger.entry set code = 'hold' where currency = 'experience'`,
+      `update ledger.entry set code = 'credit' where currency = 'experience'`,
+    ],
+  ];
+  await past.query('set session_replication_role = replica');
+  for (const [rule, plant, uproot] of planted) {
+    await past.query(plant);
+    expect([rule, await found()]).toEqual([rule, expect.arrayContaining([rule])]);
+    await past.query(uproot);
+    expect([rule, await found()]).toEqual([rule, []]);
+  }
+  await past.end();
+  await own.close();
 });
