@@ -1,5 +1,6 @@
 import { listCampaigns } from '@vitrine/contract/campaigns';
 import { getMe } from '@vitrine/contract/identity';
+import { addFavourite } from '@vitrine/contract/marks';
 import {
   cancelOrder,
   getOrder,
@@ -168,6 +169,16 @@ test('RWD-03 somebody took the last one meanwhile: said in the question, and the
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
   expect(await within(dialog).findByText('Esgotado. Volte depois ou escolha outro prêmio.')).toBeTruthy();
   expect(address).toHaveProperty('value', 'Rua das Flores, 10');
+});
+
+test('RWD-01 a heart is seen at once, and goes back with a word when the server refuses', async () => {
+  usual();
+  network(answers(addFavourite, () => ({ refusal: 'unexpected', requestId: 'r' }), 500));
+  await enter('/reward-store');
+  const heart = await screen.findByRole('button', { name: 'Favoritar Fone Pulse' });
+  await userEvent.click(heart);
+  expect(await screen.findByText('Ocorreu um erro inesperado. Tente novamente.')).toBeTruthy();
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
 });
 
 test('ORD-01 orders stand with their states, and without any there is a way to the store', async () => {

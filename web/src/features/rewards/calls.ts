@@ -1,4 +1,5 @@
 import { call } from '@vitrine/client';
+import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import {
   cancelOrder,
   getOrder,
@@ -20,6 +21,7 @@ export const fetchStore = (filter: StoreSearch, { after, limit }: { after: strin
       ...given('departmentId', filter.department),
       ...given('categoryId', filter.category),
       ...(filter.show === 'affordable' ? { isAffordable: 'true' } : {}),
+      ...(filter.show === 'favourites' ? { isFavourite: 'true' } : {}),
       ...given(
         'sort',
         rewardSorts.find((sort) => sort === filter.sort),
@@ -42,6 +44,10 @@ export const fetchOrders = ({ state }: OrdersSearch, after: string | null) =>
     },
   });
 export const fetchOrder = (orderId: string) => call(getOrder, { params: { orderId } });
+
+export type FavouriteChange = { rewardId: string; isFavourite: boolean };
+export const sendFavourite = ({ rewardId, isFavourite }: FavouriteChange) =>
+  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'reward', subjectId: rewardId } });
 
 export type Redemption = { rewardId: string; campaignId: string; deliverTo: string; key: string };
 export const sendRedemption = ({ rewardId, campaignId, deliverTo, key }: Redemption) =>

@@ -4,6 +4,7 @@ import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import classes from './reward-page.module.css';
 
 /** The reward in its light, over the edge that its points fill; the price hangs there. */
@@ -28,10 +29,11 @@ export function RewardHero({ reward }: { reward: RewardPage }) {
           <Tag isOff={isGone}>{formatPoints(reward.price, locale)}</Tag>
         </span>
       </div>
-      <span className={classes.back}>
+      <span className={classes.float}>
         <IconButton label={t('back')} href="/reward-store">
           <IconArrowLeft size={24} stroke={1.75} aria-hidden />
         </IconButton>
+        <FavouriteButton reward={reward} />
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconCheck } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import classes from './store-page.module.css';
 
 /** What stands on the scene itself: these are no matter of points. */
@@ -34,6 +35,7 @@ export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; lev
       isTagOff={isGone}
       chip={chip}
       isLocked={isGone}
+      corner={<FavouriteButton reward={reward} />}
     />
   );
 }

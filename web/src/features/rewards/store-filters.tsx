@@ -32,6 +32,7 @@ export function StoreFilters({ filter }: { filter: StoreSearch }) {
   }, [filter.search]);
   const inDepartment = departments.length < 2 || filter.department !== undefined;
   const chips = [
+    { key: 'favourites', label: t('favourites'), isActive: filter.show === 'favourites' },
     ...departments
       .filter(({ id }) => departments.length > 1 && (filter.department === undefined || id === filter.department))
       .map(({ id, name }) => ({ key: id, label: name, isActive: id === filter.department })),
@@ -40,6 +41,7 @@ export function StoreFilters({ filter }: { filter: StoreSearch }) {
       .map(({ id, name }) => ({ key: id, label: name, isActive: id === filter.category })),
   ];
   const toggle = (key: string) => {
+    if (key === 'favourites') return narrow({ show: filter.show === key ? undefined : key });
     if (categories.some(({ id }) => id === key)) return narrow({ category: filter.category === key ? undefined : key });
     return narrow({ department: filter.department === key ? undefined : key, category: undefined });
   };
