@@ -91,5 +91,3 @@ function askedOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 export function hostOf(request: FastifyRequest): string {
   return request.hostname.replace(/:\d+$/, '').toLowerCase();
 }
-
-export type { Ask };

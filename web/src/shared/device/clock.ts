@@ -9,11 +9,5 @@ export const nowInstant = (): string => new Date().toISOString();
 /** Milliseconds that only ever rise, for durations. */
 export const ticks = (): number => performance.now();
 
-/** The day where the person is: `2026-11-21`. */
-export function today(): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone(), year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(nowMs());
-}
-
 /** The device's IANA zone. */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
