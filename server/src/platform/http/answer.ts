@@ -1,4 +1,4 @@
-import type { Ask, Endpoint } from '@vitrine/contract/kernel';
+import type { Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
