@@ -56,6 +56,9 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     film.current.currentTime = Math.max(0, isFree ? Math.min(seconds, content.seconds) : Math.min(seconds, furthest()));
     setPosition(film.current.currentTime);
   };
+  const notePlace = () => {
+    if (film.current && !film.current.paused && !film.current.seeking) recorder.playsAt(film.current.currentTime);
+  };
   const play = () => film.current?.play().catch((error: unknown) => setFailure(error));
   const renew = async () => {
     if (nowMs() - renewedAt.current < renewAtMostEveryMs) return setFailure(film.current?.error ?? true);
@@ -85,6 +88,7 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
       },
       onPlay: () => {
         spentFrom.current = nowInstant();
+        notePlace();
         setPlaying(true);
         setFailure(null);
       },
@@ -94,10 +98,10 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
         report();
       },
       onEnded: () => report(),
+      onSeeked: () => notePlace(), // its clock ticks a quarter of a second later: that much was watched too
       onTimeUpdate: () => {
-        const at = film.current?.currentTime ?? 0;
-        if (film.current && !film.current.paused && !film.current.seeking) recorder.playsAt(at);
-        setPosition(at);
+        notePlace();
+        setPosition(film.current?.currentTime ?? 0);
       },
       onError: () => void renew(),
     },
