@@ -71,6 +71,16 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
       setFailure(error);
     }
   };
+  const resume = () => {
+    const { seconds, isPlaying: goesOn } = resumeAt.current;
+    if (film.current && seconds > 0 && seconds < content.seconds - 1) film.current.currentTime = seconds;
+    if (goesOn) void play();
+  };
+  const resumeNow = useEffectEvent(resume);
+  // A film that the browser still holds may be ready before the screen is drawn: nobody hears that event.
+  useEffect(() => {
+    if (film.current && film.current.readyState >= film.current.HAVE_METADATA) resumeNow();
+  }, []);
   return {
     film,
     url,
@@ -81,11 +91,7 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     seek,
     toggle: () => (film.current?.paused ? void play() : film.current?.pause()),
     events: {
-      onLoadedMetadata: () => {
-        const { seconds, isPlaying: goesOn } = resumeAt.current;
-        if (film.current && seconds > 0 && seconds < content.seconds - 1) film.current.currentTime = seconds;
-        if (goesOn) void play();
-      },
+      onLoadedMetadata: resume,
       onPlay: () => {
         spentFrom.current = nowInstant();
         notePlace();
