@@ -1,4 +1,5 @@
 import { callAs, clientAuthorization, origin } from '../support/api.ts';
+import { failWith } from '../support/console-guard.ts';
 import { aCourse, aVideoActivity } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SessionWatch } from '../support/session-watch.ts';
@@ -100,6 +101,29 @@ test('SES-07 a 401 without a refresh token goes to the log-in and asks for none'
   await page.goto('/certificates');
 
   await expect(page.getByRole('form')).toBeVisible();
+  expect(watch.refreshes).toBe(0);
+});
+
+test('SES-09 any other refusal reaches its screen as it is: nothing is refreshed, nobody is logged out', async ({
+  page,
+  person,
+  signInAs,
+  guard,
+}) => {
+  guard.expectNetworkLine(/status of (403|409|500)/);
+  const watch = await SessionWatch.of(page.context());
+  await signInAs(person);
+  for (const status of [403, 409, 500]) {
+    const failure = await failWith(page, /\/api\/v1\/certificates(\?|$)/, status);
+    const refused = page.waitForResponse((response) => response.status() === status);
+    await page.goto('/certificates');
+    await refused;
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Entrar' })).toHaveCount(0);
+    await failure.stop();
+  }
+  await page.goto('/certificates');
+  await expect(page.getByText('Nenhum certificado ainda')).toBeVisible();
   expect(watch.refreshes).toBe(0);
 });
 
