@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
 const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
 
-/** Code without effects of its own: a door then brings only what is taken through it. */
-const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
+/** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
+const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
 const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';

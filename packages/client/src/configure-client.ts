@@ -1,9 +1,5 @@
 import { token } from '@vitrine/contract/identity';
-import { judgeWithoutEval } from '@vitrine/contract/kernel';
 import { configure, type Configuration } from './configuration.ts';
 
 /** Once at the start of an app, before the first call. */
-export const configureClient = (configuration: Omit<Configuration, 'token'>): void => {
-  judgeWithoutEval();
-  configure({ ...configuration, token });
-};
+export const configureClient = (configuration: Omit<Configuration, 'token'>): void => configure({ ...configuration, token });

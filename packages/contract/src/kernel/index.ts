@@ -2,4 +2,3 @@
 export { addressOf, endpoint, type Access, type Answer, type Ask, type Endpoint, type Method, type RefusalOf } from './endpoint.ts';
 export { Day, Flag, Id, Instant, LocaleCode, LocaleText, Nothing, PageQuery, pageOf, RefusalBody } from './shapes.ts';
 export { AuditEntry, completeUpload, filePurposes, listAuditTrail, renewLink, StoredFile, type FilePurpose } from './files.ts';
-export { judgeWithoutEval } from './without-eval.ts';

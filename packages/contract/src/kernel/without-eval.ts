@@ -1,4 +1,7 @@
-import { config } from 'zod';
+/**
+ * Schemas compile themselves where they may, and try when they are made. A page's security policy refuses that and reports the attempt: in a browser they judge
+ * without. Imported before any schema is made.
+ */
+import { config } from 'zod/v4/core';
 
-/** Schemas compile themselves where they may. A page's security policy refuses that, and reports the attempt: in a browser they judge without. */
-export const judgeWithoutEval = (): void => void config({ jitless: true });
+if ('document' in globalThis) config({ jitless: true });
