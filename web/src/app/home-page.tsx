@@ -22,16 +22,18 @@ export function HomePage() {
 }
 
 function Learning() {
-  const { course } = useNextCourse();
+  const { course, isPending } = useNextCourse();
   return (
     <div className={classes.home}>
       <div className={classes.first}>
         <ContinueLearning />
         <LearningStand />
       </div>
-      <Suspense>
-        <HomeShelves skip={course?.id} />
-      </Suspense>
+      {isPending ? null : ( // below what may still change its height nothing stands that would be pushed down
+        <Suspense>
+          <HomeShelves skip={course?.id} />
+        </Suspense>
+      )}
     </div>
   );
 }
