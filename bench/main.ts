@@ -34,7 +34,8 @@ await withServer(async ({ server, options }) => {
   add(await statementFigures({ appUrl: urls.appUrl, dataDir: options.dataDir }));
   add(await courseListFigures(server.url, { appUrl: urls.appUrl, dataDir: options.dataDir }));
   add(await logInFigures(server.url));
-  add(await memoryFigures(server));
+  await server.kill('SIGTERM');
+  add(await memoryFigures(options));
 });
 add(await startFigures());
 

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
-import { builtServer, node24, repository } from './setup/places.mjs';
+import { builtServer, node24, repository, serverFlags } from './setup/places.mjs';
 
 const dataDir = join(chooseDataDir({ checkout: repository }), 'e2e');
 await discardDataDir(dataDir); // what a run that was broken off has left, a database that still runs included
 
-const server = spawn(node24, ['--enable-source-maps', builtServer], {
+const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
   env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
   stdio: 'inherit',

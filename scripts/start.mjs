@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
-import { builtServer, node24, repository } from './setup/places.mjs';
+import { builtServer, node24, repository, serverFlags } from './setup/places.mjs';
 import { asCommand, SetupFailure } from './setup/progress.mjs';
 import { environment } from './setup/run-program.mjs';
 
@@ -18,7 +18,7 @@ await asCommand(async () => {
 
 /** The server starts its database, migrates, fills the demo and says when it is ready. Ctrl-C ends both. */
 function serve() {
-  const server = spawn(node24, ['--enable-source-maps', builtServer], {
+  const server = spawn(node24, [...serverFlags, builtServer], {
     cwd: repository,
     env: environment({ NODE_ENV: 'production' }),
     stdio: 'inherit',

@@ -7,8 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
 const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
 
-/** Code without effects of its own: a door then brings only what is taken through it. */
-const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/.*\.tsx?$/;
+/** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
+const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
 const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
@@ -105,9 +105,14 @@ function nameOfChunk(module: string | null | undefined, name: string): string {
   return room && locale ? `${room}.${locale}-words` : name;
 }
 
-/** In a browser schemas only judge; what describes them as documents is the server's, and a third of their weight. */
+/**
+ * In a browser schemas only judge; what describes them as documents is the server's, and a third of their weight. Formats are asked for by name (`z.uuid()`); their
+ * old spelling (`z.string().uuid()`), which lint refuses, would bring all twenty.
+ */
 function schemasWithoutDocuments(): Plugin {
   const documents = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
+  const classic = /\/zod\/v4\/classic\/schemas\.js$/;
+  const oldSpelling = /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},?\n/gm;
   const english = /\/zod\/v4\/locales\/en\.js$/; // our messages are codes, worded by the catalogs
   return {
     name: 'schemas-without-documents',
@@ -115,6 +120,7 @@ function schemasWithoutDocuments(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (english.test(id)) return { code: "export default () => ({ localeError: () => 'invalid' });", map: null };
+      if (classic.test(id)) return { code: code.replace(oldSpelling, ''), map: null };
       if (!documents.test(id)) return undefined;
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
       return {

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inRepository, node24 } from '../../scripts/setup/places.mjs';
+import { inRepository, node24, serverFlags } from '../../scripts/setup/places.mjs';
 
 export type ServerOptions = { bundle: string; dataDir: string; port: number; env?: Record<string, string> };
 export type ServerProcess = { url: string; pid: number; isAlive(): boolean; output(): string; kill(signal: NodeJS.Signals): Promise<void> };
 
 /** Starts a built server on a data folder and waits until it is ready; throws with its last words when it is not. */
 export async function startServerProcess({ bundle, dataDir, port, env = {} }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(node24, ['--enable-source-maps', bundle], {
+  const child = spawn(node24, [...serverFlags, bundle], {
     cwd: inRepository(),
     env: {
       ...process.env,

@@ -51,6 +51,7 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
     .setInputFiles({ name: 'filme.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions()) });
   await expect(page.getByText('filme.mp4')).toBeVisible();
   await expect(page.getByText('filme.vtt')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Parar/ })).toHaveCount(0); // both have arrived
   await save(page);
 
   await add(page, course, 'Prova', 'A prova');

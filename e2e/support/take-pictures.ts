@@ -46,14 +46,8 @@ try {
     .waitFor();
   await take(learner, 'home-phone');
   await learner.getByRole('link', { name: 'Continuar', exact: true }).click();
-  await learner.getByRole('heading', { level: 1 }).first().waitFor();
-  const film = learner.locator('video');
-  if ((await film.count()) > 0) await learner.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1);
-  else
-    await learner
-      .getByRole('region', { name: /^Leitor/ })
-      .getByText(/Página/)
-      .waitFor({ state: 'attached' });
+  await learner.locator('video').waitFor();
+  await learner.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1);
   await take(learner, 'player-phone');
 
   const manager = await openAs(browser, 'manager', desk);
@@ -69,7 +63,7 @@ try {
     .first()
     .click();
   await manager.getByRole('form', { name: 'Prova' }).waitFor();
-  await manager.getByRole('radio').or(manager.getByRole('checkbox')).first().waitFor();
+  await manager.getByRole('group', { name: /\?/ }).first().waitFor(); // the learner's view beside the form
   await take(manager, 'console-course');
 
   const admin = await openAs(browser, 'admin', desk);

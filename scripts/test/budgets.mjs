@@ -20,12 +20,14 @@ function weighLearnerApp(dist) {
   const first = closure(manifest, entry);
   const screens = Object.keys(manifest)
     .filter((key) => manifest[key].isDynamicEntry && /src\/(features|app)\/.*\.tsx$/.test(manifest[key].src ?? key))
-    .map((key) => ({ key, size: weightOf(dist, new Set([...first.scripts, ...closure(manifest, key).scripts])) }))
+    .map((key) => ({ key, size: weightOf(dist, new Set([...first, ...closure(manifest, key)])) }))
     .sort((a, b) => b.size - a.size);
-  const heaviest = screens[0] ?? { key: entry, size: weightOf(dist, first.scripts) };
+  const heaviest = screens[0] ?? { key: entry, size: weightOf(dist, first) };
   return [
-    judged('learner entry, scripts', weightOf(dist, first.scripts), budgets.entryScripts),
-    judged('learner entry, styles', weightOf(dist, first.styles), budgets.entryStyles),
+    judged('learner entry, scripts', weightOf(dist, first), budgets.entryScripts),
+    manifest['style.css']
+      ? judged('learner styles, one sheet for all screens', weightOf(dist, [manifest['style.css'].file]), budgets.entryStyles)
+      : broken('learner styles', 'the build made no sheet of styles (build.cssCodeSplit in web/vite.config.ts)'),
     judged(`heaviest learner screen, scripts (${heaviest.key}, of ${screens.length})`, heaviest.size, budgets.screenScripts),
   ];
 }
@@ -40,14 +42,10 @@ function weighConsole(dist) {
 
 /** What the browser must have before the chunk runs: its static imports, and theirs. */
 function closure(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return { scripts: new Set(), styles: new Set() };
+  if (seen.has(key)) return new Set();
   seen.add(key);
-  const { file, css = [], imports = [] } = manifest[key];
-  const inner = imports.map((name) => closure(manifest, name, seen));
-  return {
-    scripts: new Set([file, ...inner.flatMap(({ scripts }) => [...scripts])]),
-    styles: new Set([...css, ...inner.flatMap(({ styles }) => [...styles])]),
-  };
+  const { file, imports = [] } = manifest[key];
+  return new Set([file, ...imports.flatMap((name) => [...closure(manifest, name, seen)])]);
 }
 
 const weightOf = (folder, files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000;

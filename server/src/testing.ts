@@ -42,7 +42,7 @@ export type House = {
   call<E extends Endpoint>(caller: Caller, endpoint: E, ask: Ask<E>, headers?: Record<string, string>): Promise<Reply<E>>;
 };
 
-export const test = base.extend<{ house: House }>({
+export const test = base.extend<{ house: House; ownJobs: undefined }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of what a fixture needs from this pattern
     async ({}, use) => {
@@ -51,6 +51,14 @@ export const test = base.extend<{ house: House }>({
       await house.close();
     },
     { scope: 'worker' },
+  ],
+  /** The house outlives a file of tests; what one left waiting is not the next one's, whose clock may be later. */
+  ownJobs: [
+    async ({ house }, use) => {
+      await use(undefined);
+      await house.jobs.discard();
+    },
+    { scope: 'file', auto: true },
   ],
 });
 

@@ -23,6 +23,7 @@ export async function openConsole(page: Document): Promise<void> {
     device,
     store,
     client: { id: site.client_id, secret: site.client_secret },
+    onOtherSession: () => location.reload(),
     onSessionEnded: () => leaveForLogIn(location.pathname + location.search),
   });
   const locale: Locale = matchLocale(store.get().languageCode ?? navigator.languages);

@@ -38,7 +38,12 @@ export function createConsoleRouter({ queryClient, admit, history }: RouterParts
     defaultPendingMs: 200,
     defaultPendingComponent: () => <Loading shape="table" />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
-    defaultNotFoundComponent: Missing,
+    notFoundMode: 'root', // one screen for what is not there, around it nothing: as for those without work here
+    defaultNotFoundComponent: () => (
+      <main>
+        <Missing />
+      </main>
+    ),
     InnerWrap: Look,
     scrollRestoration: false, // panes scroll by themselves
   });

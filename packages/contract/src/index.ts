@@ -15,7 +15,22 @@ import * as sales from './sales/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import type { Endpoint } from './kernel/index.ts';
 
-const rooms = { kernel, tenancy, identity, ledger, notices, marks, assessment, activities, catalog, learning, campaigns, certificates, rewards, sales };
+const rooms = {
+  kernel,
+  tenancy,
+  identity,
+  ledger,
+  notices,
+  marks,
+  assessment,
+  activities,
+  catalog,
+  learning,
+  campaigns,
+  certificates,
+  rewards,
+  sales,
+};
 
 export type CatalogueEntry = Endpoint & { room: string; name: string };
 

@@ -50,7 +50,8 @@ function Points() {
 }
 
 function Shelves() {
-  const { course } = useNextCourse();
+  const { course, isPending } = useNextCourse();
+  if (isPending) return null; // below what may still change its height nothing stands that would be pushed down
   return (
     <Suspense>
       <HomeShelves skip={course?.id} />

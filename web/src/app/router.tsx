@@ -42,6 +42,11 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 200,
     defaultPendingComponent: () => <Loading />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
-    defaultNotFoundComponent: () => <Missing />,
+    notFoundMode: 'root', // an address that only begins as a member's screen asks nobody to log in (NAV-06)
+    defaultNotFoundComponent: () => (
+      <main>
+        <Missing />
+      </main>
+    ),
   });
 }

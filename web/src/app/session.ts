@@ -66,7 +66,9 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
     },
     endSession: async () => {
       await (await calls()).logOut();
-      startAnew();
+      preparedFor = undefined;
+      // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
+      queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });
     },
     selectClient: async (clientId) => {
       const me = await (await calls()).selectClient(clientId);

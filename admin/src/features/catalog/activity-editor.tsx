@@ -55,13 +55,19 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
   const isDisabled = !draft.can.save;
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t(`kind.${activity.kind}`)}>
+      <h2 className="visually-hidden">{t(`kind.${activity.kind}`)}</h2>
       <Missing codes={activity.missing} isStale={isDirty} />
       <Languages texts={[title, summary, ...textsIn(field.value)]}>
         <div className={classes.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} limit={240} rows={2} />
           <SwitchField form={form} name="isRequired" label={t('field.isRequired')} hint={t('hint.isRequired')} isDisabled={isDisabled} />
-          <ActivityKindEditor value={field.value} onChange={field.onChange} errorAt={errorAt} isDisabled={isDisabled} />
+          <ActivityKindEditor
+            value={field.value}
+            onChange={(change) => field.onChange(change(form.getValues('content')))}
+            errorAt={errorAt}
+            isDisabled={isDisabled}
+          />
         </div>
       </Languages>
       <FormRefusal form={form} />

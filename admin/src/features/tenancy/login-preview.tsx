@@ -89,7 +89,6 @@ function Sheet({ facts, locale }: { facts: LoginFacts; locale: Locale }) {
       <p className={classes.title}>{facts.text || t('login_preview.title')}</p>
       <Box label={t(facts.takesDocument ? 'login_preview.user_or_document' : 'login_preview.user')} sign={<IconUser {...icon} />} />
       <Box label={t('login_preview.password')} sign={<IconLock {...icon} />} end={<IconEye {...icon} />} />
-      <p className={classes.link}>{t('login_preview.forgot')}</p>
       <p className={classes.enter}>{t('login_preview.enter')}</p>
       {facts.hasCompany || facts.hasSocial ? <p className={classes.or}>{t('login_preview.or')}</p> : null}
       {facts.hasCompany ? (

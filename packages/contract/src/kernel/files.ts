@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { isParticipantText, locales } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 

@@ -1,10 +1,10 @@
 /** The words and people of the demo: one believable appliance brand, and two more to show that brands do not meet. */
 export { demoBrands, type BrandKey, type DemoBrand } from './brands.ts';
 export { demoCampaigns, type DemoCampaign } from './campaigns.ts';
-export { demoCourses, demoScenes, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
-export { demoAreas, demoGroups, demoTags, type AreaKey, type GroupKey, type TagKey } from './labels.ts';
+export { demoCourses, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
+export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores, type DemoRetailer, type DemoStore } from './stores.ts';
-export { demoLocales, type DemoLocale, type Text } from './text.ts';
+export { demoLocales, type DemoLocale } from './text.ts';

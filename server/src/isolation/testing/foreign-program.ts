@@ -1,13 +1,6 @@
 /** The other tenant's campaigns, with a row in every table of theirs. */
 import { selectCampaign } from '@vitrine/contract/campaigns';
-import type {
-  AgencyForm,
-  CampaignForm,
-  ProductForm,
-  RetailerForm,
-  RuleForm,
-  StoreForm,
-} from '@vitrine/contract/campaigns';
+import type { AgencyForm, CampaignForm, ProductForm, RetailerForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
 import {
   aBrandWithAgency,
   aCampaign,

@@ -1,5 +1,4 @@
-import type { Notice } from '@vitrine/contract/notices';
-import type { NoticeKind } from '@vitrine/domain/notices';
+import { Notice } from '@vitrine/contract/notices';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 
 type Mine = { tenantId: string; memberId: string };
@@ -59,10 +58,11 @@ export async function setRead(tx: Tx, { tenantId, memberId }: Mine, { ids, now }
     .execute();
 }
 
+const Told = Notice.pick({ kind: true, facts: true });
+
 const toNotice = (row: Row): PlacedNotice => ({
   id: row.id,
-  kind: row.kind as NoticeKind, // oxlint-disable-line typescript/no-unsafe-type-assertion -- tell takes no other
-  facts: row.facts as Notice['facts'], // oxlint-disable-line typescript/no-unsafe-type-assertion -- tell took no other value
+  ...Told.parse({ kind: row.kind, facts: row.facts }),
   at: row.created_at,
   isRead: row.read_at !== null,
   position: row.position,

@@ -1,3 +1,3 @@
 /** The trail of what administrators change (ADM-09): written with the change, only ever read afterwards. */
 export { auditRoutes } from './list-audit-trail.ts';
-export { recordChange, type Change } from './record-change.ts';
+export { recordChange } from './record-change.ts';

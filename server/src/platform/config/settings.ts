@@ -73,6 +73,6 @@ const refusalOf = (issue: z.core.$ZodIssue) => {
   return `${name}: ${issue.message}. ${shape[name]?.description ?? ''}`;
 };
 
-/** Every setting with its sentence, for the README and `--help`. */
+/** Every setting with its sentence: the README's table. */
 export const settingsHelp = (): { name: string; sentence: string }[] =>
   Object.entries(shape).map(([name, field]) => ({ name, sentence: field.description ?? '' }));

@@ -1,4 +1,4 @@
-import type { Ask, Endpoint } from '@vitrine/contract/kernel';
+import type { Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
@@ -91,5 +91,3 @@ function askedOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyRepl
 export function hostOf(request: FastifyRequest): string {
   return request.hostname.replace(/:\d+$/, '').toLowerCase();
 }
-
-export type { Ask };

@@ -1,9 +1,9 @@
 /** HTTP: one way in for every call, one way out for every failure. */
 export type { Actor, Doorkeeper } from './actor.ts';
 export { basicOf } from './admission.ts';
-export { answer, hostOf, type Asked, type Routes } from './answer.ts';
+export { answer, type Asked, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
-export type { BuiltApps, PageFacts } from './pages.ts';
+export type {} from './pages.ts';
 export { forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';
 export { notFound, Refusal } from './refusal.ts';

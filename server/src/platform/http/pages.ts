@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Settings } from '../config/index.ts';
 import { hostOf } from './answer.ts';
 import { compressFiles, compressText } from './compress-files.ts';
@@ -68,6 +69,9 @@ const wantsPage = ({ method, headers }: FastifyRequest, path: string) =>
   !/^\/(api|o|assets|console\/assets)\//.test(path) &&
   !/\.(js|css|map|png|svg|webp|woff2|json|webmanifest)$/.test(path);
 
+/** A locale that is no text is as none. */
+const PageQuery = z.object({ locale: z.string().optional().catch(undefined) });
+
 type Sending = Parts & { template: string; name: App };
 
 async function sendPage(
@@ -75,11 +79,11 @@ async function sendPage(
   reply: FastifyReply,
   { settings, pageFacts, template, name }: Sending,
 ): Promise<FastifyReply> {
-  const { locale } = request.query as { locale?: unknown }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a query is an object
+  const { locale } = PageQuery.parse(request.query);
   const facts = await pageFacts({
     host: hostOf(request),
     app: name,
-    ...(typeof locale === 'string' ? { locale } : {}),
+    ...(locale === undefined ? {} : { locale }),
     ...(request.headers['accept-language'] ? { acceptLanguage: request.headers['accept-language'] } : {}),
   });
   const nonce = randomBytes(16).toString('base64');

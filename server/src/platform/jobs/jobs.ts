@@ -27,6 +27,8 @@ export type Jobs = {
 export type OpenJobs = Jobs & {
   /** Does every job that is due by the server's clock, one after the other, until none is left; a fault of a worker is thrown. */
   drain(): Promise<number>;
+  /** Throws away what waits, undone. */
+  discard(): Promise<void>;
   /** Does a scheduled or named job now, without the queue. */
   runNow(name: string, payload?: Record<string, unknown>): Promise<void>;
 };

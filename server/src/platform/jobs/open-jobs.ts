@@ -76,6 +76,9 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
       }
       return done;
     },
+    discard: async () => {
+      for (const name of queues) await (await opened()).deleteQueuedJobs(name);
+    },
     runNow: (name, payload = {}) => workerOf(name)(payload),
   };
 }

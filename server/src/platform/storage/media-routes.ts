@@ -5,6 +5,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { findPublic, findStored } from './file-rows.ts';
 import { sendFile } from './send-file.ts';
 import type { FileParts } from './storage.ts';
+import { wildcardOf } from './wildcard-of.ts';
 
 const Link = z.object({ person: z.string(), tenant: z.uuid(), expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(64) });
 
@@ -45,8 +46,7 @@ export const mediaRoutes =
 
 /** `ID/NAME`, where the name is for people only. */
 function fileIdIn(request: FastifyRequest): string {
-  const { '*': rest } = request.params as { '*': string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a wildcard route gives
-  const id = z.uuid().safeParse(rest.split('/')[0]);
+  const id = z.uuid().safeParse(wildcardOf(request).split('/')[0]);
   if (!id.success) throw notFound();
   return id.data;
 }

@@ -9,6 +9,7 @@ import { beginUpload, judgeUpload, type UploadAsk } from './begin-upload.ts';
 import type { FileParts } from './storage.ts';
 import { tusServer, type TusServer } from './tus-server.ts';
 import { findUpload } from './upload-rows.ts';
+import { wildcardOf } from './wildcard-of.ts';
 
 /** No call of the contract, for tus has its own words; this lets the app's hooks ask for a member's token before the first byte. */
 const upload = endpoint({
@@ -49,7 +50,7 @@ export const uploadRoutes =
         method: ['HEAD', 'PATCH', 'DELETE'],
         url: '/api/files/*',
         handler: async (request, reply) => {
-          const { '*': id } = request.params as { '*': string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a wildcard route gives
+          const id = wildcardOf(request);
           const found = await findUpload(parts.db.write(), { actor: actorOf(request), id, clock: parts.clock });
           if (!found || found.file_id) throw notFound();
           // Before the answer leaves; bytes that stay because of a fault are swept away as strays.

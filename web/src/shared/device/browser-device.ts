@@ -5,7 +5,8 @@ import { newId } from './ids.ts';
 
 /** The browser as the client needs it. */
 export function browserDevice(): Device {
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('vitrine') : null;
+  // The console hears it too: both apps share one session.
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('vitrine-session') : null;
   const arrivedWith = new URLSearchParams(window.location.search).get('access_token') ?? undefined;
   return {
     storage: storageOf(),

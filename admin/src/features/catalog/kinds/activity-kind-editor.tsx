@@ -5,13 +5,27 @@ import { PdfEditor } from './pdf/editor.tsx';
 import { VideoEditor } from './video/editor.tsx';
 
 /** The editor of an activity's kind. */
-export function ActivityKindEditor({ value, ...rest }: Editing<ActivityDraft>) {
+export function ActivityKindEditor({ value, onChange, ...rest }: Editing<ActivityDraft>) {
   switch (value.kind) {
     case 'pdf':
-      return <PdfEditor value={value} {...rest} />;
+      return (
+        <PdfEditor value={value} onChange={(change) => onChange((before) => (before.kind === 'pdf' ? change(before) : before))} {...rest} />
+      );
     case 'video':
-      return <VideoEditor value={value} {...rest} />;
+      return (
+        <VideoEditor
+          value={value}
+          onChange={(change) => onChange((before) => (before.kind === 'video' ? change(before) : before))}
+          {...rest}
+        />
+      );
     case 'conventional_test':
-      return <ConventionalTestEditor value={value} {...rest} />;
+      return (
+        <ConventionalTestEditor
+          value={value}
+          onChange={(change) => onChange((before) => (before.kind === 'conventional_test' ? change(before) : before))}
+          {...rest}
+        />
+      );
   }
 }

@@ -17,7 +17,7 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
   const { t } = useTranslation('catalog');
   const { rules, questions } = value.test;
   const [openId, open] = useState<string | undefined>();
-  const setQuestions = (next: QuestionDraft[]) => onChange({ ...value, test: { rules, questions: next } });
+  const setQuestions = (next: QuestionDraft[]) => onChange((before) => ({ ...before, test: { ...before.test, questions: next } }));
   const add = (kind: QuestionKind) => {
     const question = newQuestion(kind, newId);
     setQuestions([...questions, question]);
@@ -34,7 +34,7 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
         <h3>{t('test.rules')}</h3>
         <RulesFields
           rules={rules}
-          onChange={(next) => onChange({ ...value, test: { rules: next, questions } })}
+          onChange={(next) => onChange((before) => ({ ...before, test: { ...before.test, rules: next } }))}
           errorAt={errorAt}
           isDisabled={isDisabled}
         />

@@ -8,10 +8,11 @@ import classes from '../kinds.module.css';
 /** A file a language; the first there stands in for those without. */
 export function PdfEditor({ value, onChange, errorAt }: Editing<ActivityDraftOf<'pdf'>>) {
   const { t } = useTranslation('catalog');
-  const change = (locale: Locale, id: string | null) => {
-    const { [locale]: _before, ...others } = value.files;
-    onChange({ ...value, files: id === null ? others : { ...others, [locale]: id } });
-  };
+  const change = (locale: Locale, id: string | null) =>
+    onChange((before) => {
+      const { [locale]: _replaced, ...others } = before.files;
+      return { ...before, files: id === null ? others : { ...others, [locale]: id } };
+    });
   return (
     <section className={classes.section} aria-label={t('pdf.files')}>
       <h3>{t('pdf.files')}</h3>

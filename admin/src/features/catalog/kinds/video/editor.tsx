@@ -9,11 +9,12 @@ import classes from '../kinds.module.css';
 /** The film, its picture, captions a language, and what counts as watched. */
 export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'video'>>) {
   const { t } = useTranslation('catalog');
-  const change = (part: Partial<ActivityDraftOf<'video'>>) => onChange({ ...value, ...part });
-  const caption = (locale: Locale, id: string | null) => {
-    const { [locale]: _before, ...others } = value.captions;
-    change({ captions: id === null ? others : { ...others, [locale]: id } });
-  };
+  const change = (part: Partial<ActivityDraftOf<'video'>>) => onChange((before) => ({ ...before, ...part }));
+  const caption = (locale: Locale, id: string | null) =>
+    onChange((before) => {
+      const { [locale]: _replaced, ...others } = before.captions;
+      return { ...before, captions: id === null ? others : { ...others, [locale]: id } };
+    });
   return (
     <section className={classes.section} aria-label={t('kind.video')}>
       <FileField

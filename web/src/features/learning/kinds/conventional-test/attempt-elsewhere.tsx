@@ -4,10 +4,11 @@ import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
 
 /** Another device goes on with this attempt; one tap brings it here (decision D05). */
-export function AttemptElsewhere({ courseId, takeOver }: { courseId: string; takeOver: AttemptActions['takeOver'] }) {
+export function AttemptElsewhere({ title, courseId, takeOver }: { title: string; courseId: string; takeOver: AttemptActions['takeOver'] }) {
   const { t } = useTranslation('learning');
   return (
     <div className={classes.elsewhere}>
+      <h1 className="visually-hidden">{title}</h1>
       <Empty title={t('test.elsewhere')} hint={t('test.elsewhere_hint')} />
       <Button loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
         {t('test.take_over')}

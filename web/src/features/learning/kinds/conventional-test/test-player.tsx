@@ -20,6 +20,6 @@ export function TestPlayer({ page, content }: PlayerOf<'conventional_test'>) {
   if (!attempt.data) return <Loading shape="list" />;
   if (attempt.data.result)
     return <TestResult page={page} attempt={attempt.data} result={attempt.data.result} start={start} finished={finish.data} />;
-  if (!attempt.data.isHere) return <AttemptElsewhere courseId={page.courseId} takeOver={takeOver} />;
+  if (!attempt.data.isHere) return <AttemptElsewhere title={page.activity.title} courseId={page.courseId} takeOver={takeOver} />;
   return <AttemptView key={attempt.data.id} page={page} attempt={attempt.data} finish={finish} onStale={() => void attempt.refetch()} />;
 }

@@ -56,6 +56,9 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     film.current.currentTime = Math.max(0, isFree ? Math.min(seconds, content.seconds) : Math.min(seconds, furthest()));
     setPosition(film.current.currentTime);
   };
+  const notePlace = () => {
+    if (film.current && !film.current.paused && !film.current.seeking) recorder.playsAt(film.current.currentTime);
+  };
   const play = () => film.current?.play().catch((error: unknown) => setFailure(error));
   const renew = async () => {
     if (nowMs() - renewedAt.current < renewAtMostEveryMs) return setFailure(film.current?.error ?? true);
@@ -68,6 +71,16 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
       setFailure(error);
     }
   };
+  const resume = () => {
+    const { seconds, isPlaying: goesOn } = resumeAt.current;
+    if (film.current && seconds > 0 && seconds < content.seconds - 1) film.current.currentTime = seconds;
+    if (goesOn) void play();
+  };
+  const resumeNow = useEffectEvent(resume);
+  // A film that the browser still holds may be ready before the screen is drawn: nobody hears that event.
+  useEffect(() => {
+    if (film.current && film.current.readyState >= film.current.HAVE_METADATA) resumeNow();
+  }, []);
   return {
     film,
     url,
@@ -78,13 +91,10 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     seek,
     toggle: () => (film.current?.paused ? void play() : film.current?.pause()),
     events: {
-      onLoadedMetadata: () => {
-        const { seconds, isPlaying: goesOn } = resumeAt.current;
-        if (film.current && seconds > 0 && seconds < content.seconds - 1) film.current.currentTime = seconds;
-        if (goesOn) void play();
-      },
+      onLoadedMetadata: resume,
       onPlay: () => {
         spentFrom.current = nowInstant();
+        notePlace();
         setPlaying(true);
         setFailure(null);
       },
@@ -94,10 +104,10 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
         report();
       },
       onEnded: () => report(),
+      onSeeked: () => notePlace(), // its clock ticks a quarter of a second later: that much was watched too
       onTimeUpdate: () => {
-        const at = film.current?.currentTime ?? 0;
-        if (film.current && !film.current.paused && !film.current.seeking) recorder.playsAt(at);
-        setPosition(at);
+        notePlace();
+        setPosition(film.current?.currentTime ?? 0);
       },
       onError: () => void renew(),
     },
