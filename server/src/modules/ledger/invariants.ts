@@ -80,12 +80,17 @@ export const ledgerInvariants: readonly Invariant[] = [
     says: 'a hold is resolved at most once and by its own amount; a credit is taken back at most once and by its own amount',
     reads: ['ledger.entry'],
     find: found(sql`
-      select r.tenant_id, 'entry ' || r.id as subject, r.code || ' of ' || r.amount || ' undoes ' || coalesce(h.code || ' of ' || h.amount, 'nothing') as detail
+      select r.tenant_id, 'entry ' || r.id as subject, r.code || ' of ' || r.amount || ' ends ' || coalesce(h.code || ' of ' || h.amount, 'nothing') as detail
       from ledger.entry r
-      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = coalesce(r.resolves_id, r.reverses_id)
-      where r.code in ('capture', 'release', 'take_back')
-        and (h.amount, h.code, h.book_id, h.currency) is distinct from
-          (r.amount, case when r.code = 'take_back' then 'credit' else 'hold' end, r.book_id, r.currency)
+      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = r.resolves_id and h.code = 'hold'
+      where r.resolves_id is not null
+        and (h.amount, h.book_id, h.currency, h.to_id) is distinct from (r.amount, r.book_id, r.currency, r.from_id)
+      union all
+      select r.tenant_id, 'entry ' || r.id, r.code || ' of ' || r.amount || ' undoes ' || coalesce(h.code || ' of ' || h.amount, 'nothing')
+      from ledger.entry r
+      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = r.reverses_id and h.code = 'credit'
+      where r.reverses_id is not null
+        and (h.amount, h.book_id, h.currency, h.to_id) is distinct from (r.amount, r.book_id, r.currency, r.from_id)
       union all
       select d.tenant_id, 'entry ' || coalesce(d.resolves_id, d.reverses_id), 'is undone ' || count(*) || ' times'
       from ledger.entry d where d.resolves_id is not null or d.reverses_id is not null
