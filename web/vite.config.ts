@@ -26,7 +26,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
-        String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
+        String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/(infiniteQueryObserver|useInfiniteQuery))[\w-]+|seroval|seroval-plugins|cookie-es)/`,
         String.raw`vite/preload-helper|@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/IconRotateClockwise)\.|@mantine/core/styles/(baseline|default-css-variables|global)\.|@mantine/core/esm/core/(MantineProvider|utils)/|@mantine/hooks/esm/(use-media-query|utils)`,
         `packages/client/src/(${firstOfClient})\\.`,
         String.raw`packages/ui/src/(theme/|words/(?!formats)[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
@@ -36,7 +36,7 @@ const groups = [
   },
   {
     name: 'screen',
-    test: /packages\/ui\/src\/(frames\/(brand-mark|frames)|page-heading|kit\/icon-button|words\/formats)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
+    test: /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.|packages\/ui\/src\/(frames\/(brand-mark|frames)|page-heading|kit\/icon-button|words\/formats)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
   },
   { name: 'scene', test: /packages\/ui\/src\/scene\// },
   {

@@ -96,6 +96,7 @@ function withRoom<T>({ db }: Platform, work: (tx: Tx) => Promise<T>): Promise<T>
   return db.transaction(async (tx) => {
     await sql`set local work_mem = '256MB'`.execute(tx);
     await sql`set local parallel_tuple_cost = 0.01`.execute(tx);
+    await sql`set local jit = off`.execute(tx);
     return work(tx);
   });
 }

@@ -21,6 +21,12 @@ export const pointsRoute = createRoute({
   component: lazyRouteComponent(() => import('./points-page.tsx'), 'PointsPage'),
 });
 
+export const pointsTableRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/points-table',
+  component: lazyRouteComponent(() => import('./points-page.tsx'), 'PointsTablePage'),
+});
+
 /** Addresses of old links (NAV-04). */
 export const redirects = [
   createRoute({

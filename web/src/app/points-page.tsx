@@ -12,6 +12,8 @@ import { PageTitle, TitleActions } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
 import classes from './points-page.module.css';
 
+export { PointsTablePage } from './points-table-page.tsx';
+
 /** My points: the balance of a campaign in its states, and the statement below or beside it. The ledger knows no campaigns, so the app brings them. */
 export function PointsPage() {
   const { t } = useTranslation('ledger');
@@ -28,7 +30,10 @@ export function PointsPage() {
   const actions = (
     <>
       {client.has_points_table && wanted.campaign ? (
-        <IconButton label={inApp('points.table')} href={`/campaigns/${wanted.campaign}`}>
+        <IconButton
+          label={inApp('points.table')}
+          href={wanted.campaign === campaign?.id ? '/points-table' : `/campaigns/${wanted.campaign}`}
+        >
           <IconListCheck size={24} stroke={1.75} aria-hidden />
         </IconButton>
       ) : null}

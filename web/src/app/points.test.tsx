@@ -1,4 +1,4 @@
-import { listCampaigns } from '@vitrine/contract/campaigns';
+import { getPointsTable, listCampaigns } from '@vitrine/contract/campaigns';
 import { getMe } from '@vitrine/contract/identity';
 import { getPoints, getStatementEntry, listStatement } from '@vitrine/contract/ledger';
 import { listRewards } from '@vitrine/contract/rewards';
@@ -124,4 +124,20 @@ test('PTS-01 home tells the points of the campaign in view, and its days', async
       .getByRole('link', { name: /Pontos para usar.*2\.480/ })
       .getAttribute('href'),
   ).toBe('/my-points');
+});
+
+test('PTS-02 the points table of the campaign in view has an address of its own', async () => {
+  usual();
+  network(
+    answers(getPointsTable, () => ({
+      number: 3,
+      frozenAt: '2026-10-10T03:00:00.000Z',
+      rows: [{ id: id(86), scope: 'sku', value: 'BRO80', name: 'Geladeira Inverse Frost 480 L', sku: 'BRO80', points: 80, experience: 40 }],
+    })),
+  );
+  await enter('/my-points');
+  await userEvent.click(await screen.findByRole('link', { name: 'Tabela de pontos' }));
+  expect(await screen.findByText('Geladeira Inverse Frost 480 L')).toBeTruthy();
+  expect(screen.getByText('+80')).toBeTruthy();
+  expect(window.location.pathname).toBe('/points-table');
 });

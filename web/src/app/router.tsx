@@ -9,7 +9,7 @@ import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
-import { homeRoute, pointsRoute, profileRoute, redirects } from './app-routes.tsx';
+import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
 
 const tree = rootFrame.addChildren([
   publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
@@ -18,6 +18,7 @@ const tree = rootFrame.addChildren([
       homeRoute,
       profileRoute,
       pointsRoute,
+      pointsTableRoute,
       ...learningRoutes,
       ...certificateRoutes,
       ...campaignRoutes,

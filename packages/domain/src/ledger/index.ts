@@ -1,6 +1,7 @@
 /** Words and rules of the ledger: accounts, movements, and why a number is what it is. */
 export {
   currencies,
+  currencyOf,
   entryCodes,
   ledgerRefusals,
   memberAccounts,

@@ -2,6 +2,13 @@
 export const currencies = ['points', 'experience', 'training'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** The currency of this name; a fault for any other word. */
+export function currencyOf(name: string): Currency {
+  const currency = currencies.find((known) => known === name);
+  if (!currency) throw new Error(`${name} is no currency`);
+  return currency;
+}
+
 /**
  * Accounts of a member. `held`: points of orders that wait; `owed`: what was taken back after it had been spent (decision D20), never above zero.
  */

@@ -1,5 +1,5 @@
 import { ExplanationShape, type StatementEntry } from '@vitrine/contract/ledger';
-import { addedByPromotion, currencies, entryCodes } from '@vitrine/domain/ledger';
+import { addedByPromotion, currencyOf, entryCodes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
@@ -19,7 +19,7 @@ export async function getStatementEntry(
   const explanation = row.explanation === null ? null : ExplanationShape.parse(row.explanation);
   return {
     ...lineOf(row),
-    currency: z.enum(currencies).parse(row.currency),
+    currency: currencyOf(row.currency),
     campaignId: row.currency === 'training' ? null : row.book_id,
     ruleVersionId: row.rule_version_id,
     explanation,

@@ -22,32 +22,6 @@ const oddSums = sql`
     || '), taken back ' || c.taken_back || ' (' || c.counted_taken_back || '), entries ' || c.moves || ' (' || c.counted_moves || ')' as detail
   from (${countedSums}) c where ${differs}`;
 
-/** I8: what was issued, what members have by the stored sums, what ended; and entries that go elsewhere than their code says. */
-const oddIssues = sql`
-  select k.tenant_id, 'I8', 'campaign ' || k.book_id,
-    k.currency || ': issued ' || coalesce(c.issued, 0) || ', with members ' || k.amount || ', ended ' || coalesce(c.ended, 0)
-  from (
-    select a.tenant_id, a.book_id, a.currency, sum(a.credited - a.debited) as amount from ledger.account a
-    group by a.tenant_id, a.book_id, a.currency
-  ) k
-  left join (
-    select n.tenant_id, n.book_id, n.currency,
-      sum(n.amount) filter (where n.from_role = 'issued') as issued,
-      coalesce(sum(n.amount) filter (where n.to_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0)
-        - coalesce(sum(n.amount) filter (where n.from_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0) as ended
-    from ends n group by n.tenant_id, n.book_id, n.currency
-  ) c on c.tenant_id = k.tenant_id and c.book_id = k.book_id and c.currency = k.currency
-  where coalesce(c.issued, 0) <> k.amount + coalesce(c.ended, 0)
-  union all
-  select n.tenant_id, 'I8', 'account ' || n.from_id, n.code || ' goes from ' || coalesce(n.from_role, 'nowhere') || ' to ' || coalesce(n.to_role, 'nowhere')
-  from ends n left join routed r on r.code = n.code and r.from_role = n.from_role and r.to_role = n.to_role
-  where r.code is null`;
-
-/** I11: nothing but points is held or spent. */
-const oddCurrencies = sql`
-  select f.tenant_id, 'I11', 'account ' || f.from_id, f.code || ' of ' || f.amount || ' ' || f.currency
-  from flows f where f.currency <> 'points' and f.code in ('hold', 'capture', 'release')`;
-
 export const ledgerInvariants: readonly Invariant[] = [
   {
     id: 'I1',
@@ -68,7 +42,29 @@ export const ledgerInvariants: readonly Invariant[] = [
         left join ledger.account s on s.tenant_id = f.tenant_id and s.id = f.from_id and s.book_id = f.book_id and s.currency = f.currency
         left join ledger.account t on t.tenant_id = f.tenant_id and t.id = f.to_id and t.book_id = f.book_id and t.currency = f.currency
       )
-      ${oddSums} union all ${oddIssues} union all ${oddCurrencies}`),
+      ${oddSums}
+      union all
+      select k.tenant_id, 'I8', 'campaign ' || k.book_id,
+        k.currency || ': issued ' || coalesce(c.issued, 0) || ', with members ' || k.amount || ', ended ' || coalesce(c.ended, 0)
+      from (
+        select a.tenant_id, a.book_id, a.currency, sum(a.credited - a.debited) as amount from ledger.account a
+        group by a.tenant_id, a.book_id, a.currency
+      ) k
+      left join (
+        select n.tenant_id, n.book_id, n.currency,
+          sum(n.amount) filter (where n.from_role = 'issued') as issued,
+          coalesce(sum(n.amount) filter (where n.to_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0)
+            - coalesce(sum(n.amount) filter (where n.from_role in ('redeemed', 'expired', 'taken_back', 'written_off')), 0) as ended
+        from ends n group by n.tenant_id, n.book_id, n.currency
+      ) c on c.tenant_id = k.tenant_id and c.book_id = k.book_id and c.currency = k.currency
+      where coalesce(c.issued, 0) <> k.amount + coalesce(c.ended, 0)
+      union all
+      select n.tenant_id, 'I8', 'account ' || n.from_id, n.code || ' goes from ' || coalesce(n.from_role, 'nowhere') || ' to ' || coalesce(n.to_role, 'nowhere')
+      from ends n left join routed r on r.code = n.code and r.from_role = n.from_role and r.to_role = n.to_role
+      where r.code is null
+      union all
+      select f.tenant_id, 'I11', 'account ' || f.from_id, f.code || ' of ' || f.amount || ' ' || f.currency
+      from flows f where f.currency <> 'points' and f.code in ('hold', 'capture', 'release')`),
   },
   {
     id: 'I2',
@@ -84,12 +80,17 @@ export const ledgerInvariants: readonly Invariant[] = [
     says: 'a hold is resolved at most once and by its own amount; a credit is taken back at most once and by its own amount',
     reads: ['ledger.entry'],
     find: found(sql`
-      select r.tenant_id, 'entry ' || r.id as subject, r.code || ' of ' || r.amount || ' undoes ' || coalesce(h.code || ' of ' || h.amount, 'nothing') as detail
+      select r.tenant_id, 'entry ' || r.id as subject, r.code || ' of ' || r.amount || ' ends ' || coalesce(h.code || ' of ' || h.amount, 'nothing') as detail
       from ledger.entry r
-      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = coalesce(r.resolves_id, r.reverses_id)
-      where r.code in ('capture', 'release', 'take_back')
-        and (h.amount, h.code, h.book_id, h.currency) is distinct from
-          (r.amount, case when r.code = 'take_back' then 'credit' else 'hold' end, r.book_id, r.currency)
+      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = r.resolves_id and h.code = 'hold'
+      where r.resolves_id is not null
+        and (h.amount, h.book_id, h.currency, h.to_id) is distinct from (r.amount, r.book_id, r.currency, r.from_id)
+      union all
+      select r.tenant_id, 'entry ' || r.id, r.code || ' of ' || r.amount || ' undoes ' || coalesce(h.code || ' of ' || h.amount, 'nothing')
+      from ledger.entry r
+      left join ledger.entry h on h.tenant_id = r.tenant_id and h.id = r.reverses_id and h.code = 'credit'
+      where r.reverses_id is not null
+        and (h.amount, h.book_id, h.currency, h.to_id) is distinct from (r.amount, r.book_id, r.currency, r.from_id)
       union all
       select d.tenant_id, 'entry ' || coalesce(d.resolves_id, d.reverses_id), 'is undone ' || count(*) || ' times'
       from ledger.entry d where d.resolves_id is not null or d.reverses_id is not null

@@ -2,7 +2,7 @@
  * The accounts of a member: every movement begins at the `available` row, which holds the purse for this transaction and gives the movement its
  * place and instant; then `held`, then `owed`. Of several currencies points come first (law 6). Deltas only.
  */
-import type { Currency, MemberAccount } from '@vitrine/domain/ledger';
+import { currencyOf, type Currency, type MemberAccount } from '@vitrine/domain/ledger';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor, LedgerParts, Purse } from './asks.ts';
@@ -100,7 +100,7 @@ export const heldPurseOf = (row: Row): HeldPurse => ({
   availableId: row.id,
   bookId: row.book_id,
   memberId: String(row.member_id),
-  currency: row.currency as Currency, // oxlint-disable-line typescript/no-unsafe-type-assertion -- the table's own check
+  currency: currencyOf(row.currency),
   position: row.moves,
   at: row.moved_at,
   available: row.available,

@@ -6,18 +6,20 @@ import { refuseFields, type RewardsParts } from './edits.ts';
 
 /**
  * What may be stored of a form: rich text cleaned, and everything that it points to of this client. Refuses `category_unknown`,
- * `course_unknown`, `file_missing` and `file_of_wrong_kind` at their fields; takes the picture into the reward's possession. A title may wait
- * until the reward is published.
+ * `course_unknown`, `file_missing` and `file_of_wrong_kind` at their fields; takes the picture into the reward's possession: a new one has to
+ * be the writer's own upload, so that nobody shows another person's file to all. A title may wait until the reward is published.
  */
 export async function checkRewardForm(
   { storage }: Pick<RewardsParts, 'storage'>,
   tx: Tx,
   actor: Actor,
-  { rewardId, form, prefix }: { rewardId: string; form: RewardForm; prefix: string },
+  { rewardId, form, prefix, keptImageId = null }: { rewardId: string; form: RewardForm; prefix: string; keptImageId?: string | null },
 ): Promise<RewardForm> {
-  const { tenantId } = actor;
-  const ids = form.imageFileId === null ? [] : [form.imageFileId];
-  const [image] = ids.length > 0 ? await storage.find(tx, { tenantId, ids }) : [];
+  const { tenantId, personId } = actor;
+  const { imageFileId } = form;
+  const isKept = imageFileId === keptImageId;
+  const [image] =
+    imageFileId === null ? [] : await storage.find(tx, { tenantId, ids: [imageFileId], ...(isKept ? {} : { uploadedBy: personId }) });
   refuseFields(
     {
       categoryId: (await isThere(tx, actor, { table: 'rewards.category', id: form.categoryId })) ? undefined : 'category_unknown',
@@ -36,7 +38,7 @@ export async function checkRewardForm(
     },
     { prefix },
   );
-  if (image) await storage.own(tx, { tenantId, fileId: image.id, room: 'rewards', ownerId: rewardId });
+  if (image && !isKept) await storage.own(tx, { tenantId, fileId: image.id, room: 'rewards', ownerId: rewardId });
   return { ...form, description: cleanRichText(form.description) };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderPage } from '@vitrine/contract/rewards';
-import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
+import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { campaignFacts, type CampaignFacts } from '../campaigns/index.ts';
 import { hold } from '../ledger/index.ts';
@@ -8,7 +8,8 @@ import { orderPage } from './get-order.ts';
 import { numberOf } from './order-number.ts';
 import { isSpendable } from './paying-campaign.ts';
 import { takeCategoryPlace, takeFromStock } from './queries.ts';
-import { obstaclesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
+import { rewardToRedeem, type RewardToRedeem } from './reward-to-redeem.ts';
+import { obstaclesOf, type StoreParts } from './store-rewards.ts';
 
 type Ask = { rewardId: string; campaignId: string; deliverTo: string };
 
@@ -20,8 +21,7 @@ type Ask = { rewardId: string; campaignId: string; deliverTo: string };
 export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campaignId, deliverTo }: Ask): Promise<OrderPage> {
   return parts.db.transaction(async (tx) => {
     const campaign = await campaignNamed(parts, tx, actor, { campaignId });
-    const row = await storeRewards(tx, actor, { campaignId }).where('r.id', '=', rewardId).executeTakeFirst();
-    if (!row) throw notFound();
+    const row = await rewardToRedeem(tx, actor, { rewardId, campaignId });
     const training = await judge(parts, tx, actor, { row, campaign });
     if (row.delivery === 'home' && deliverTo === '') throw new Refusal('address_required', { fields: { deliverTo: 'address_required' } });
 
@@ -48,7 +48,7 @@ async function judge(
   parts: StoreParts,
   tx: Tx,
   actor: Actor,
-  { row, campaign }: { row: StoreReward; campaign: CampaignFacts },
+  { row, campaign }: { row: RewardToRedeem; campaign: CampaignFacts },
 ): Promise<Training | null> {
   const courseId = row.required_course_id;
   const trainings = await parts.finishedTrainings(tx, actor, { courseIds: courseId === null ? [] : [courseId] });
@@ -63,7 +63,7 @@ async function place(
   { clock }: StoreParts,
   tx: Tx,
   actor: Actor,
-  order: { orderId: string; holdId: string; row: StoreReward; campaignId: string; deliverTo: string; training: Training | null },
+  order: { orderId: string; holdId: string; row: RewardToRedeem; campaignId: string; deliverTo: string; training: Training | null },
 ): Promise<void> {
   const now = clock.now();
   const { orderId, holdId, row, campaignId, deliverTo, training } = order;

@@ -16,7 +16,7 @@ export function saveReward(
   return parts.db.transaction(async (tx) => {
     const row = await lockReward(tx, actor, { rewardId });
     refuseOld(row, { version });
-    const form = await checkRewardForm(parts, tx, actor, { rewardId, form: reward, prefix });
+    const form = await checkRewardForm(parts, tx, actor, { rewardId, form: reward, prefix, keptImageId: row.image_file_id });
     const isTitled = Object.values(form.title).some(Boolean);
     refuseFields({ title: row.state === 'published' && !isTitled ? 'title_required' : undefined }, { prefix });
     await tx

@@ -58,8 +58,14 @@ export type StoreReward = Awaited<ReturnType<ReturnType<typeof storeRewards>['ex
 /** Null `available`: nobody counted it, the ledger refuses by itself. */
 export type Standing = { available: number | null; isSpendable: boolean; trainings: Map<string, string> };
 
+/** The part of it that a redemption is judged by. */
+export type JudgedReward = Pick<
+  StoreReward,
+  'status' | 'is_registered' | 'state' | 'required_course_id' | 'used' | 'maximum' | 'units' | 'price'
+>;
+
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
-export const obstaclesOf = (row: StoreReward, { available, isSpendable, trainings }: Standing): RedemptionRefusal[] =>
+export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings }: Standing): RedemptionRefusal[] =>
   redemptionObstacles({
     memberStatus: row.status,
     isRegistered: row.is_registered,

@@ -1,8 +1,10 @@
 import { addFavourite } from '@vitrine/contract/marks';
+import { renewLink } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/rewards';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import type { BuiltPerson } from '../identity/testing.ts';
+import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { aCategory, aDepartment, anOrder, aReward, aRewardForm, aShop, findViolations, somePoints } from './testing.ts';
 
 const titled = (title: string) => ({ title: { 'pt-BR': title } });
@@ -145,6 +147,34 @@ test('ADM-04 VAL-14 a reward is refused at its fields; rich text is cleaned; a s
   expect((await house.call(administrator, wire.listRewardsToManage, { query: { search: 'mochila' } })).body.items).toMatchObject([
     { id: rewardId, state: 'published', stock: 0, orders: 0 },
   ]);
+});
+
+test('ADM-04 CLI-08 a picture is the writer’s own upload, stays when somebody else saves, and is seen by members once it is in the store', async ({
+  house,
+}) => {
+  const { administrator, auditor, seller, tenantId } = await aShop(house);
+  const other = await aPerson(house.platform, { tenantId, roles: ['program_administrator'] });
+  const { siteId, personId } = administrator.actor;
+  const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5fff' } })
+    .png()
+    .toBuffer();
+  const upload = { siteId, tenantId, personId, purpose: 'image', name: 'fone.png', content, isPublic: false };
+  const { id: imageFileId } = await house.platform.storage.put(upload);
+  const categoryId = await aCategory(house.platform, administrator.actor);
+  const reward = aRewardForm({ categoryId, imageFileId });
+  const stolen = await house.call(other, wire.createReward, { body: reward });
+  expect(stolen.body.fields).toEqual({ imageFileId: 'file_missing' });
+  const { id: rewardId } = (await house.call(administrator, wire.createReward, { body: reward })).body;
+  const params = { rewardId };
+  const renew = (person: BuiltPerson) => house.call(person, renewLink, { body: { fileId: imageFileId } });
+  expect((await renew(seller)).status).toBe(404);
+  expect((await renew(auditor)).status).toBe(200);
+  const saved = await house.call(other, wire.saveReward, { params, body: { version: 1, reward } });
+  expect(saved.body).toMatchObject({ version: 2, image: { id: imageFileId } });
+  await house.call(administrator, wire.publishReward, { params, body: { version: 2 } });
+  const page = (await house.call(seller, wire.getReward, { params, query: {} })).body;
+  expect((await house.app.inject({ url: page.image ?? '', headers: { host: seller.host } })).statusCode).toBe(200);
+  expect((await renew(seller)).status).toBe(200);
 });
 
 test('ADM-04 names of departments and categories are there once; two at once make one', async ({ house }) => {

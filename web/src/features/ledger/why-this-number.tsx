@@ -50,7 +50,7 @@ function Told({ entry }: { entry: StatementEntry }) {
       {explanation && entry.code === 'credit' ? (
         <Computation explanation={explanation} amount={entry.amount} />
       ) : (
-        <p>{t(`why.code.${entry.code}`)}</p>
+        <p>{t(`why.code.${(entry.code === 'hold' && undoneBy?.code) || entry.code}`)}</p>
       )}
       {chips[state] ? <StateChip state={chips[state]}>{t(`states.${state}`)}</StateChip> : null}
       {isSale && entry.code === 'credit' ? <p>{t('why.sold_on', { day: dayWritten(entry.effectiveOn, locale) })}</p> : null}

@@ -32,12 +32,12 @@ function Drawn({ order }: { order: Order }) {
     { term: t('order.points'), value: formatPoints(order.points, locale) },
     { term: t('order.campaign'), value: order.campaign.name },
     { term: t('redeem.delivery'), value: t(`delivery.${order.delivery}`, { count: order.deliveryDays }) },
-    ...(order.deliverTo ? [{ term: t('order.deliver_to'), value: order.deliverTo }] : []),
+    ...(order.deliverTo ? [{ term: t(order.delivery === 'home' ? 'order.deliver_to' : 'order.note'), value: order.deliverTo }] : []),
     ...(order.tracking ? [{ term: t('order.tracking'), value: order.tracking }] : []),
     ...(order.training ? [{ term: t('order.training'), value: order.training.title }] : []),
   ];
   return (
-    <>
+    <div className={classes.page}>
       <PageTitle title={t('order.title', { number: order.number })} backHref="/orders" />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -64,7 +64,7 @@ function Drawn({ order }: { order: Order }) {
       <div className={classes.onPhone}>
         <OrderStep order={order} isDocked />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
   const { categoryUse, training } = reward;
   useTabTitle(reward.title);
   return (
-    <>
+    <div className={classes.page}>
       <div className={classes.columns}>
         <RewardHero reward={reward} />
         <div className={classes.words}>
@@ -79,6 +79,6 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
       <div className={classes.onPhone}>
         <RedeemAction reward={reward} onOrdered={onOrdered} isDocked />
       </div>
-    </>
+    </div>
   );
 }

@@ -29,7 +29,8 @@ export function useWaitingSales(): number {
     () =>
       whenDesk((desk) =>
         desk.onSent(
-          () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'sales' || queryKey[0] === 'ledger' }),
+          () =>
+            void queries.invalidateQueries({ predicate: ({ queryKey }) => ['sales', 'ledger', 'rewards'].includes(String(queryKey[0])) }),
         ),
       ),
     [queries],

@@ -1,7 +1,9 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { knownProductsQuery, ownStoresQuery } from '../api.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
@@ -32,12 +34,23 @@ const isFact = (field: string) => stepOf(field) === 'facts';
 
 /** The flow with its steps on their way. */
 export function ReportFlow(props: ReportFlowProps) {
+  useStock(props.kept.draft.campaign?.id);
   useEffect(() => void Promise.all(Object.values(steps).map((fetch) => fetch())).catch(() => undefined), []); // asked again when one is opened
   return (
     <Suspense fallback={<Loading shape="form" />}>
       <Flow {...props} />
     </Suspense>
   );
+}
+
+/** Asks for stores and products while the person still takes the photo: what comes later is written without a network, if need be. */
+function useStock(campaignId: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (campaignId === undefined) return;
+    void queries.prefetchQuery(ownStoresQuery(campaignId));
+    void queries.prefetchQuery(knownProductsQuery(campaignId));
+  }, [queries, campaignId]);
 }
 
 /** Photo, facts, products: three steps, each an address, so that back leads one step back. Ends with the light on, or with a sale that waits. */
