@@ -120,7 +120,8 @@ function explained({ cluster, logFile }: Launch, port: number, words: string, fa
 
 const isPortTaken = (words: string) => /could not bind|could not create any TCP\/IP sockets/.test(words);
 
-async function ended(pid: number, withinMs: number): Promise<boolean> {
+/** Waits until the process is gone; false when it still lives after that time. */
+export async function ended(pid: number, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false;

@@ -6,7 +6,7 @@ import { makeCluster } from './cluster.ts';
 import { clusterOf, logOf, prepareDataDir } from './data-folder.ts';
 import { claimFolder } from './folder-claim.ts';
 import { passwordsOf, type Passwords } from './passwords.ts';
-import { type Durability, joinOrStart, type Launch, stopPostmaster } from './postmaster.ts';
+import { type Durability, ended, joinOrStart, type Launch, stopPostmaster } from './postmaster.ts';
 import { findPostmaster, type Postmaster } from './postmaster-file.ts';
 import { isAlive } from './process-liveness.ts';
 import { databaseName, provision } from './provision.ts';
@@ -50,14 +50,13 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
     makeCluster(cluster, { binaries, user, password: passwords.superuser, quick: durability === 'test' });
 
     const launch: Launch = { cluster, logFile: logOf(dataDir), binaries, user, port, durability };
-    const first = await joinOrStart(launch);
+    const first = await provisioned(launch, passwords);
     log(
       first.isJoined
         ? `The database was still running (process ${first.pid}) and is used on.`
         : `The database runs (process ${first.pid}).`,
     );
     const urls = urlsOf(first.port, passwords);
-    await provision(urls.superUrl, passwords);
 
     const watch = keepAlive({ ...launch, port: first.port }, { first, log });
     let stopping: Promise<void> | undefined;
@@ -79,6 +78,20 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
     throw fault;
   }
 }
+
+/** A database with its roles. One that was found running may be dying just then: its fault counts only while it lives. */
+async function provisioned(launch: Launch, passwords: Passwords): Promise<Postmaster & { isJoined: boolean }> {
+  const found = await joinOrStart(launch);
+  try {
+    await provision(urlsOf(found.port, passwords).superUrl, passwords);
+    return found;
+  } catch (fault) {
+    if (!found.isJoined || !(await ended(found.pid, diesWithinMs))) throw fault;
+    return provisioned(launch, passwords);
+  }
+}
+
+const diesWithinMs = 1_000;
 
 /** The addresses of a database that runs in the folder, without taking the folder: a backup beside a working server. Undefined when none runs. */
 export function runningUrls(dataDir: string): ReturnType<typeof urlsOf> | undefined {
