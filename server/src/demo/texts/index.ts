@@ -6,5 +6,5 @@ export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
-export { demoRetailers, demoStores, type DemoRetailer, type DemoStore } from './stores.ts';
+export { demoRetailers, demoStores } from './stores.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

@@ -11,7 +11,7 @@ import {
   resumeOrder,
 } from '@vitrine/contract/rewards';
 import { orderStates, rewardSorts } from '@vitrine/domain/rewards';
-import type { OrdersSearch, StoreSearch } from './routes.tsx';
+import type { OrdersSearch, StoreSearch } from './searches.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchStore = (filter: StoreSearch, { after, limit }: { after: string | null; limit: number }) =>
