@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './points-bar.module.css';
 import { formatPoints } from './words/formats.ts';
-import type { Locale } from './words/locales.ts';
+import { matchLocale } from './words/locales.ts';
 
 /** The order is the order in which points become yours. */
 export const pointStates = ['earned', 'audit', 'held', 'expiring', 'refused'] as const;
@@ -12,7 +12,7 @@ type PointsBarProps = { points: Partial<Record<PointState, number>>; hasLegend?:
 export function PointsBar({ points, hasLegend = true }: PointsBarProps) {
   const { t, i18n } = useTranslation('ui');
   const parts = pointStates.map((state) => ({ state, amount: points[state] ?? 0 })).filter(({ amount }) => amount > 0);
-  const written = (amount: number) => formatPoints(amount, i18n.language as Locale);
+  const written = (amount: number) => formatPoints(amount, matchLocale(i18n.language));
   const said = parts.map(({ state, amount }) => t('points.part', { points: written(amount), state: t(`points.${state}`).toLowerCase() }));
   return (
     <div>

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { Refusal } from '../../platform/http/index.ts';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { capture, closeBook, confirmCredits, hold, release, type PutOrdersOnHold } from './index.ts';
@@ -10,7 +11,7 @@ const confirm = (house: House, auditor: BuiltPerson, saleId: string) =>
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'none',
-    (fault: unknown) => (fault as { code?: string }).code ?? String(fault),
+    (fault: unknown) => (fault instanceof Refusal ? fault.code : String(fault)),
   );
 
 test('PTS-01 D20 credited points are there at once and under audit; confirmed, they are audited', async ({ house }) => {

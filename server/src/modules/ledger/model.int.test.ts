@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../platform/http/index.ts';
 import { openHouse } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import {
@@ -84,7 +85,7 @@ const sum = (things: readonly { amount: number }[]) => things.reduce((total, { a
 const answerOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'ok',
-    (fault: unknown) => (fault as { code?: string }).code ?? String(fault),
+    (fault: unknown) => (fault instanceof Refusal ? fault.code : String(fault)),
   );
 
 const step = fc.oneof(

@@ -1,5 +1,6 @@
 import type { RegistrationForm } from '@vitrine/contract/campaigns';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -32,8 +33,7 @@ export const storesQuery = (campaignId: string, filter: StoreFilter, limit = 20)
     queryKey: ['campaigns', 'stores', campaignId, filter, limit],
     queryFn: async ({ pageParam }) =>
       (await theCalls()).fetchStores(campaignId, { ...asked(filter), limit, ...(pageParam === null ? {} : { after: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pageAfterPage,
   });
 
 /** Registers; what every other screen says about the campaign is asked for anew. */

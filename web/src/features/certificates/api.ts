@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/ui/words';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -7,8 +8,7 @@ const theCalls = () => import('./calls.ts');
 export const certificatesQuery = infiniteQueryOptions({
   queryKey: ['certificates', 'mine'],
   queryFn: async ({ pageParam }) => (await theCalls()).fetchCertificates(pageParam),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  ...pageAfterPage,
   staleTime: 5 * 60_000, // links of files live ten minutes
 });
 

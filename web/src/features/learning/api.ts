@@ -2,6 +2,7 @@ import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FavouriteChange } from './calls.ts';
 import { withFavourite } from './favourite-cache.ts';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -10,8 +11,7 @@ export const coursesQuery = (filter: CourseSearch, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['learning', 'courses', filter, limit],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchCourses(filter, { after: pageParam, limit }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pageAfterPage,
   });
 
 /** A course with its activities. */

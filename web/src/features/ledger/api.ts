@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PointsSearch } from './points-search.ts';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -12,8 +13,7 @@ export const statementQuery = (search: PointsSearch) =>
   infiniteQueryOptions({
     queryKey: ['ledger', 'statement', search.campaign, search.currency, search.state],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchStatement(search, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pageAfterPage,
   });
 
 /** Why one number is what it is. */

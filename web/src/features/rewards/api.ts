@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MemberStep, Redemption } from './calls.ts';
 import type { OrdersSearch, StoreSearch } from './searches.ts';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -12,8 +13,7 @@ export const storeQuery = ({ search, department, category, show, sort }: StoreSe
     queryKey: ['rewards', 'store', { search, department, category, show, sort }, limit],
     queryFn: async ({ pageParam }) =>
       (await theCalls()).fetchStore({ search, department, category, show, sort }, { after: pageParam, limit }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pageAfterPage,
   });
 
 /** Departments and categories to narrow the store by. */
@@ -31,8 +31,7 @@ export const ordersQuery = ({ state }: OrdersSearch) =>
   infiniteQueryOptions({
     queryKey: ['rewards', 'orders', state],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchOrders({ state }, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pageAfterPage,
   });
 
 export const orderQuery = (orderId: string) =>

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@vitrine/contract/campaigns';
 import { searchWords } from '@vitrine/domain/campaigns';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -8,8 +9,7 @@ const theCalls = () => import('./calls.ts');
 export const salesQuery = infiniteQueryOptions({
   queryKey: ['sales', 'mine'],
   queryFn: async ({ pageParam }) => (await theCalls()).fetchSales(pageParam),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  ...pageAfterPage,
 });
 
 export const saleQuery = (saleId: string) =>
