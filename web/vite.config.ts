@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
-const withoutEffects = /\/(packages\/(client|contract|domain)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
+const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
 const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
@@ -54,6 +54,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     schemasWithoutDocuments(),
+    coloursOfOurs(),
     react({ compiler: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -128,5 +129,16 @@ function schemasWithoutDocuments(): Plugin {
         map: null,
       };
     },
+  };
+}
+
+/** Every colour is the client's or ours (look); the library's own hues, ten shades each in light and dark, are in no screen. */
+function coloursOfOurs(): Plugin {
+  const hue = /^\s*--mantine-color-(cyan|grape|green|indigo|lime|orange|pink|teal|violet|yellow)-[^;]*;\n/gm;
+  return {
+    name: 'colours-of-ours',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (/default-css-variables\.layer\.css/.test(id) ? { code: code.replace(hue, ''), map: null } : undefined),
   };
 }
