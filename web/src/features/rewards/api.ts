@@ -2,7 +2,7 @@ import type { OrderPage } from '@vitrine/contract/rewards';
 import type { QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MemberStep, Redemption } from './calls.ts';
-import type { OrdersSearch, StoreSearch } from './routes.tsx';
+import type { OrdersSearch, StoreSearch } from './searches.ts';
 
 const theCalls = () => import('./calls.ts');
 

@@ -1,19 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
-import { wordIn } from '../../shared/search-words.ts';
-
-/** What stands in the address of the store, as it was written there: what is no such thing asks for nothing. */
-export type StoreSearch = Partial<Record<'search' | 'department' | 'category' | 'show' | 'sort', string | undefined>>;
-const storeSearch = (search: Record<string, unknown>): StoreSearch => ({
-  search: wordIn(search, 'search'),
-  department: wordIn(search, 'department'),
-  category: wordIn(search, 'category'),
-  show: wordIn(search, 'show'),
-  sort: wordIn(search, 'sort'),
-});
-
-export type OrdersSearch = { state?: string | undefined };
-const ordersSearch = (search: Record<string, unknown>): OrdersSearch => ({ state: wordIn(search, 'state') });
+import { ordersSearch, storeSearch } from './searches.ts';
 
 const storeRoute = createRoute({
   getParentRoute: () => memberFrame,

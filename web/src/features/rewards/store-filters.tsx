@@ -7,7 +7,7 @@ import { IconChevronDown } from '../../shared/icons.ts';
 import { SearchBox } from '../../shared/search-box.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
 import { listsQuery } from './api.ts';
-import type { StoreSearch } from './routes.tsx';
+import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
 import { useNarrow } from './use-narrow.ts';
 

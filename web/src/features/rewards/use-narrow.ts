@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { StoreSearch } from './routes.tsx';
+import type { StoreSearch } from './searches.ts';
 
 /** Changes what the store shows: in the address, so that back and a shared link show the same shelf. */
 export function useNarrow(filter: StoreSearch) {

@@ -3,7 +3,7 @@ import { Link, LinkButton } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/use-locale.ts';
-import type { StoreSearch } from './routes.tsx';
+import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
 import { useNarrow } from './use-narrow.ts';
 
