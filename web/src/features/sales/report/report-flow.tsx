@@ -48,8 +48,9 @@ function useStock(campaignId: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (campaignId === undefined) return;
-    void queries.prefetchQuery(ownStoresQuery(campaignId));
-    void queries.prefetchQuery(knownProductsQuery(campaignId));
+    const later = () => undefined; // the step that needs them asks again, and says what failed
+    void queries.query(ownStoresQuery(campaignId)).catch(later);
+    void queries.query(knownProductsQuery(campaignId)).catch(later);
   }, [queries, campaignId]);
 }
 
