@@ -19,7 +19,7 @@ export async function credit(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask
   const { id: entryId, debt } = await writeCredit(parts, tx, actor, { purse, ask }).catch((fault: unknown) => {
     throw violatedKey(fault) === 'entry_reason' ? new Refusal('already_credited') : fault;
   });
-  if (!ask.underAudit) await writeConfirmations(tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
+  if (!ask.underAudit) await writeConfirmations(parts, tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
   if (debt > 0) await repay(parts, tx, actor, { purse, ask, amount: Math.min(debt, purse.available) });
   return { entryId };
 }
