@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     sequences: { type: 'string', default: '500' },
     operations: { type: 'string', default: '200' },
+    /** Plays them on this double of the server instead, which the model must find. */
+    double: { type: 'string' },
     rounds: { type: 'string', default: '4' },
     json: { type: 'string' },
   },
@@ -69,7 +71,13 @@ async function playLong(template: Template): Promise<Verdict[]> {
   const { seed, sequences, operations } = values;
   console.log(`seed ${seed}: ${sequences} sequences of ${operations} operations`);
   const program = inRepository('bench/races/testing/play-long.ts');
-  const detail = await lastLineOf(program, [await template.clone(), seed, sequences, operations]);
+  const detail = await lastLineOf(program, [
+    await template.clone(),
+    seed,
+    sequences,
+    operations,
+    ...(values.double === undefined ? [] : [values.double]),
+  ]);
   console.log(detail);
   return [
     { name: `${sequences} sequences of ${operations} operations agree with the model, seed ${seed}`, ok: detail.startsWith('ok'), detail },

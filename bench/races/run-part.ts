@@ -7,7 +7,10 @@ export function lastLineOf(program: string, args: readonly string[]): Promise<st
     const child = spawn(node24, [program, ...args], { cwd: inRepository(), stdio: ['ignore', 'pipe', 'pipe'] });
     let [told, said] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      process.stderr.write(chunk); // how far a long one is
+    });
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0

@@ -86,6 +86,12 @@ export class ModelMember {
     } else this.isUsable = true;
   }
 
+  putOnHold(order: ModelOrder): void {
+    Object.assign(order, { state: 'on_hold', version: order.version + 1, isProposed: false });
+    this.available += order.points;
+    if (this.isClosed) this.isUsable = true;
+  }
+
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;

@@ -33,11 +33,11 @@ function whyNot(
   return order.state === 'on_hold' ? 'order_on_hold' : 'order_already_approved';
 }
 
-type OrderStep = StepOf<'approveOrder' | 'proposeException' | 'approveException' | 'cancel' | 'resume'> | StepOf<'refuseOrder'>;
+type OrderStep = StepOf<'approveOrder' | 'proposeException' | 'approveException' | 'cancel' | 'hold' | 'resume'> | StepOf<'refuseOrder'>;
 
 /** Whatever may become of an order, by the console or by the member. */
 export async function stepOrder(table: Table, { model, person }: Seat, one: OrderStep) {
-  const order = model.orders[one.pick % Math.max(1, model.orders.length)];
+  const order = model.orders.at(-1 - (one.pick % Math.max(1, model.orders.length)));
   if (!order) return;
   const { isStale } = one;
   const ask = { orderId: order.id, version: isStale ? order.version - 1 : order.version };
@@ -54,6 +54,8 @@ export async function stepOrder(table: Table, { model, person }: Seat, one: Orde
   } else if (one.kind === 'approveException') {
     const expected = refused ?? (order.isProposed ? 'ok' : 'exception_missing');
     await table.expect(expected, table.does.approveException(second.actor, ask), () => becomes('approved'));
+  } else if (one.kind === 'hold') {
+    await table.expect(refused ?? 'ok', table.does.holdOrder(auditor.actor, ask), () => model.putOnHold(order));
   } else if (one.kind === 'resume') {
     const expected = whyNot(order, { from: ['on_hold'], isStale, isResume: true }) ?? model.whyNotHold(order.points) ?? 'ok';
     await table.expect(expected, table.does.resume(person.actor, ask), () => {

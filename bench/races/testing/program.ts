@@ -16,6 +16,7 @@ import { finishedCourses } from '../../../server/src/modules/learning/index.ts';
 import { ledgerInvariants, type Violation } from '../../../server/src/modules/ledger/index.ts';
 import { approveException, approveOrder, proposeException } from '../../../server/src/modules/rewards/approve-order.ts';
 import { cancelOrder } from '../../../server/src/modules/rewards/cancel-order.ts';
+import { holdOrder } from '../../../server/src/modules/rewards/hold-order.ts';
 import { putOrdersOnHold, rewardsInvariants } from '../../../server/src/modules/rewards/index.ts';
 import { redeemReward } from '../../../server/src/modules/rewards/redeem-reward.ts';
 import { refuseOrder } from '../../../server/src/modules/rewards/refuse-order.ts';
@@ -100,6 +101,7 @@ export const doings = ({ platform, storeId }: Pick<Program, 'platform' | 'storeI
     proposeException: (who: Actor, ask: OrderAsk) => proposeException(platform, who, { ...ask, why: 'Entrega combinada' }),
     approveException: (who: Actor, ask: OrderAsk) => approveException(platform, who, ask),
     refuseOrder: (who: Actor, ask: OrderAsk & { reason: OrderReason }) => refuseOrder(platform, who, { ...ask, note: '' }),
+    holdOrder: (who: Actor, ask: OrderAsk) => holdOrder(platform, who, { ...ask, note: 'Em dúvida' }),
     cancel: (who: Actor, ask: OrderAsk) => cancelOrder(platform, who, ask),
     resume: (who: Actor, ask: OrderAsk) => resumeOrder(platform, who, ask),
   };

@@ -37,7 +37,7 @@ export async function report(table: Table, { model, person }: Seat, one: StepOf<
 }
 
 export async function revise(table: Table, { model, person }: Seat, one: StepOf<'revise'>) {
-  const sale = model.sales[one.pick % Math.max(1, model.sales.length)];
+  const sale = model.sales.at(-1 - (one.pick % Math.max(1, model.sales.length)));
   if (!sale) return;
   const { invoiceNumber, lines, ...earned } = saleOf(one);
   const expected =
@@ -61,7 +61,7 @@ export async function revise(table: Table, { model, person }: Seat, one: StepOf<
 
 /** An auditor decides. */
 export async function decide(table: Table, { model }: Seat, one: StepOf<'approve'> | StepOf<'refuse'>) {
-  const sale = model.sales[one.pick % Math.max(1, model.sales.length)];
+  const sale = model.sales.at(-1 - (one.pick % Math.max(1, model.sales.length)));
   if (!sale) return;
   const expected = sale.state !== 'under_audit' ? `already_${sale.state}` : one.isStale ? 'changed_meanwhile' : 'ok';
   const ask = { saleId: sale.id, version: seen(sale, one) };

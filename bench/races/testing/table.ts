@@ -28,6 +28,9 @@ export class Table {
   readonly seats: readonly Seat[];
   readonly rewards: readonly Reward[];
   readonly does: ReturnType<typeof doings>;
+  /** How often each step was answered what. */
+  readonly answers: Map<string, number> = new Map();
+  #step = '';
 
   constructor(program: Program, parts: { campaignId: string; seats: readonly Seat[]; rewards: readonly Reward[] }) {
     this.program = program;
@@ -60,11 +63,14 @@ export class Table {
   async expect<T>(expected: string, doing: Promise<T>, then: (done: T) => unknown): Promise<void> {
     const answer = await answerOf(doing);
     if (answer !== expected) throw new Disagreement(`answered ${answer}, the model says ${expected}`);
+    const told = `${this.#step}: ${answer}`;
+    this.answers.set(told, (this.answers.get(told) ?? 0) + 1);
     if (answer === 'ok') then(await doing);
   }
 
   /** Plays one step, and compares all there is with the model. */
   async play(step: Step): Promise<void> {
+    this.#step = step.kind;
     if (step.kind === 'close') {
       if (step.chance > 0) return; // seldom enough that most of a sequence happens before the end
       await closeBook(this.program.platform, { tenantId: this.program.tenantId, campaignId: this.campaignId });
