@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          include: ['server/src/**/*.int.test.ts'],
+          include: ['{server/src,bench}/**/*.int.test.ts'],
           isolate: false,
           globalSetup: [path('server/src/platform/testing/global-setup.ts')],
           setupFiles: [complaintsFail],

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import type { Endpoint } from '@vitrine/contract/kernel';
@@ -28,7 +28,9 @@ export const anId = (last: number) => `01a1fd82-0000-7000-8000-${String(last).pa
 
 /** The network of a screen test: what nobody answers fails the test. */
 export function withNetwork(): void {
-  afterEach(() => {
+  afterEach(async () => {
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve)); // what a screen says when it goes is still answered
     handlers = [];
     expect(unanswered.splice(0)).toEqual([]);
   });

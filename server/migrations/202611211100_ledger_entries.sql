@@ -110,10 +110,13 @@ create index entry_group on ledger.entry (tenant_id, group_id) where code = 'cre
 -- An auditor confirmed a credit: from then on orders are approved on it.
 create table ledger.confirmation (
   tenant_id uuid not null,
+  -- Of its own, by which it is sealed.
+  id uuid not null,
   entry_id uuid not null,
   auditor_id uuid not null,
   confirmed_at timestamptz not null,
   primary key (tenant_id, entry_id),
+  unique (tenant_id, id),
   foreign key (tenant_id, entry_id) references ledger.entry (tenant_id, id),
   foreign key (tenant_id, auditor_id) references identity.member (tenant_id, id)
 );
@@ -128,7 +131,7 @@ create table ledger.chain (
   primary key (tenant_id)
 );
 
--- A stretch of entries, `after_id` < id <= `upto_id`, with the hash over them and over the seal before; `leaves` has 24 bytes an entry (its id and the beginning of its own hash), to name the changed one.
+-- A stretch of entries and confirmations, `after_id` < id <= `upto_id`, with the hash over them and over the seal before; `leaves` has 24 bytes for each, entries first (its id and the beginning of its own hash), to name the changed one.
 create table ledger.seal (
   tenant_id uuid not null,
   number integer not null,
@@ -166,14 +169,15 @@ create trigger account_only_grows before update on ledger.account for each row
   )
   execute function ledger.refuse_change();
 
--- A sealed stretch is complete: an entry that would fall into one is refused. Whoever meets this waited longer than sealing does, and tries again.
+-- A sealed stretch is complete: what would fall into one is refused. Whoever meets this waited longer than sealing does, and tries again.
 create function ledger.refuse_the_sealed_past() returns trigger language plpgsql as $$
 begin
   -- Gives this transaction its number before the look: sealing waits for every transaction whose number is older than its announcement.
   perform pg_current_xact_id();
   if exists (select 1 from ledger.chain c where c.tenant_id = new.tenant_id and c.announced >= new.id) then
-    raise exception 'entry % is too old to be written: its stretch is sealed', new.id using errcode = 'serialization_failure';
+    raise exception 'the % % is too old to be written: its stretch is sealed', tg_table_name, new.id using errcode = 'serialization_failure';
   end if;
   return new;
 end $$;
 create trigger entry_is_new before insert on ledger.entry for each row execute function ledger.refuse_the_sealed_past();
+create trigger confirmation_is_new before insert on ledger.confirmation for each row execute function ledger.refuse_the_sealed_past();

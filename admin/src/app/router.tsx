@@ -3,7 +3,10 @@ import { createRoute, createRouter, redirect, type RouterHistory } from '@tansta
 import { Loading, VitrineProvider } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { catalogRoutes } from '../features/catalog/index.ts';
+import { campaignsRoutes } from '../features/campaigns/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
+import { rewardsRoutes } from '../features/rewards/index.ts';
+import { salesRoutes } from '../features/sales/index.ts';
 import { tenancyRoutes } from '../features/tenancy/index.ts';
 import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
 import { keptMode } from '../shared/device/index.ts';
@@ -24,7 +27,8 @@ const start = createRoute({
 });
 
 consoleFrame.update({ component: ConsoleShell });
-const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...identityRoutes, ...tenancyRoutes, ...catalogRoutes])]);
+const rooms = [...identityRoutes, ...tenancyRoutes, ...catalogRoutes, ...campaignsRoutes, ...salesRoutes, ...rewardsRoutes];
+const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...rooms])]);
 
 type RouterParts = { queryClient: QueryClient; admit: (askedFor: string) => Promise<Staff>; history?: RouterHistory };
 

@@ -3,12 +3,28 @@ import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../shared/console-routes.ts';
 import { useIsOffline } from '../shared/device/index.ts';
-import { IconBook, IconBuilding, IconHistory, IconLogin2, IconLogout, IconUser, IconUsers } from '../shared/icons.ts';
+import {
+  IconBook,
+  IconBuilding,
+  IconGift,
+  IconHistory,
+  IconLogin2,
+  IconLogout,
+  IconPackage,
+  IconShieldCheck,
+  IconSpeakerphone,
+  IconUser,
+  IconUsers,
+} from '../shared/icons.ts';
 import { places, type PlaceKey } from './places.ts';
 import classes from './shell.module.css';
 
 const icon = { stroke: 1.75, 'aria-hidden': true } as const;
 const icons: Record<PlaceKey, React.ReactNode> = {
+  audit: <IconShieldCheck {...icon} />,
+  orders: <IconPackage {...icon} />,
+  campaigns: <IconSpeakerphone {...icon} />,
+  rewards: <IconGift {...icon} />,
   courses: <IconBook {...icon} />,
   people: <IconUsers {...icon} />,
   clients: <IconBuilding {...icon} />,

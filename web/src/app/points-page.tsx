@@ -1,10 +1,10 @@
-import { Failed, FilterChips, IconButton, Loading } from '@vitrine/ui';
+import { Failed, FilterChips, IconButton } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
-import { BalanceCard, pointsQuery, Statement } from '../features/ledger/index.ts';
+import { BalanceBones, BalanceCard, pointsQuery, Statement } from '../features/ledger/index.ts';
 import type { PointsSearch } from '../features/ledger/index.ts';
 import { NextReward } from '../features/rewards/index.ts';
 import { IconListCheck } from '../shared/icons.ts';
@@ -51,7 +51,8 @@ export function PointsPage() {
             <FilterChips label={inApp('points.campaigns')} filters={chips} onToggle={(id) => narrow({ campaign: id })} isChoice />
           ) : null}
           {found.data ? <BalanceCard overview={found.data} campaign={search.campaign} /> : null}
-          {found.isPending ? <Loading shape="list" rows={4} /> : null}
+          {/* New boxes once the campaigns stand above them, so that nothing seems to jump. */}
+          {found.isPending ? <BalanceBones key={isPending ? 'campaigns' : 'points'} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {client.has_reward_store && found.data?.campaign ? (
             <div className={classes.atDesk}>

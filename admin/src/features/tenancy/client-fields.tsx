@@ -8,7 +8,7 @@ import { ChoiceField, Languages, TextField, useFieldSentence } from '../../share
 import { FileField } from '../../shared/files/index.ts';
 import { ColoursFields } from './colours-fields.tsx';
 import classes from './tenancy.module.css';
-import { zoneChoices } from './zones.ts';
+import { zoneChoices } from '../../shared/zones.ts';
 
 type ClientForm = UseFormReturn<ClientSettings, unknown, ClientSettings>;
 const ownColours = { primary: '#0B5FFF', secondary: '#FFB400', tertiary: '#00897B' };

@@ -2,7 +2,7 @@ import { NativeSelect } from '@vitrine/ui';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldSentence } from './field-error.tsx';
 
-export type Choice = { value: string | number; label: string };
+export type Choice = { value: string | number | boolean; label: string };
 type ChoiceFieldProps<Values extends FieldValues, Output> = {
   form: { control: Control<Values, unknown, Output> };
   name: FieldPath<Values>;
@@ -32,7 +32,7 @@ export function ChoiceField<Values extends FieldValues, Output>(props: ChoiceFie
       ref={ref}
       onBlur={onBlur}
       disabled={isDisabled}
-      value={typeof held === 'string' || typeof held === 'number' ? String(held) : ''}
+      value={typeof held === 'string' || typeof held === 'number' || typeof held === 'boolean' ? String(held) : ''}
       onChange={(event) => choose(event.currentTarget.value)}
       data={[
         ...(none === undefined ? [] : [{ value: '', label: none }]),

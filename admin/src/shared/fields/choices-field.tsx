@@ -46,7 +46,7 @@ export function ChoicesField<Values extends FieldValues, Output>(props: ChoicesF
     <Checkbox.Group label={label} description={hint} error={error} value={chosen} onChange={choose}>
       <div className={classes.ticks}>
         {choices.map((choice) => (
-          <Checkbox key={choice.value} value={String(choice.value)} label={choice.label} size="sm" disabled={isDisabled} />
+          <Checkbox key={String(choice.value)} value={String(choice.value)} label={choice.label} size="sm" disabled={isDisabled} />
         ))}
       </div>
     </Checkbox.Group>

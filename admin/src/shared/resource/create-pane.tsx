@@ -4,6 +4,7 @@ import { FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Choice } from '../fields/index.ts';
+import { FilesProvider } from '../files/index.ts';
 import { DirtyGuard } from './dirty-guard.tsx';
 import { useFieldWords } from './field-words.ts';
 import { Pane } from './pane.tsx';
@@ -52,7 +53,9 @@ export function CreatePane({ resource, creation, choices, closeHref, onCreated }
       }
     >
       <form id={id} onSubmit={(event) => void submit(event)} noValidate aria-label={say('create')}>
-        <Sections form={form} fields={creation.fields} words={resource} choices={choices} />
+        <FilesProvider files={[]}>
+          <Sections form={form} fields={creation.fields} words={resource} choices={choices} />
+        </FilesProvider>
         <FormRefusal form={form} />
       </form>
       <DirtyGuard isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />

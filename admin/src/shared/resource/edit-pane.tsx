@@ -4,6 +4,7 @@ import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useId, type ReactNode } from 'react';
 import { useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { Choice } from '../fields/index.ts';
+import { FilesProvider } from '../files/index.ts';
 import { DirtyGuard } from './dirty-guard.tsx';
 import { useFieldWords } from './field-words.ts';
 import { Pane } from './pane.tsx';
@@ -103,7 +104,9 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
     >
       {actions?.(opened, id)}
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label={say('edit')}>
-        <Sections form={form} fields={resource.fields} words={resource} choices={choices} isDisabled={!mayEdit} can={opened.can} />
+        <FilesProvider files={opened.files ?? []}>
+          <Sections form={form} fields={resource.fields} words={resource} choices={choices} isDisabled={!mayEdit} can={opened.can} />
+        </FilesProvider>
         <FormRefusal form={form} />
       </form>
       <DirtyGuard isDirty={isDirty && !isSubmitting} />

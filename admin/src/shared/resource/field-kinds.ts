@@ -13,6 +13,8 @@ export const fieldKinds = [
   'choice',
   'choices',
   'colour',
+  'texts',
+  'image',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -28,6 +30,9 @@ export type About = {
   /** Words of the choices stand under this key, where two fields share them. */
   words?: string;
   autoComplete?: string;
+  /** Of a text in several languages: its longest length, and its rows where it has more than one. */
+  limit?: number;
+  rows?: number;
   /** What the server's `can` must say for this field to be changed, beside `save`. */
   needsCan?: string;
 };
@@ -68,6 +73,7 @@ function unwrapped(field: z.core.$ZodType): { inner: z.core.$ZodType; isNullable
 
 function kindOf(field: z.core.$ZodType): FieldKind {
   if (field instanceof z.ZodEnum) return 'choice';
+  if (field instanceof z.ZodObject) return 'texts';
   if (field instanceof z.ZodArray) return 'choices';
   if (field instanceof z.ZodBoolean) return 'switch';
   if (field instanceof z.ZodNumber) return 'number';

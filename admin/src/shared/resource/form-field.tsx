@@ -1,8 +1,9 @@
 import { ColourField, Field, SwitchField } from '@vitrine/ui/forms';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField, ChoicesField, type Choice } from '../fields/index.ts';
+import { ChoiceField, ChoicesField, TextField, type Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
+import { ImageField } from './image-field.tsx';
 import { useFieldWords } from './field-words.ts';
 
 type FormFieldProps<Values extends FieldValues, Output> = {
@@ -22,6 +23,8 @@ const inputTypes = {
   number: 'number',
   day: 'date',
   instant: 'text',
+  texts: 'text',
+  image: 'text',
 } as const;
 
 /** The right input for a field of the schema. */
@@ -36,6 +39,9 @@ export function FormField<Values extends FieldValues, Output>(props: FormFieldPr
   if (field.kind === 'choices') return <ChoicesField {...shared} choices={options} />;
   if (field.kind === 'choice' || choices !== undefined)
     return <ChoiceField {...shared} choices={options} none={field.isNullable ? t('none') : undefined} />;
+  if (field.kind === 'texts')
+    return <TextField {...shared} limit={field.limit ?? 256} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
+  if (field.kind === 'image') return <ImageField {...shared} />;
   if (field.kind === 'switch') return <SwitchField {...shared} />;
   if (field.kind === 'colour') return <ColourField {...shared} />;
   return <Field {...shared} type={inputTypes[field.kind]} autoComplete={field.autoComplete ?? 'off'} />;

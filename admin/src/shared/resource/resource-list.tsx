@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../console-routes.ts';
 import { saveFile } from '../device/index.ts';
+import type { Choice } from '../fields/index.ts';
 import { IconDownload, IconPlus, IconUpload } from '../icons.ts';
 import { ColumnsMenu, useColumns } from './columns-menu.tsx';
 import { useFieldWords } from './field-words.ts';
@@ -24,13 +25,14 @@ type ResourceListProps<Row extends Listed, Values extends FieldValues> = {
   /** The permission that creating needs, where the resource has no form of its own beside the list. */
   createNeeds?: string;
   importHref?: string | undefined;
+  choices?: Record<string, readonly Choice[]> | undefined;
 };
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A list with its heading, filters and states: loading, empty, nothing found, failed, and shown while offline. */
 export function ResourceList<Row extends Listed, Values extends FieldValues>(props: ResourceListProps<Row, Values>) {
-  const { resource, filter, onFilter, openId, hrefOf, createHref, createNeeds, importHref } = props;
+  const { resource, filter, onFilter, openId, hrefOf, createHref, createNeeds, importHref, choices } = props;
   const { t } = useTranslation('resource');
   const { say } = useFieldWords(resource);
   const mayCreate = useMay(createNeeds ?? resource.create?.needs ?? '');
@@ -47,7 +49,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
   return (
     <>
       <ListHeading title={say('title')} createLabel={say('create')} create={create} importHref={mayCreate ? importHref : undefined} />
-      <ResourceToolbar resource={resource} filter={filter} onFilter={onFilter} searchRef={search}>
+      <ResourceToolbar resource={resource} filter={filter} onFilter={onFilter} searchRef={search} choices={choices}>
         {resource.export ? (
           <Tooltip label={t('export')}>
             <IconButton label={t('export')} onClick={download.start} disabled={download.isRunning} aria-busy={download.isRunning}>

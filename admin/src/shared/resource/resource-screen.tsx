@@ -16,11 +16,15 @@ type ResourceScreenProps<Row extends Listed, Values extends FieldValues> = {
   choices?: Record<string, readonly Choice[]>;
   nameOf: (values: Values) => string;
   actions?: (opened: Opened<Values>, id: string) => ReactNode;
+  /** One line above list and pane: the other lists of the room. */
+  header?: ReactNode;
+  /** A line of a file is a whole thing only where no language and no picture is needed. */
+  canImport?: boolean;
 };
 
 /** The whole of a resource: its list, and beside it one row, a new one, or an import. Everything stands in the address. */
 export function ResourceScreen<Row extends Listed, Values extends FieldValues>(props: ResourceScreenProps<Row, Values>) {
-  const { resource, path, choices = {}, nameOf, actions } = props;
+  const { resource, path, choices = {}, nameOf, actions, header, canImport = true } = props;
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(path, resource.filters);
   const close = () => openAt(undefined);
   useEscape(open !== undefined, close);
@@ -30,11 +34,13 @@ export function ResourceScreen<Row extends Listed, Values extends FieldValues>(p
     if (at === 'new' && create) {
       return <CreatePane resource={resource} creation={create} choices={choices} closeHref={closeHref} onCreated={openAt} />;
     }
-    if (at === 'import' && create) return <ImportPane resource={resource} creation={create} choices={choices} closeHref={closeHref} />;
+    if (at === 'import' && create && canImport)
+      return <ImportPane resource={resource} creation={create} choices={choices} closeHref={closeHref} />;
     return <EditPane key={at} resource={resource} id={at} choices={choices} titleOf={nameOf} actions={actions} />;
   };
   return (
     <ConsolePanes
+      header={header}
       inspectorWidth={540}
       isInspectorOpen={open !== undefined}
       onCloseInspector={close}
@@ -46,7 +52,8 @@ export function ResourceScreen<Row extends Listed, Values extends FieldValues>(p
           openId={open}
           hrefOf={(row) => hrefWith(row.id)}
           createHref={hrefWith('new')}
-          importHref={hrefWith('import')}
+          importHref={canImport ? hrefWith('import') : undefined}
+          choices={choices}
         />
       }
       inspector={open === undefined ? undefined : beside(open)}

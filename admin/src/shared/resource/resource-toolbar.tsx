@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@vitrine/ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons.ts';
+import type { Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import classes from './resource.module.css';
@@ -13,11 +14,12 @@ type ToolbarProps = {
   filter: Record<string, string | undefined>;
   onFilter: (key: string, value: string | undefined) => void;
   searchRef: RefObject<HTMLInputElement | null>;
+  choices?: Record<string, readonly Choice[]> | undefined;
   children?: ReactNode;
 };
 
 /** Search and filters of a list; what they say stands in the address, so that a list can be sent to a colleague. */
-export function ResourceToolbar({ resource, filter, onFilter, searchRef, children }: ToolbarProps) {
+export function ResourceToolbar({ resource, filter, onFilter, searchRef, choices, children }: ToolbarProps) {
   const { t } = useTranslation('resource');
   const { label, choice, say } = useFieldWords(resource);
   const [typed, setTyped] = useState(filter['search'] ?? '');
@@ -48,7 +50,8 @@ export function ResourceToolbar({ resource, filter, onFilter, searchRef, childre
           onChange={(event) => onFilter(field.key, event.currentTarget.value || undefined)}
           data={[
             { value: '', label: t('any', { field: label(field.key) }) },
-            ...field.options.map((value) => ({ value, label: choice(field, value) })),
+            ...(choices?.[field.key]?.map(({ value, label: word }) => ({ value: String(value), label: word })) ??
+              field.options.map((value) => ({ value, label: choice(field, value) }))),
           ]}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StoredFile } from '@vitrine/contract/kernel';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf, type FieldFacts } from './field-kinds.ts';
@@ -8,7 +9,13 @@ export type Page<Row> = { items: Row[]; next: string | null };
 export type ListAsk = { after?: string; limit: number; [filter: string]: string | number | undefined };
 
 /** A thing as it is edited: its values, the version that was read, and what the server lets this person do. */
-export type Opened<Values> = { values: Values; version: number; can: Record<string, boolean>; status?: string };
+export type Opened<Values> = {
+  values: Values;
+  version: number;
+  can: Record<string, boolean>;
+  status?: string;
+  files?: readonly StoredFile[];
+};
 
 /** How a new one is made, by the form and by an import alike. `key` makes a repeated sending harmless. */
 export type Creation = {

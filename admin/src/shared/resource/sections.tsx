@@ -1,5 +1,7 @@
-import type { Control, FieldValues } from 'react-hook-form';
-import type { Choice } from '../fields/index.ts';
+import type { Text } from '@vitrine/domain/kernel';
+import type { ReactNode } from 'react';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Languages, type Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
@@ -29,11 +31,11 @@ export function Sections<Values extends FieldValues, Output>({
   return names.map((name) => (
     <section key={name} className={classes.part} aria-label={name === '' ? undefined : section(name)}>
       {name === '' ? null : <h3 className={classes.section}>{section(name)}</h3>}
-      <div className={classes.fields}>
+      <Written form={form} fields={fields.filter((field) => (field.section ?? '') === name)}>
         {fields
           .filter((field) => (field.section ?? '') === name)
           .map((field) => (
-            <div key={field.key} className={field.kind === 'choices' || field.kind === 'textarea' ? classes.wide : undefined}>
+            <div key={field.key} className={isWide(field) ? classes.wide : undefined}>
               <FormField
                 form={form}
                 field={field}
@@ -43,9 +45,26 @@ export function Sections<Values extends FieldValues, Output>({
               />
             </div>
           ))}
-      </div>
+      </Written>
     </section>
   ));
+}
+
+const wideKinds: readonly string[] = ['choices', 'textarea', 'texts', 'image'];
+const isWide = ({ kind }: FieldFacts) => wideKinds.includes(kind);
+
+type WrittenProps<Values extends FieldValues, Output> = Pick<SectionsProps<Values, Output>, 'form' | 'fields'> & { children: ReactNode };
+
+/** A section with texts has a tab a language above them. */
+function Written<Values extends FieldValues, Output>({ form, fields, children }: WrittenProps<Values, Output>) {
+  const names = fields.filter(({ kind }) => kind === 'texts').map(({ key }) => key as FieldPath<Values>); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys come from the form's own schema
+  const texts: unknown[] = useWatch({ control: form.control, name: names });
+  if (names.length === 0) return <div className={classes.fields}>{children}</div>;
+  return (
+    <Languages texts={texts as Text[] /* oxlint-disable-line typescript/no-unsafe-type-assertion -- fields of this kind hold texts */}>
+      <div className={classes.fields}>{children}</div>
+    </Languages>
+  );
 }
 
 const isKept = ({ needsCan }: FieldFacts, can: Record<string, boolean> | undefined) =>

@@ -56,7 +56,7 @@ export const StatementLine = z.object({
   reason: z.object({
     kind: z.enum(reasonKinds),
     id: Id,
-    /** The sale of a line, or the order. */
+    /** The sale of a line, the order, or the campaign. */
     groupId: Id.nullable(),
   }),
   /** What the line is about, where it is a product. */

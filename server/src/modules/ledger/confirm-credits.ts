@@ -17,7 +17,7 @@ export async function confirmCredits(
     const settled = waiting.reduce((sum, { amount }) => sum + amount, 0);
     const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { settled, steps: 0 } });
     if (!purse) throw new Error('ledger: a purse that is held is gone');
-    await writeConfirmations(tx, actor, { entryIds: waiting.map(({ id }) => id), auditorId, at: purse.at });
+    await writeConfirmations(parts, tx, actor, { entryIds: waiting.map(({ id }) => id), auditorId, at: purse.at });
     confirmed += waiting.length;
   }
   return { confirmed };
@@ -25,12 +25,13 @@ export async function confirmCredits(
 
 /** One row a credit, never changed. */
 export async function writeConfirmations(
+  { newId }: Pick<LedgerParts, 'newId'>,
   tx: Tx,
   actor: LedgerActor,
   { entryIds, auditorId, at }: { entryIds: readonly string[]; auditorId: string; at: string },
 ): Promise<void> {
   await tx
     .insertInto('ledger.confirmation')
-    .values(entryIds.map((entry_id) => ({ tenant_id: actor.tenantId, entry_id, auditor_id: auditorId, confirmed_at: at })))
+    .values(entryIds.map((entry_id) => ({ tenant_id: actor.tenantId, id: newId(), entry_id, auditor_id: auditorId, confirmed_at: at })))
     .execute();
 }

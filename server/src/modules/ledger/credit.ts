@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/index.ts';
 import type { CreditAsk, LedgerActor, LedgerParts } from './asks.ts';
 import { openPurse } from './books.ts';
 import { writeConfirmations } from './confirm-credits.ts';
-import { writeEntries } from './entries.ts';
+import { entryRows, writeEntries, type Draft } from './entries.ts';
 import { debtOf } from './purse-sums.ts';
 import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
 
@@ -16,26 +16,11 @@ export async function credit(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask
   if (amountOf(ask.explanation) !== ask.amount)
     throw new Error(`ledger: the credit of ${ask.reason.kind} ${ask.reason.id} does not follow from its explanation`);
   const purse = await creditPurse(parts, tx, actor, ask);
-  const [entryId = ''] = await writeEntries(parts, tx, actor, {
-    purse,
-    drafts: [
-      {
-        code: 'credit',
-        amount: ask.amount,
-        position: purse.position,
-        reason: ask.reason,
-        groupId: ask.reason.saleId,
-        round: 1,
-        ruleVersionId: ask.ruleVersionId,
-        explanation: ask.explanation,
-        effectiveOn: ask.effectiveOn,
-      },
-    ],
-  }).catch((fault: unknown) => {
+  const { id: entryId, debt } = await writeCredit(parts, tx, actor, { purse, ask }).catch((fault: unknown) => {
     throw violatedKey(fault) === 'entry_reason' ? new Refusal('already_credited') : fault;
   });
-  if (!ask.underAudit) await writeConfirmations(tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
-  await repay(parts, tx, actor, { purse, ask });
+  if (!ask.underAudit) await writeConfirmations(parts, tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
+  if (debt > 0) await repay(parts, tx, actor, { purse, ask, amount: Math.min(debt, purse.available) });
   return { entryId };
 }
 
@@ -60,11 +45,38 @@ function auditorOf({ memberId }: LedgerActor): string {
   return memberId;
 }
 
-/** The debt is read after the purse is held: nobody else changes it then. */
-async function repay(parts: LedgerParts, tx: Tx, actor: LedgerActor, { purse, ask }: { purse: HeldPurse; ask: CreditAsk }): Promise<void> {
-  const debt = await debtOf(tx, actor, purse);
-  const amount = Math.min(debt, purse.available);
-  if (amount <= 0) return;
+/** The entry, and in the same statement what is owed: the purse is held, so nobody else changes that. */
+function writeCredit(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, ask }: { purse: HeldPurse; ask: CreditAsk },
+): Promise<{ id: string; debt: number }> {
+  const draft: Draft = {
+    code: 'credit',
+    amount: ask.amount,
+    position: purse.position,
+    reason: ask.reason,
+    groupId: ask.reason.saleId,
+    round: 1,
+    ruleVersionId: ask.ruleVersionId,
+    explanation: ask.explanation,
+    effectiveOn: ask.effectiveOn,
+  };
+  return tx
+    .insertInto('ledger.entry')
+    .values(entryRows(parts, actor, [{ purse, draft }]))
+    .returning('id')
+    .returning(debtOf(actor, purse).as('debt'))
+    .executeTakeFirstOrThrow();
+}
+
+async function repay(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, ask, amount }: { purse: HeldPurse; ask: CreditAsk; amount: number },
+): Promise<void> {
   const after = await movePurse(parts, tx, actor, { purse: { id: purse.availableId }, delta: { debited: amount, steps: 1 } });
   if (!after) throw new Error('ledger: a purse that is held is gone');
   await moveBeside(tx, actor, { purse: after, role: 'owed', credited: amount });

@@ -44,7 +44,18 @@ export async function writeEntriesOf(
   entries: readonly { purse: HeldPurse; draft: Draft }[],
 ): Promise<string[]> {
   if (entries.length === 0) return [];
-  const rows = entries.map(({ purse, draft }) => ({
+  const rows = entryRows({ newId }, actor, entries);
+  await tx.insertInto('ledger.entry').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Entries as rows of the table, their ids made. */
+export const entryRows = (
+  { newId }: Pick<LedgerParts, 'newId'>,
+  actor: LedgerActor,
+  entries: readonly { purse: HeldPurse; draft: Draft }[],
+) =>
+  entries.map(({ purse, draft }) => ({
     tenant_id: actor.tenantId,
     id: newId(),
     book_id: purse.bookId,
@@ -68,9 +79,6 @@ export async function writeEntriesOf(
     effective_on: draft.effectiveOn ?? purse.at.slice(0, 10),
     created_at: purse.at,
   }));
-  await tx.insertInto('ledger.entry').values(rows).execute();
-  return rows.map(({ id }) => id);
-}
 
 const endOf = (actor: LedgerActor, purse: HeldPurse, role: string) =>
   role === 'available' ? purse.availableId : accountIn(actor, purse, role);

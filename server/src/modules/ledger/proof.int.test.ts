@@ -9,6 +9,7 @@ import {
   chainHeads,
   chainInvariant,
   compareSums,
+  confirmCredits,
   credit,
   ledgerInvariants,
   rebuildSums,
@@ -120,7 +121,7 @@ describe('PTS-04 the ledger that cannot lie', () => {
   });
 
   test('PTS-04 an amount that the superuser changed is named after sealing; also an entry removed, slipped in, or a seal made anew', async () => {
-    const { entryId, lineId } = await aCredit(house.platform, seller, { campaignId, amount: 33 });
+    const { entryId, lineId, saleId } = await aCredit(house.platform, seller, { campaignId, amount: 33 });
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBeGreaterThan(3);
     expect((await sealEntries(house.platform, { restSeconds: 0 })).entries).toBe(0);
     expect(await verify()).toEqual([]);
@@ -146,6 +147,16 @@ describe('PTS-04 the ledger that cannot lie', () => {
     const copy = row.replace(entryId, old).replaceAll(lineId, house.platform.newId());
     const slipped = await tampering(restore, [copy], verify, 'delete from ledger.entry where id = $1', [old]);
     expect(ids(slipped)).toEqual([expect.stringContaining(`entry ${old} was slipped in`)]);
+
+    await house.db.transaction((tx) => confirmCredits(house.platform, tx, seller.actor, { groupId: saleId, auditorId: seller.memberId }));
+    expect(await sealEntries(house.platform, { restSeconds: 0 })).toEqual({ entries: 0 });
+    expect(await chainHeads(house.db.write())).toEqual([expect.objectContaining({ unsealed: 0 })]);
+    const { rows: confirmations } = await superuser.query<{ id: string }>('select id from ledger.confirmation where entry_id = $1', [
+      entryId,
+    ]);
+    const later = `update ledger.confirmation set confirmed_at = confirmed_at + interval '1 day' where entry_id = $1`;
+    const confirmed = await tampering(later, [entryId], verify, later.replace('+', '-'));
+    expect(ids(confirmed)).toEqual([expect.stringContaining(`confirmation ${confirmations[0]?.id} was changed`)]);
 
     const sealed = await tampering(`update ledger.seal set hash = sha256('x') where number = 1`, [], verify, `select 1`);
     expect(ids(sealed)).toEqual(expect.arrayContaining([expect.stringContaining('seal 1 its hash')]));

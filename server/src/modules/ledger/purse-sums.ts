@@ -4,19 +4,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor } from './asks.ts';
 import type { HeldPurse } from './purses.ts';
 
-/** What the member owes in this book and currency; never below zero. */
-export async function debtOf(tx: Tx, actor: LedgerActor, purse: HeldPurse): Promise<number> {
-  const { debt } = await tx
-    .selectFrom('ledger.account as a')
-    .select(sql<number>`a.debited - a.credited`.as('debt'))
-    .where('a.tenant_id', '=', actor.tenantId)
-    .where('a.member_id', '=', purse.memberId)
-    .where('a.book_id', '=', purse.bookId)
-    .where('a.currency', '=', purse.currency)
-    .where('a.role', '=', 'owed')
-    .executeTakeFirstOrThrow();
-  return debt;
-}
+/** What the member owes in this book and currency, as a part of a statement; never below zero. */
+export const debtOf = (actor: LedgerActor, purse: HeldPurse) => sql<number>`(
+  select o.debited - o.credited from ledger.account o where o.tenant_id = ${actor.tenantId} and o.member_id = ${purse.memberId}
+    and o.book_id = ${purse.bookId} and o.currency = ${purse.currency} and o.role = 'owed')`;
 
 /** What expired of the purse and was not given back since. */
 export async function expiredOf(tx: Tx, actor: LedgerActor, { availableId }: HeldPurse): Promise<number> {

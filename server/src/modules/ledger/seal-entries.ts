@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { entryBytes, leafBytes, nothingYet, sealHash } from './sealed-bytes.ts';
+import { confirmationLeaf, confirmationsHash, entriesHash, entryLeaf, nothingYet, sealHash } from './sealed-bytes.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
@@ -10,7 +10,7 @@ const patienceMilliseconds = 10_000;
 
 /**
  * Chains what was written since the last seal, tenant by tenant, outside of any write path. First it announces how far it will seal: from then on the database refuses entries
- * with older ids. Then it waits until every transaction that began before has ended, so that a stretch is complete when it is hashed. Killed anywhere, the next run goes on.
+ * and confirmations with older ids. Then it waits until every transaction that began before has ended, so that a stretch is complete when it is hashed. Killed anywhere, the next run goes on.
  * `restSeconds`: entries are left alone for that long. Answers how many entries were sealed.
  */
 export async function sealEntries(parts: Parts, { restSeconds = 60 }: { restSeconds?: number } = {}): Promise<{ entries: number }> {
@@ -36,19 +36,15 @@ function oldestIdOf(id: string, milliseconds: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** True when the tenant has something to seal up to there. */
+/** Says how far the tenant will be sealed; true when there is something to seal up to there. */
 async function announce({ db }: Parts, { tenantId, upto }: { tenantId: string; upto: string }): Promise<boolean> {
-  const chain = await db.write().selectFrom('ledger.chain').select('sealed_upto').where('tenant_id', '=', tenantId).executeTakeFirst();
-  const waiting = await db
-    .write()
-    .selectFrom('ledger.entry')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '>', chain?.sealed_upto ?? nothingYet)
-    .where('id', '<=', upto)
-    .limit(1)
-    .executeTakeFirst();
-  if (!waiting) return false;
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select 1 from ledger.entry e where e.tenant_id = ${tenantId} and e.id > p.place and e.id <= ${upto}::uuid)
+      or exists (select 1 from ledger.confirmation f where f.tenant_id = ${tenantId} and f.id > p.place and f.id <= ${upto}::uuid) as waits
+    from (select coalesce((select c.sealed_upto from ledger.chain c where c.tenant_id = ${tenantId}), ${nothingYet}::uuid) as place) p`.execute(
+    db.write(),
+  );
+  if (!rows[0]?.waits) return false;
   await db.transaction((tx) =>
     tx
       .insertInto('ledger.chain')
@@ -88,22 +84,29 @@ async function sealSome({ clock }: Parts, tx: Tx, tenantId: string): Promise<num
     before: sql`${chain.head}::bytea`,
     number: sql`${number}::int4`,
     afterId: sql`${chain.sealed_upto}::uuid`,
-    uptoId: sql`s.upto_id`,
-    rowsHash: sql`s.rows_hash`,
-    leaves: sql`s.leaves`,
+    uptoId: sql`b.upto_id`,
+    rowsHash: sql`b.entries_hash || c.confirmations_hash`,
+    leaves: sql`(b.leaves || c.leaves)`,
   });
   const { rows } = await sql<{ upto_id: string; entries: number; hash: Buffer }>`
+    with part as materialized (
+      select x.* from ledger.entry x where x.tenant_id = ${tenantId} and x.id > ${chain.sealed_upto}::uuid and x.id <= ${chain.announced}::uuid
+      order by x.id limit ${atOnce}
+    ),
+    bound as materialized (
+      select count(*)::int as entries, case when count(*) < ${atOnce} then ${chain.announced}::uuid else (array_agg(e.id order by e.id desc))[1] end as upto_id,
+        ${entriesHash} as entries_hash, coalesce(string_agg(${entryLeaf}, ''::bytea order by e.id), ''::bytea) as leaves
+      from part e
+    ),
+    confirmed as (
+      select count(*)::int as confirmations, ${confirmationsHash} as confirmations_hash,
+        coalesce(string_agg(${confirmationLeaf}, ''::bytea order by f.id), ''::bytea) as leaves
+      from ledger.confirmation f, bound u where f.tenant_id = ${tenantId} and f.id > ${chain.sealed_upto}::uuid and f.id <= u.upto_id
+    )
     insert into ledger.seal (tenant_id, number, after_id, upto_id, entries, leaves, hash, sealed_at)
-    select ${tenantId}::uuid, ${number}, ${chain.sealed_upto}::uuid, s.upto_id, s.entries, s.leaves, ${hash}, ${clock.now()}::timestamptz
-    from (
-      select count(*)::int as entries, (array_agg(e.id order by e.id desc))[1] as upto_id,
-        sha256(string_agg(${entryBytes}, ''::bytea order by e.id)) as rows_hash, string_agg(${leafBytes}, ''::bytea order by e.id) as leaves
-      from (
-        select x.* from ledger.entry x where x.tenant_id = ${tenantId} and x.id > ${chain.sealed_upto}::uuid and x.id <= ${chain.announced}::uuid
-        order by x.id limit ${atOnce}
-      ) e
-    ) s
-    where s.entries > 0
+    select ${tenantId}::uuid, ${number}, ${chain.sealed_upto}::uuid, b.upto_id, b.entries, b.leaves || c.leaves, ${hash}, ${clock.now()}::timestamptz
+    from bound b, confirmed c
+    where b.entries + c.confirmations > 0
     returning upto_id, entries, hash`.execute(tx);
   const [seal] = rows;
   if (!seal) return 0;

@@ -6,12 +6,20 @@ export const entryBytes: RawBuilder<unknown> = sql`record_send(row(e.tenant_id, 
   e.reason_kind, e.reason_id, e.round, e.group_id, e.resolves_id, e.reverses_id, e.rule_version_id, e.explanation, e.why, e.approvers, e.by_member_id,
   e.effective_on, e.created_at))`;
 
-/** Bytes of a leaf: the entry's id, and the beginning of its own hash. */
+/** As `entryBytes`, of a confirmation. */
+export const confirmationBytes: RawBuilder<unknown> = sql`record_send(row(f.tenant_id, f.id, f.entry_id, f.auditor_id, f.confirmed_at))`;
+
+/** Bytes of a leaf: the id, and the beginning of its own hash. */
 export const leafLength = 24;
 export const idLength = 16;
-export const leafBytes: RawBuilder<unknown> = sql`uuid_send(e.id) || substring(sha256(${entryBytes}) from 1 for ${leafLength - idLength})`;
+export const entryLeaf: RawBuilder<unknown> = sql`uuid_send(e.id) || substring(sha256(${entryBytes}) from 1 for ${leafLength - idLength})`;
+export const confirmationLeaf: RawBuilder<unknown> = sql`uuid_send(f.id) || substring(sha256(${confirmationBytes}) from 1 for ${leafLength - idLength})`;
 
-/** The hash of a seal: over the seal before, its own place, all bytes of its entries, and the leaves. */
+/** The hash over a stretch, in the order of ids; of nothing it is the hash of no bytes. */
+export const entriesHash: RawBuilder<unknown> = sql`sha256(coalesce(string_agg(${entryBytes}, ''::bytea order by e.id), ''::bytea))`;
+export const confirmationsHash: RawBuilder<unknown> = sql`sha256(coalesce(string_agg(${confirmationBytes}, ''::bytea order by f.id), ''::bytea))`;
+
+/** The hash of a seal: over the seal before, its own place, all bytes of its entries and confirmations (`rowsHash`), and the leaves. */
 export const sealHash = (part: {
   before: RawBuilder<unknown>;
   number: RawBuilder<unknown>;

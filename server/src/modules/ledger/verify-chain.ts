@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Invariant, Violation } from './invariant.ts';
-import { entryBytes, idLength, leafBytes, leafLength, nothingYet, sealHash } from './sealed-bytes.ts';
+import { confirmationLeaf, confirmationsHash, entriesHash, entryLeaf, idLength, leafLength, nothingYet, sealHash } from './sealed-bytes.ts';
 
 /** Half of the seals each: two connections use two processors. */
 const shares = [0, 1];
@@ -9,15 +9,15 @@ const shares = [0, 1];
 /** Hashes all sealed entries again. Whatever was changed, removed or slipped in behind the application's back is named (moonshot 3, test 29). */
 export const chainInvariant: Invariant = {
   id: 'chain',
-  says: 'every sealed entry is what it was when it was sealed, and the seals follow each other',
-  reads: ['ledger.entry', 'ledger.seal'],
+  says: 'every sealed entry and confirmation is what it was when it was sealed, and the seals follow each other',
+  reads: ['ledger.entry', 'ledger.confirmation', 'ledger.seal'],
   find: async (db) => {
     const [broken, ...heads] = await Promise.all([
       Promise.all(shares.map((share) => brokenSeals(db, { share, of: shares.length }))),
       brokenHeads(db),
     ]);
     const named: Violation[] = [];
-    for (const seal of broken.flat()) named.push(...(await nameEntries(db, seal)));
+    for (const seal of broken.flat()) named.push(...(await nameRows(db, seal)));
     return [...named, ...heads.flat()];
   },
 };
@@ -30,7 +30,7 @@ async function brokenSeals(db: Reader, { share, of }: { share: number; of: numbe
     number: sql`s.number`,
     afterId: sql`coalesce(p.upto_id, ${nothingYet}::uuid)`,
     uptoId: sql`s.upto_id`,
-    rowsHash: sql`r.rows_hash`,
+    rowsHash: sql`r.entries_hash || g.confirmations_hash`,
     leaves: sql`s.leaves`,
   });
   const { rows } = await sql<Broken>`
@@ -38,33 +38,35 @@ async function brokenSeals(db: Reader, { share, of }: { share: number; of: numbe
     from ledger.seal s
     left join ledger.seal p on p.tenant_id = s.tenant_id and p.number = s.number - 1
     cross join lateral (
-      select count(*)::int as entries, sha256(string_agg(${entryBytes}, ''::bytea order by e.id)) as rows_hash
+      select count(*)::int as entries, ${entriesHash} as entries_hash
       from ledger.entry e where e.tenant_id = s.tenant_id and e.id > s.after_id and e.id <= s.upto_id
     ) r
+    cross join lateral (
+      select ${confirmationsHash} as confirmations_hash
+      from ledger.confirmation f where f.tenant_id = s.tenant_id and f.id > s.after_id and f.id <= s.upto_id
+    ) g
     where s.number % ${of} = ${share} and (r.entries <> s.entries or s.hash is distinct from ${hash})
     order by s.tenant_id, s.number`.execute(db);
   return rows;
 }
 
-/** Which entries of a broken seal it is; the seal itself when all entries are what they were. */
-async function nameEntries(db: Reader, { tenant_id, number, after_id, upto_id }: Broken): Promise<Violation[]> {
-  const { rows: sealed } = await sql<{ leaves: Buffer }>`
-    select s.leaves from ledger.seal s where s.tenant_id = ${tenant_id} and s.number = ${number}`.execute(db);
-  const { rows: now } = await sql<{ leaf: Buffer }>`
-    select ${leafBytes} as leaf from ledger.entry e where e.tenant_id = ${tenant_id} and e.id > ${after_id}::uuid and e.id <= ${upto_id}::uuid`.execute(
+/** Which entries and confirmations of a broken seal it is; the seal itself when all of them are what they were. */
+async function nameRows(db: Reader, { tenant_id, number, after_id, upto_id }: Broken): Promise<Violation[]> {
+  const { rows: sealed } = await sql<{ leaves: Buffer; entries: number }>`
+    select s.leaves, s.entries from ledger.seal s where s.tenant_id = ${tenant_id} and s.number = ${number}`.execute(db);
+  const entries = await sql<{ leaf: Buffer }>`
+    select ${entryLeaf} as leaf from ledger.entry e where e.tenant_id = ${tenant_id} and e.id > ${after_id}::uuid and e.id <= ${upto_id}::uuid`.execute(
     db,
   );
-  const [was, is] = [leavesOf(sealed[0]?.leaves ?? Buffer.alloc(0)), leavesOf(Buffer.concat(now.map(({ leaf }) => leaf)))];
-  const of = (id: string, detail: string): Violation => ({
-    tenantId: tenant_id,
-    subject: `entry ${id}`,
-    detail: `${detail} (seal ${number})`,
-  });
+  const confirmations = await sql<{ leaf: Buffer }>`
+    select ${confirmationLeaf} as leaf from ledger.confirmation f
+    where f.tenant_id = ${tenant_id} and f.id > ${after_id}::uuid and f.id <= ${upto_id}::uuid`.execute(db);
+  const leaves = sealed[0]?.leaves ?? Buffer.alloc(0);
+  const border = (sealed[0]?.entries ?? 0) * leafLength;
   const named = [
-    ...[...is].filter(([id, hash]) => was.has(id) && was.get(id) !== hash).map(([id]) => of(id, 'was changed after it was sealed')),
-    ...[...was].filter(([id]) => !is.has(id)).map(([id]) => of(id, 'was removed after it was sealed')),
-    ...[...is].filter(([id]) => !was.has(id)).map(([id]) => of(id, 'was slipped in after its stretch was sealed')),
-  ];
+    ...compared('entry', leaves.subarray(0, border), entries.rows),
+    ...compared('confirmation', leaves.subarray(border), confirmations.rows),
+  ].map(({ subject, detail }) => ({ tenantId: tenant_id, subject, detail: `${detail} (seal ${number})` }));
   if (named.length > 0) return named;
   return [
     {
@@ -72,6 +74,16 @@ async function nameEntries(db: Reader, { tenant_id, number, after_id, upto_id }:
       subject: `seal ${number}`,
       detail: 'its hash does not follow from the seal before it, its entries and its leaves',
     },
+  ];
+}
+
+function compared(what: string, sealed: Buffer, now: readonly { leaf: Buffer }[]): { subject: string; detail: string }[] {
+  const [was, is] = [leavesOf(sealed), leavesOf(Buffer.concat(now.map(({ leaf }) => leaf)))];
+  const of = (id: string, detail: string) => ({ subject: `${what} ${id}`, detail });
+  return [
+    ...[...is].filter(([id, hash]) => was.has(id) && was.get(id) !== hash).map(([id]) => of(id, 'was changed after it was sealed')),
+    ...[...was].filter(([id]) => !is.has(id)).map(([id]) => of(id, 'was removed after it was sealed')),
+    ...[...is].filter(([id]) => !was.has(id)).map(([id]) => of(id, 'was slipped in after its stretch was sealed')),
   ];
 }
 
@@ -107,7 +119,8 @@ export async function chainHeads(db: Reader): Promise<{ tenantId: string; seals:
     from tenancy.tenant t
     left join ledger.chain c on c.tenant_id = t.id
     cross join lateral (
-      select count(*)::int as unsealed from ledger.entry e where e.tenant_id = t.id and e.id > coalesce(c.sealed_upto, ${nothingYet}::uuid)
+      select (select count(*) from ledger.entry e where e.tenant_id = t.id and e.id > coalesce(c.sealed_upto, ${nothingYet}::uuid))::int
+        + (select count(*) from ledger.confirmation f where f.tenant_id = t.id and f.id > coalesce(c.sealed_upto, ${nothingYet}::uuid))::int as unsealed
     ) u
     where c.seals > 0 or u.unsealed > 0
     order by t.id`.execute(db);

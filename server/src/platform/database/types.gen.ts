@@ -479,6 +479,7 @@ export interface LedgerConfirmation {
   auditor_id: string;
   confirmed_at: string;
   entry_id: string;
+  id: string;
   tenant_id: string;
 }
 

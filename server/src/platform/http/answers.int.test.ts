@@ -206,7 +206,8 @@ test('LOG-02 a page carries its site’s configuration, colours and language, an
   await vi.waitUntil(() => existsSync(join(folder, 'assets/large-3c4d.js.br')));
   const asset = await app.inject({ url: '/assets/large-3c4d.js', headers: { 'accept-encoding': 'br' } });
   expect([asset.headers['content-encoding'], asset.rawPayload.length < 1_000]).toEqual(['br', true]);
-  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  const worker = (await get('/sw.js')).headers; // it may fetch what it keeps
+  expect([worker['cache-control'], worker['content-security-policy']]).toEqual(['no-cache', "default-src 'self'"]);
   expect((await get('/assets/missing.js')).statusCode).toBe(404);
   expect((await get('/api/v1/nothing')).json().refusal).toBe('not_found');
   expect((await get('/', 'unknown.test')).statusCode).toBe(404);

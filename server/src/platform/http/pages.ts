@@ -56,8 +56,10 @@ async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: st
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name).slice(folder.length + 1);
     if (file === 'index.html' || file.startsWith('assets/') || file.startsWith('.') || file.endsWith('.br')) continue;
+    // A service worker fetches under the policy that its own script came with: under the usual one it could keep nothing.
+    const policy = file === 'sw.js' ? { 'content-security-policy': "default-src 'self'" } : {};
     app.get(`${prefix}${file}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false }),
+      reply.headers({ 'cache-control': 'no-cache', ...policy }).sendFile(file, folder, { cacheControl: false }),
     );
   }
 }

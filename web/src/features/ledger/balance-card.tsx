@@ -1,6 +1,6 @@
 import type { PointsOverview } from '@vitrine/contract/ledger';
 import { textIn } from '@vitrine/domain/kernel';
-import { Card, Link, PointsBar, PointsSwatch } from '@vitrine/ui';
+import { Card, Link, PointsBar, PointsSwatch, Skeleton } from '@vitrine/ui';
 import type { PointState } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import type { ReactNode } from 'react';
@@ -18,6 +18,16 @@ import type { PointsSearch } from './points-search.ts';
 const soonDays = 30;
 
 type Row = { key: string; name: string; hint?: string; amount: number; to: PointsSearch; state?: PointState; isWarning?: boolean };
+
+/** The card's own boxes while it loads, as tall as what comes. */
+export const BalanceBones = () => (
+  <div className={classes.bones}>
+    <Skeleton width="40%" height={18} />
+    <Skeleton width="56%" height={56} />
+    <Skeleton height={14} />
+    <Skeleton height="100%" radius={16} />
+  </div>
+);
 
 /** What the member has, and how much of it is confirmed, under audit, held or about to end. Each number opens its rows. */
 export function BalanceCard({ overview, campaign }: { overview: PointsOverview; campaign: string | undefined }) {

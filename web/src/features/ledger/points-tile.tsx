@@ -20,7 +20,13 @@ export function PointsTile({ campaignId, isWaiting, campaignsHref }: PointsTileP
   const { t } = useTranslation('ledger');
   const locale = useLocale();
   const found = useQuery({ ...pointsQuery(campaignId), enabled: !isWaiting });
-  if (found.isPending) return <Skeleton height={160} radius={16} />;
+  if (found.isPending) {
+    return (
+      <div className={classes.bones}>
+        <Skeleton height="100%" radius={16} />
+      </div>
+    );
+  }
   if (!found.data) return null;
   const { campaign, points, experience } = found.data;
   if (!campaign) {

@@ -1,9 +1,9 @@
 import type { OrderPage } from '@vitrine/contract/rewards';
 import type { QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
 import type { MemberStep, Redemption } from './calls.ts';
 import type { OrdersSearch, StoreSearch } from './searches.ts';
-import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
 

@@ -10,7 +10,7 @@ import { storeQuery } from './api.ts';
 import { RewardShelfCard } from './reward-shelf-card.tsx';
 import { StoreFilters, StoreSort } from './store-filters.tsx';
 import classes from './store-page.module.css';
-import { Wallet } from './wallet.tsx';
+import { Wallet, WalletBones } from './wallet.tsx';
 
 /** The store: what is there, what the member can have of it, and how far the rest is (RWD-01). What is asked for stands in the address. */
 export function StorePage() {
@@ -36,6 +36,7 @@ export function StorePage() {
         <PageTitle title={t('title')} />
       </TitleActions>
       {first ? <Wallet campaign={first.campaign} filter={filter} /> : null}
+      {found.isPending ? <WalletBones /> : null}
       <StoreFilters filter={filter} />
       <div className={classes.line}>
         <p role="status">{first && rewards.length > 0 ? t('count', { count: first.count }) : ' '}</p>

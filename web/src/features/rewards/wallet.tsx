@@ -1,11 +1,18 @@
 import type { PayingCampaign } from '@vitrine/contract/rewards';
-import { Link, LinkButton } from '@vitrine/ui';
+import { Link, LinkButton, Skeleton } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/use-locale.ts';
 import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
 import { useNarrow } from './use-narrow.ts';
+
+/** As tall as what comes, so that nothing below it moves. */
+export const WalletBones = () => (
+  <div className={classes.walletBones}>
+    <Skeleton height={72} radius={16} />
+  </div>
+);
 
 /** The points that pay, and the way to see only what they pay for. */
 export function Wallet({ campaign, filter }: { campaign: PayingCampaign; filter: StoreSearch }) {

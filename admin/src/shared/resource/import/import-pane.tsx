@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton } from '@vitrine/ui';
+import { matchLocale } from '@vitrine/ui/words';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../fields/index.ts';
 import { useFieldWords } from '../field-words.ts';
 import { Pane } from '../pane.tsx';
@@ -25,6 +27,7 @@ type Read = { name: string; rehearsal: Rehearsal };
 /** Import in two steps: a rehearsal that writes nothing and tells why a line cannot be taken, then the sending, with a report. */
 export function ImportPane({ resource, creation, choices, closeHref }: ImportPaneProps) {
   const { t, label, choice } = useFieldWords(resource);
+  const { i18n } = useTranslation();
   const queries = useQueryClient();
   const { faultOf } = useFaults();
   const [read, setRead] = useState<Read | undefined>();
@@ -48,6 +51,7 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
       empty: creation.empty,
       labelOf: ({ key }) => label(key),
       choicesOf,
+      locale: matchLocale(i18n.language),
     });
     setRead({ name: file.name, rehearsal });
     setSent([]);

@@ -1,11 +1,13 @@
+import type { Locale } from '@vitrine/domain/kernel';
 import type { FieldFacts } from '../field-kinds.ts';
 
-type Named = { value: string | number; label: string };
+type Named = { value: string | number | boolean; label: string };
 
 /** What a cell of the file means for a field; a text that means nothing goes on as it is, so that the schema says what is wrong with it. */
-export function readCell(text: string, field: FieldFacts, choices: readonly Named[]): unknown {
+export function readCell(text: string, field: FieldFacts, choices: readonly Named[], locale: Locale = 'pt-BR'): unknown {
   const typed = text.trim();
   if (field.kind === 'choices') return typed === '' ? [] : typed.split(/[;,|]/).map((part) => chosen(part.trim(), choices));
+  if (field.kind === 'texts') return typed === '' ? {} : { [locale]: typed };
   if (typed === '') return field.isNullable ? null : '';
   if (choices.length > 0) return chosen(typed, choices);
   if (field.kind === 'day') return dayOf(typed);
@@ -15,7 +17,7 @@ export function readCell(text: string, field: FieldFacts, choices: readonly Name
 }
 
 /** By value or by the word that the screen shows, whatever its case. */
-function chosen(text: string, choices: readonly Named[]): string | number {
+function chosen(text: string, choices: readonly Named[]): string | number | boolean {
   const wanted = text.toLocaleLowerCase();
   return (
     choices.find(({ value, label }) => String(value).toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted)?.value ?? text

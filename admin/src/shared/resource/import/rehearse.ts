@@ -1,10 +1,11 @@
 import { parse } from 'papaparse';
+import type { Locale } from '@vitrine/domain/kernel';
 import type { z } from 'zod';
 import { newId } from '../../device/index.ts';
 import type { FieldFacts } from '../field-kinds.ts';
 import { readCell } from './read-cell.ts';
 
-type Named = { value: string | number; label: string };
+type Named = { value: string | number | boolean; label: string };
 export type Fault = { field: string | undefined; value: string; code: string };
 /** A line of the file: what it says, what it means, and why it cannot be taken. */
 export type ImportLine = { line: number; cells: string[]; values: Record<string, unknown>; faults: Fault[]; key: string };
@@ -17,6 +18,8 @@ type Ask = {
   /** Names under which a column may stand: its key or its label. */
   labelOf: (field: FieldFacts) => string;
   choicesOf: (field: FieldFacts) => readonly Named[];
+  /** In which language the file's texts are. */
+  locale?: Locale;
 };
 
 /** Reads a CSV (comma, semicolon or tab) and judges each line by the schema of the form. Nothing is sent. */
@@ -40,7 +43,7 @@ function judge(cells: string[], { line, columns, ask }: { line: number; columns:
   const read = columns.flatMap((field, place): [string, unknown][] => {
     const cell = cells[place] ?? '';
     if (!field || (cell.trim() === '' && !isEmpty(ask.empty[field.key]))) return [];
-    return [[field.key, readCell(cell, field, ask.choicesOf(field))]];
+    return [[field.key, readCell(cell, field, ask.choicesOf(field), ask.locale)]];
   });
   const values = { ...ask.empty, ...Object.fromEntries(read) };
   const parsed = ask.schema.safeParse(values);

@@ -28,7 +28,7 @@ type PhotoStepProps = { onPicture: (picture: Picture) => Promise<unknown>; onSki
 export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
   const { t } = useTranslation('sales');
   const { atField } = useMessages();
-  const { screen, camera, quality, retry } = useCamera();
+  const { screen, camera, quality, isSeeing, onSeen, retry } = useCamera();
   const [isLit, setLit] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -55,7 +55,15 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
 
   return (
     <div className={classes.step}>
-      <video ref={screen} className={classes.sees} playsInline muted hidden={!hasCamera} aria-label={t('photo.sees')} />
+      <video
+        ref={screen}
+        className={classes.sees}
+        playsInline
+        muted
+        onLoadedData={onSeen}
+        hidden={!hasCamera}
+        aria-label={t('photo.sees')}
+      />
       <header className={classes.top}>
         <button type="button" className={classes.round} aria-label={t('close')} onClick={onClose}>
           <IconX {...sign} />
@@ -104,7 +112,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
               className={classes.shutter}
               aria-label={t('photo.shoot')}
               aria-busy={isBusy || undefined}
-              disabled={isBusy}
+              disabled={isBusy || !isSeeing}
               onClick={() => screen.current && take(() => camera.shoot(screen.current ?? document.createElement('video')))}
             />
           ) : (

@@ -5,12 +5,13 @@ import { qualityOf, type PhotoQuality } from './photo-quality.ts';
 /** Often enough to feel alive, seldom enough for a cheap phone. */
 const lookEveryMs = 600;
 
-/** The camera while its screen is open: opened with it, closed with it. `undefined` while the person is still asked. */
+/** The camera while its screen is open: opened with it, closed with it. `undefined` while the person is still asked; it sees once there is a first picture. */
 export function useCamera() {
   const screen = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera | CameraFault>();
   const [quality, setQuality] = useState<PhotoQuality>();
   const [turn, setTurn] = useState(0);
+  const [isSeeing, setSeeing] = useState(false);
 
   useEffect(() => {
     let isLeft = false;
@@ -35,5 +36,5 @@ export function useCamera() {
     return () => clearInterval(look);
   }, [camera]);
 
-  return { screen, camera, quality, retry: () => setTurn(turn + 1) };
+  return { screen, camera, quality, isSeeing, onSeen: () => setSeeing(true), retry: () => setTurn(turn + 1) };
 }

@@ -43,16 +43,14 @@ export function ReportFlow(props: ReportFlowProps) {
   );
 }
 
-/** What did not come ahead of time is asked for by the step that needs it, and told there. */
-const askedAgain = () => undefined;
-
 /** Asks for stores and products while the person still takes the photo: what comes later is written without a network, if need be. */
 function useStock(campaignId: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (campaignId === undefined) return;
-    queries.query(ownStoresQuery(campaignId)).catch(askedAgain);
-    queries.query(knownProductsQuery(campaignId)).catch(askedAgain);
+    const later = () => undefined; // the step that needs them asks again, and says what failed
+    void queries.query(ownStoresQuery(campaignId)).catch(later);
+    void queries.query(knownProductsQuery(campaignId)).catch(later);
   }, [queries, campaignId]);
 }
 

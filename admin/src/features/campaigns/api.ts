@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import {
+  getCampaignToManage,
+  getPointsTableToManage,
+  getProgramLists,
+  listCampaignStores,
+  publishCampaign,
+  saveCampaign,
+  savePointsTable,
+  setCampaignStores,
+  type CampaignDetail,
+  type CampaignForm,
+  type RuleForm,
+} from '@vitrine/contract/campaigns';
+import type { Opened } from '../../shared/resource/index.ts';
+
+/** Product types, brands, chains, agencies and countries, in the reader's language: what the forms choose from. */
+export const listsQuery = queryOptions({
+  queryKey: ['campaigns', 'lists'],
+  queryFn: () => call(getProgramLists, {}),
+  staleTime: 60_000,
+});
+
+export const campaignQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'campaign', campaignId],
+    queryFn: () => call(getCampaignToManage, { params: { campaignId } }),
+    refetchOnWindowFocus: false,
+  });
+export const pointsQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'points', campaignId],
+    queryFn: () => call(getPointsTableToManage, { params: { campaignId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const openedCampaign = ({ campaign, version, can, state }: CampaignDetail): Opened<CampaignForm> => ({
+  values: campaign,
+  version,
+  can,
+  status: state,
+});
+export const readCampaign = (campaignId: string) => call(getCampaignToManage, { params: { campaignId } }).then(openedCampaign);
+export const writeCampaign = (campaignId: string, version: number, campaign: CampaignForm) =>
+  call(saveCampaign, { params: { campaignId }, body: { version, campaign } }).then(openedCampaign);
+export const publish = (campaignId: string, version: number) => call(publishCampaign, { params: { campaignId }, body: { version } });
+export const writePoints = (campaignId: string, version: number, rules: RuleForm[]) =>
+  call(savePointsTable, { params: { campaignId }, body: { version, rules } });
+
+type StoreAsk = { after?: string; search?: string; country?: string; isParticipating?: 'true' | 'false' };
+export const campaignStores = (campaignId: string, ask: StoreAsk) =>
+  call(listCampaignStores, { params: { campaignId }, query: { ...ask, limit: 50 } });
+export const changeStores = (campaignId: string, change: { add?: string[]; remove?: string[]; addTaxIds?: string[] }) =>
+  call(setCampaignStores, { params: { campaignId }, body: { add: [], remove: [], addTaxIds: [], ...change } });

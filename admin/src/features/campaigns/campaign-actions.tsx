@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, LinkButton, showToast } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listKey, oneKey } from '../../shared/resource/index.ts';
+import { campaignQuery, openedCampaign, publish } from './api.ts';
+import classes from './campaigns.module.css';
+import { CampaignStateChip, campaigns } from './campaigns.tsx';
+
+/** State, what is still missing, the way to points and stores, and publishing, which fixes the points once the campaign begins (CMP-05). */
+export function CampaignActions({ campaignId, version }: { campaignId: string; version: number }) {
+  const { t, i18n } = useTranslation('campaigns');
+  const { atForm } = useMessages();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery({ ...campaignQuery(campaignId), staleTime: 0 });
+  const send = useMutation({
+    mutationFn: () => publish(campaignId, version),
+    onSuccess: async (kept) => {
+      queries.setQueryData(campaignQuery(campaignId).queryKey, kept);
+      queries.setQueryData(oneKey(campaigns, campaignId), openedCampaign(kept));
+      await queries.invalidateQueries({ queryKey: listKey(campaigns) });
+      showToast({ text: t('publish.done') });
+      setAsking(false);
+    },
+  });
+  if (!data) return null;
+  const count = (value: number) => formatNumber(value, matchLocale(i18n.language));
+  return (
+    <div className={classes.actions}>
+      <CampaignStateChip state={data.state} />
+      <LinkButton href={`/campaigns/${campaignId}/points`} variant="default" size="sm">
+        {t('points.open', { count: data.rules, shown: count(data.rules) })}
+      </LinkButton>
+      <LinkButton href={`/campaigns/${campaignId}/stores`} variant="default" size="sm">
+        {t('taking_part.open', { count: data.stores, shown: count(data.stores) })}
+      </LinkButton>
+      {data.can.publish ? (
+        <Button size="sm" onClick={() => setAsking(true)} disabled={data.missing.length > 0}>
+          {t('publish.open')}
+        </Button>
+      ) : null}
+      {data.missing.length === 0 ? null : (
+        <section className={classes.missing} aria-label={t('missing')}>
+          <b>{t('missing')}</b>
+          <ul>
+            {data.missing.map((code) => (
+              <li key={code}>{atForm(code)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('publish.title')}>
+        <p>{t('publish.hint')}</p>
+        <p role="alert" className={classes.refused}>
+          {send.error ? atForm(refusalCode(send.error)) : null}
+        </p>
+        <div className={classes.answers}>
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('ui:not_now')}
+          </Button>
+          <Button onClick={() => send.mutate()} loading={send.isPending}>
+            {t('publish.open')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

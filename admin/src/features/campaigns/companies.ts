@@ -1,0 +1,88 @@
+import { call } from '@vitrine/client';
+import {
+  AgencyForm,
+  AgencyToManage,
+  BrandForm,
+  BrandToManage,
+  createAgency,
+  createBrand,
+  createRetailer,
+  getAgency,
+  getBrand,
+  getRetailer,
+  listAgencies,
+  listBrands,
+  listRetailers,
+  RetailerForm,
+  RetailerToManage,
+  saveAgency,
+  saveBrand,
+  saveRetailer,
+  type AgencyDetail,
+  type BrandDetail,
+  type RetailerDetail,
+} from '@vitrine/contract/campaigns';
+import { described, resource, type Opened } from '../../shared/resource/index.ts';
+
+const needs = 'campaigns.write';
+const keyed = (key: string | undefined) => (key === undefined ? {} : { key });
+
+const openedChain = ({ retailer, version, can }: RetailerDetail): Opened<RetailerForm> => ({ values: retailer, version, can });
+export const chains = resource<RetailerToManage, RetailerForm>({
+  room: 'campaigns',
+  name: 'chains',
+  inner: 'retailer',
+  row: described(RetailerToManage, { name: { column: 'shown' }, takesPhotos: { column: 'shown' }, stores: { column: 'shown' } }),
+  form: RetailerForm,
+  drawn: RetailerForm,
+  list: (ask) => call(listRetailers, { query: listRetailers.query.parse(ask) }),
+  titleOf: ({ name }) => name,
+  read: (retailerId) => call(getRetailer, { params: { retailerId } }).then(openedChain),
+  save: (retailerId, version, retailer) => call(saveRetailer, { params: { retailerId }, body: { version, retailer } }).then(openedChain),
+  create: {
+    needs,
+    form: RetailerForm,
+    empty: { name: '', takesPhotos: true },
+    send: (values, key) => call(createRetailer, { body: RetailerForm.parse(values) }, keyed(key)),
+  },
+});
+
+const openedBrand = ({ brand, version, can }: BrandDetail): Opened<BrandForm> => ({ values: brand, version, can });
+export const brands = resource<BrandToManage, BrandForm>({
+  room: 'campaigns',
+  name: 'brands',
+  inner: 'brand',
+  row: described(BrandToManage, { name: { column: 'shown' }, products: { column: 'shown' } }),
+  form: BrandForm,
+  drawn: BrandForm,
+  list: (ask) => call(listBrands, { query: listBrands.query.parse(ask) }),
+  titleOf: ({ name }) => name,
+  read: (brandId) => call(getBrand, { params: { brandId } }).then(openedBrand),
+  save: (brandId, version, brand) => call(saveBrand, { params: { brandId }, body: { version, brand } }).then(openedBrand),
+  create: {
+    needs,
+    form: BrandForm,
+    empty: { name: '' },
+    send: (values, key) => call(createBrand, { body: BrandForm.parse(values) }, keyed(key)),
+  },
+});
+
+const openedAgency = ({ agency, version, can }: AgencyDetail): Opened<AgencyForm> => ({ values: agency, version, can });
+export const agencies = resource<AgencyToManage, AgencyForm>({
+  room: 'campaigns',
+  name: 'agencies',
+  inner: 'agency',
+  row: described(AgencyToManage, { name: { column: 'shown' }, brands: { column: 'shown' } }),
+  form: AgencyForm,
+  drawn: AgencyForm,
+  list: (ask) => call(listAgencies, { query: listAgencies.query.parse(ask) }),
+  titleOf: ({ name }) => name,
+  read: (agencyId) => call(getAgency, { params: { agencyId } }).then(openedAgency),
+  save: (agencyId, version, agency) => call(saveAgency, { params: { agencyId }, body: { version, agency } }).then(openedAgency),
+  create: {
+    needs,
+    form: AgencyForm,
+    empty: { name: '', brandIds: [] },
+    send: (values, key) => call(createAgency, { body: AgencyForm.parse(values) }, keyed(key)),
+  },
+});

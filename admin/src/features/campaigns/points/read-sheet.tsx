@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { RuleForm } from '@vitrine/contract/campaigns';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldsOf, ImportStart, rehearse, RehearsalResult, type Rehearsal } from '../../../shared/resource/index.ts';
+import { listsQuery } from '../api.ts';
+import classes from '../campaigns.module.css';
+
+const words = { room: 'campaigns', name: 'points' };
+const fields = fieldsOf(RuleForm);
+const empty = { scope: 'sku', value: '', points: 0, experience: 0 };
+
+/** A sheet with the rules: read, judged line by line, and put into the form; nothing is saved before the form is. */
+export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
+  const { t } = useTranslation('campaigns');
+  const { data } = useQuery(listsQuery);
+  const [read, setRead] = useState<{ name: string; rehearsal: Rehearsal } | undefined>();
+  const open = async (file: File) => {
+    const names = [...(data?.productTypes ?? []), ...(data?.brands ?? [])].map(({ id, name }) => ({ value: id, label: name }));
+    const rehearsal = rehearse(await file.text(), {
+      schema: RuleForm,
+      fields,
+      empty,
+      labelOf: ({ key }) => t(`points.field.${key}`),
+      choicesOf: ({ key, options }) =>
+        key === 'scope' ? options.map((value) => ({ value, label: t(`points.scope.${value}`) })) : key === 'value' ? names : [],
+    });
+    setRead({ name: file.name, rehearsal });
+    onRead(rehearsal.lines.filter(({ faults }) => faults.length === 0).map(({ values }) => RuleForm.parse(values)));
+  };
+  return (
+    <details className={classes.sheet}>
+      <summary>{t('points.sheet')}</summary>
+      <ImportStart fields={fields} words={words} fileName={read?.name} onFile={(file) => void open(file)} />
+      {read ? <RehearsalResult rehearsal={read.rehearsal} words={words} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { listCourseDrafts } from '@vitrine/contract/catalog';
+import {
+  getRewardToManage,
+  listCategories,
+  listDepartments,
+  listStockMovements,
+  moveStock,
+  publishReward,
+  retireReward,
+  saveReward,
+  type RewardDetail,
+  type RewardForm,
+} from '@vitrine/contract/rewards';
+import type { StockMove } from '@vitrine/domain/rewards';
+import type { Opened } from '../../shared/resource/index.ts';
+
+export const departmentChoicesQuery = queryOptions({
+  queryKey: ['rewards', 'departments', 'list', 'choices'],
+  queryFn: () => call(listDepartments, { query: { limit: 100 } }),
+  staleTime: 60_000,
+});
+export const categoryChoicesQuery = queryOptions({
+  queryKey: ['rewards', 'categories', 'list', 'choices'],
+  queryFn: () => call(listCategories, { query: { limit: 100 } }),
+  staleTime: 60_000,
+});
+/** Courses that a reward may ask for (decision D35). */
+export const courseChoicesQuery = queryOptions({
+  queryKey: ['catalog', 'courses', 'choices'],
+  queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
+  staleTime: 60_000,
+});
+export const stockQuery = (rewardId: string) =>
+  queryOptions({
+    queryKey: ['rewards', 'stock', rewardId],
+    queryFn: () => call(listStockMovements, { params: { rewardId }, query: { limit: 20 } }),
+  });
+
+export const openedReward = ({ reward, version, can, state, image }: RewardDetail): Opened<RewardForm> => ({
+  values: reward,
+  version,
+  can,
+  status: state,
+  files: image === null ? [] : [image],
+});
+export const readReward = (rewardId: string) => call(getRewardToManage, { params: { rewardId } }).then(openedReward);
+export const writeReward = (rewardId: string, version: number, reward: RewardForm) =>
+  call(saveReward, { params: { rewardId }, body: { version, reward } }).then(openedReward);
+export const publish = (rewardId: string, version: number) =>
+  call(publishReward, { params: { rewardId }, body: { version } }).then(openedReward);
+export const retire = (rewardId: string, version: number) =>
+  call(retireReward, { params: { rewardId }, body: { version } }).then(openedReward);
+export const move = (rewardId: string, body: { kind: StockMove; units: number; note: string }) =>
+  call(moveStock, { params: { rewardId }, body }).then(openedReward);

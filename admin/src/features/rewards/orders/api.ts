@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import {
+  approveException,
+  approveOrder,
+  deliverOrder,
+  getOrderToDecide,
+  holdOrder,
+  listOrdersToDecide,
+  proposeException,
+  refuseOrder,
+  resumeOrderForMember,
+  shipOrder,
+  withdrawException,
+  type OrderToDecide,
+} from '@vitrine/contract/rewards';
+import type { OrderReason } from '@vitrine/domain/rewards';
+
+export const queueKey = ['rewards', 'queue'] as const;
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['rewards', 'order', orderId],
+    queryFn: () => call(getOrderToDecide, { params: { orderId } }),
+    staleTime: 20_000,
+  });
+export const ordersToDecide = (ask: Record<string, unknown>) => call(listOrdersToDecide, { query: listOrdersToDecide.query.parse(ask) });
+
+const seen = ({ order: { id, version } }: OrderToDecide) => ({ params: { orderId: id }, body: { version } });
+
+/** What somebody does to an order, each with what it needs to be told. */
+export type Act =
+  | { verb: 'approve' | 'withdraw' | 'approve_exception' | 'resume' | 'deliver' }
+  | { verb: 'refuse'; reason: OrderReason; note: string }
+  | { verb: 'propose' | 'hold' | 'ship'; text: string };
+export type Verb = Act['verb'];
+
+export function perform(one: OrderToDecide, act: Act): Promise<OrderToDecide> {
+  const { params, body } = seen(one);
+  switch (act.verb) {
+    case 'approve':
+      return call(approveOrder, { params, body });
+    case 'refuse':
+      return call(refuseOrder, { params, body: { ...body, reason: act.reason, note: act.note } });
+    case 'propose':
+      return call(proposeException, { params, body: { ...body, why: act.text } });
+    case 'withdraw':
+      return call(withdrawException, { params, body });
+    case 'approve_exception':
+      return call(approveException, { params, body });
+    case 'hold':
+      return call(holdOrder, { params, body: { ...body, note: act.text } });
+    case 'resume':
+      return call(resumeOrderForMember, { params, body });
+    case 'ship':
+      return call(shipOrder, { params, body: { ...body, tracking: act.text } });
+    case 'deliver':
+      return call(deliverOrder, { params, body });
+  }
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { textIn } from '@vitrine/domain/kernel';
+import { matchLocale } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
+import { ResourceScreen } from '../../shared/resource/index.ts';
+import { categoryChoicesQuery, courseChoicesQuery } from './api.ts';
+import { RewardActions } from './reward-actions.tsx';
+import { RewardsTabs } from './rewards-tabs.tsx';
+import { rewards } from './shelf.tsx';
+
+/** The shelf of the store: rewards in every state, and beside the list one of them with its stock (ADM-05). */
+export function RewardsScreen() {
+  const { t, i18n } = useTranslation('rewards');
+  const { data: categories } = useQuery(categoryChoicesQuery);
+  const mayReadCourses = useMay('content.read');
+  const { data: courses } = useQuery({ ...courseChoicesQuery, enabled: mayReadCourses });
+  const choices = {
+    categoryId: (categories?.items ?? []).map(({ id, name, department }) => ({ value: id, label: `${department} · ${name}` })),
+    requiredCourseId: (courses?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),
+  };
+  return (
+    <ResourceScreen
+      resource={rewards}
+      path="/rewards"
+      header={<RewardsTabs />}
+      choices={choices}
+      nameOf={({ title }) => textIn(title, matchLocale(i18n.language)) || t('untitled')}
+      actions={(opened, id) => <RewardActions opened={opened} rewardId={id} />}
+    />
+  );
+}

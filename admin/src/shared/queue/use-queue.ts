@@ -1,0 +1,31 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+
+export type QueuePage<Row, Counts> = { items: Row[]; next: string | null; counts: Counts };
+
+type QueueAsk<Row, Counts> = {
+  room: string;
+  filter: Record<string, string | undefined>;
+  list: (ask: Record<string, string | number | undefined>) => Promise<QueuePage<Row, Counts>>;
+};
+
+const pageSize = 50;
+const freshEveryMs = 30_000; // others decide meanwhile
+
+/** What waits for a decision, page after page; it is asked for again by itself, since colleagues work on the same rows. */
+export function useQueue<Row extends { id: string }, Counts>({ room, filter, list }: QueueAsk<Row, Counts>) {
+  const query = useInfiniteQuery({
+    queryKey: [room, 'queue', filter],
+    queryFn: ({ pageParam }) => list({ ...filter, ...(pageParam ? { after: pageParam } : {}), limit: pageSize }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: freshEveryMs,
+  });
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [], counts: query.data?.pages[0]?.counts };
+}
+
+/** The rows before and after the open one; with none open, the first is next. */
+export function neighboursOf<Row extends { id: string }>(rows: readonly Row[], openId: string | undefined) {
+  const at = rows.findIndex(({ id }) => id === openId);
+  return { place: at + 1, before: at > 0 ? rows[at - 1] : undefined, after: rows[at + 1] };
+}

@@ -1,0 +1,146 @@
+/**
+ * The naive doubles: what careless code, on record in other systems, does in the place of our guard. The schema stays, with its checks and keys, and so does
+ * everything around; where several guards stand behind each other a double leaves out each of them.
+ */
+import type { Edit } from './rewrite.ts';
+
+const stock = 'modules/rewards/queries.ts';
+const purses = 'modules/ledger/purses.ts';
+
+const conditionalTake = `  const taken = await tx
+    .updateTable('rewards.stock')
+    .set((row) => ({ units: row('units', '-', 1), ordered: row('ordered', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('reward_id', '=', rewardId)
+    .where('units', '>=', 1)
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows === 0n) throw new Refusal('out_of_stock');`;
+const seenStock = `  const seen = await tx.selectFrom('rewards.stock').selectAll().where('tenant_id', '=', tenantId).where('reward_id', '=', rewardId).executeTakeFirstOrThrow();
+  if (seen.units < 1) throw new Refusal('out_of_stock');`;
+
+/** Reads, judges in memory, and writes what it computed: an absolute value. */
+const absoluteStock: readonly Edit[] = [
+  {
+    file: stock,
+    guard: conditionalTake,
+    naive: `${seenStock}
+  await tx.updateTable('rewards.stock').set({ units: seen.units - 1, ordered: seen.ordered + 1 }).where('tenant_id', '=', tenantId).where('reward_id', '=', rewardId).execute();`,
+  },
+];
+
+/** Takes "the first free one" that a look found, and marks it taken: nobody asks whether it still was free. */
+const unitSeenBefore: readonly Edit[] = [
+  {
+    file: stock,
+    guard: conditionalTake,
+    naive: `${seenStock}
+  await tx.updateTable('rewards.stock').set({ units: 0, ordered: 1 }).where('tenant_id', '=', tenantId).where('reward_id', '=', rewardId).execute();`,
+  },
+];
+
+/** The balance is read, judged in memory, and the new sums are written as absolute values. */
+const absolutePoints: readonly Edit[] = [
+  {
+    file: purses,
+    guard: `  const now = clock.now();
+  const row = await tx`,
+    naive: `  const now = clock.now();
+  const seen = 'id' in purse || !only.includes('covered') ? undefined : await tx.selectFrom('ledger.account').selectAll().where('tenant_id', '=', actor.tenantId)
+    .where('member_id', '=', purse.memberId).where('book_id', '=', purse.campaignId).where('currency', '=', purse.currency).where('role', '=', 'available').executeTakeFirst();
+  if (seen && seen.credited - seen.debited < debited) return undefined;
+  const row = await tx`,
+  },
+  {
+    file: purses,
+    guard: `      debited: a('a.debited', '+', debited),
+      earned:`,
+    naive: `      debited: seen ? seen.debited + debited : a('a.debited', '+', debited),
+      earned:`,
+  },
+  { file: purses, guard: `.$if(only.includes('covered'), `, naive: `.$if(false, ` },
+];
+
+/** The order is judged by a look that nobody waits for, and an entry that is there already is passed over while the sums move on. */
+const refundOnStaleState: readonly Edit[] = [
+  {
+    file: 'modules/rewards/step-order.ts',
+    guard: `  await lockPurse(tx, actor, { memberId: found.member_id, campaignId: found.campaign_id });
+  return read().forUpdate().executeTakeFirstOrThrow();`,
+    naive: `  return found;`,
+  },
+  {
+    file: 'modules/rewards/step-order.ts',
+    guard: `
+    .where('version', '=', order.version)`,
+    naive: '',
+  },
+  {
+    file: 'modules/ledger/entries.ts',
+    guard: `.insertInto('ledger.entry').values(rows).execute()`,
+    naive: `.insertInto('ledger.entry').values(rows).onConflict((row) => row.doNothing()).execute()`,
+  },
+];
+
+/** A hold is written down, but the balance that the next one is judged by does not know of it. */
+const holdAside: readonly Edit[] = [
+  {
+    file: 'modules/ledger/hold-points.ts',
+    guard: `    delta: { debited: amount, steps: 1 },
+    only: ['covered', 'usable'],
+  });`,
+    naive: `    delta: { steps: 1 },
+    only: ['usable'],
+  });
+  if (purse && purse.available < amount) throw new Refusal('points_short');`,
+  },
+];
+
+/** Looked at now, raised later: by a job that comes when it comes. */
+const counterLater: readonly Edit[] = [
+  {
+    file: 'modules/rewards/redeem-reward.ts',
+    guard: `    await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });`,
+    naive: `    if (row.maximum !== null && row.used >= row.maximum) throw new Refusal('category_maximum');
+    const counted = { memberId, campaignId, categoryId: row.category_id, maximum: null };
+    setTimeout(() => void parts.db.write().transaction().execute((later) => takeCategoryPlace(later as never, actor, counted)), 150);`,
+  },
+];
+
+/** Looks whether the number is there, and keeps it as it was typed. */
+const lookBeforeInsert: readonly Edit[] = [
+  {
+    file: 'modules/sales/report-sale.ts',
+    guard: `    const begun = await tx`,
+    naive: `    const before = await tx.selectFrom('sales.sale').select('invoice_key').where('tenant_id', '=', actor.tenantId).where('campaign_id', '=', campaignId)
+      .where('member_id', '=', actor.memberId).execute();
+    if (before.some(({ invoice_key }) => invoiceKeyOf(invoice_key) === invoiceKeyOf(form.invoiceNumber))) throw new Refusal('invoice_already_sent');
+    const begun = await tx`,
+  },
+  {
+    file: 'modules/sales/report-sale.ts',
+    guard: `invoice_key: invoiceKeyOf(form.invoiceNumber) ?? '',`,
+    naive: `invoice_key: form.invoiceNumber,`,
+  },
+];
+
+/** The sale is looked at and not locked: both auditors see it undecided. */
+const unlockedDecision: readonly Edit[] = [
+  {
+    file: 'modules/sales/lock-sale.ts',
+    guard: `
+    .forUpdate()`,
+    naive: '',
+  },
+];
+
+/** By the name of the race. */
+export const doubles: Readonly<Record<string, readonly Edit[]>> = {
+  oversell: absoluteStock,
+  'double redemption by one member': absolutePoints,
+  'double code: the one free unit': unitSeenBefore,
+  'double refund': refundOnStaleState,
+  'hold not counted': holdAside,
+  'counter raised by a later job': counterLater,
+  'invoice sent twice': lookBeforeInsert,
+  'two auditors': unlockedDecision,
+};

@@ -1,0 +1,145 @@
+/** Each known race: who does what at once, and what may come of it. What goes wrong without our guards is in naive.ts, by the same names. */
+import { answerOf, aRunningCampaign, aSellerOf, aThing, doings, type Program } from './program.ts';
+import { aCategory } from '../../../server/src/modules/rewards/testing.ts';
+
+export type Race = {
+  name: string;
+  /** Where it is on record. */
+  known: string;
+  /** Plays it once; answers what people were told, and how many may succeed. */
+  play: (program: Program) => Promise<{ answers: string[]; winners: number; refusals: readonly string[] }>;
+};
+
+const price = 120;
+const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+/** Sellers with points for one order each, and a reward with so many units. */
+async function aQueue(program: Program, { buyers, stock }: { buyers: number; stock: number }): Promise<string[]> {
+  const campaignId = await aRunningCampaign(program);
+  const { rewardId } = await aThing(program, { price, stock });
+  const sellers = await many(buyers, () => aSellerOf(program, { campaignId, fridges: 1 }));
+  const { redeem } = doings(program);
+  return Promise.all(sellers.map(({ actor }) => answerOf(redeem(actor, { rewardId, campaignId }))));
+}
+
+/** One member with points for so many orders who sends more of them at once, or one after the other. */
+async function anEagerOne(
+  program: Program,
+  { points, orders, maximum, atOnce }: { points: number; orders: number; maximum?: number; atOnce: boolean },
+) {
+  const campaignId = await aRunningCampaign(program);
+  const { rewardId } = await aThing(program, {
+    price,
+    stock: 50,
+    ...(maximum === undefined ? {} : { categoryId: await aCategoryOf(program, maximum) }),
+  });
+  const { actor } = await aSellerOf(program, { campaignId, fridges: points });
+  const { redeem } = doings(program);
+  const one = () => answerOf(redeem(actor, { rewardId, campaignId }));
+  if (atOnce) return many(orders, one);
+  const answers: string[] = [];
+  for (let order = 0; order < orders; order += 1) answers.push(await one());
+  await new Promise((later) => setTimeout(later, 300)); // what is left to a later job has happened by now
+  return answers;
+}
+
+const aCategoryOf = ({ platform, administrator }: Program, maximum: number) => aCategory(platform, administrator.actor, { maximum });
+
+/** Two orders wait; the first one is refused and cancelled at once, by several people. */
+async function aDoubleRefund(program: Program) {
+  const campaignId = await aRunningCampaign(program);
+  const { rewardId } = await aThing(program, { price, stock: 5 });
+  const seller = await aSellerOf(program, { campaignId, fridges: 2 });
+  const { redeem, refuseOrder, cancel } = doings(program);
+  const order = await redeem(seller.actor, { rewardId, campaignId });
+  await redeem(seller.actor, { rewardId, campaignId });
+  const seen = { orderId: order.id, version: order.version };
+  return Promise.all([
+    answerOf(refuseOrder(program.auditor.actor, { ...seen, reason: 'reward_unavailable' })),
+    answerOf(cancel(seller.actor, seen)),
+    answerOf(refuseOrder(program.second.actor, { ...seen, reason: 'undeliverable' })),
+    answerOf(cancel(seller.actor, seen)),
+  ]);
+}
+
+/** One number in its many spellings, sent from several devices at once. */
+async function anInvoiceInManySpellings(program: Program) {
+  const campaignId = await aRunningCampaign(program);
+  const { actor } = await aSellerOf(program, { campaignId, fridges: 0 });
+  const spellings = ['48-190', '48190', '048190', '48 190', '48.190', '0048-190'];
+  const lines = [{ sku: 'GEL-480', quantity: 1 }];
+  const { report } = doings(program);
+  return Promise.all(spellings.map((invoiceNumber) => answerOf(report(actor, { campaignId, invoiceNumber, lines }))));
+}
+
+async function twoAuditors(program: Program) {
+  const campaignId = await aRunningCampaign(program);
+  const { actor } = await aSellerOf(program, { campaignId, fridges: 0 });
+  const { report, approveSale, refuseSale } = doings(program);
+  const sale = await report(actor, { campaignId, invoiceNumber: 'B1', lines: [{ sku: 'GEL-480', quantity: 2 }] });
+  const seen = { saleId: sale.id, version: sale.version };
+  return Promise.all([
+    answerOf(approveSale(program.auditor.actor, seen)),
+    answerOf(refuseSale(program.second.actor, { ...seen, reason: 'forged' })),
+  ]);
+}
+
+export const races: readonly Race[] = [
+  {
+    name: 'oversell',
+    known: 'vendurehq/vendure #1355, #3508',
+    play: async (program) => ({ answers: await aQueue(program, { buyers: 12, stock: 3 }), winners: 3, refusals: ['out_of_stock'] }),
+  },
+  {
+    name: 'double redemption by one member',
+    known: 'fushengqian/fuint #71',
+    play: async (program) => ({
+      answers: await anEagerOne(program, { points: 2, orders: 8, atOnce: true }),
+      winners: 2,
+      refusals: ['points_short'],
+    }),
+  },
+  {
+    name: 'double code: the one free unit',
+    known: 'Open Loyalty 2017, CustomerCampaignsController::buyCampaign',
+    play: async (program) => ({ answers: await aQueue(program, { buyers: 8, stock: 1 }), winners: 1, refusals: ['out_of_stock'] }),
+  },
+  {
+    name: 'double refund',
+    known: 'blnkfinance/blnk #171, #315',
+    play: async (program) => ({
+      answers: await aDoubleRefund(program),
+      winners: 1,
+      refusals: ['order_already_refused', 'order_already_cancelled'],
+    }),
+  },
+  {
+    name: 'hold not counted',
+    known: 'blnkfinance/blnk #181',
+    play: async (program) => ({
+      answers: await anEagerOne(program, { points: 5, orders: 6, atOnce: false }),
+      winners: 5,
+      refusals: ['points_short'],
+    }),
+  },
+  {
+    name: 'counter raised by a later job',
+    known: 'HiEventsDev/Hi.Events #1223',
+    play: async (program) => ({
+      answers: await anEagerOne(program, { points: 4, orders: 4, maximum: 1, atOnce: false }),
+      winners: 1,
+      refusals: ['category_maximum'],
+    }),
+  },
+  {
+    name: 'invoice sent twice',
+    known: '360insights: the recycled number with a space or a dash',
+    play: async (program) => ({ answers: await anInvoiceInManySpellings(program), winners: 1, refusals: ['invoice_already_sent'] }),
+  },
+  {
+    name: 'two auditors',
+    known: 'tempus2016/taskmate #886',
+    play: async (program) => ({ answers: await twoAuditors(program), winners: 1, refusals: ['already_approved', 'already_refused'] }),
+  },
+];
