@@ -14,13 +14,6 @@ export function onLeaving(listener: () => void): () => void {
 /** Whether somebody can see the page now. */
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Asks before the tab is closed or reloaded; hands back how to stop. */
-export function askBeforeClosing(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
-}
-
 /** Calls back each time the page is hidden or seen again. */
 export function onVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
