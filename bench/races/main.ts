@@ -41,7 +41,7 @@ async function playRaces(template: Template): Promise<Verdict[]> {
     const [double, ours] = [await play(template, name, 'double'), await play(template, name, 'ours')];
     row(
       name,
-      `${hasFailed(double) ? 'fails ' : 'HOLDS '} ${told(double)}, ${double.guards} left out`,
+      `${hasFailed(double) ? 'fails ' : 'HOLDS '} ${told(double)}, without ${double.guards} of its guards`,
       `${holds(ours) ? 'holds ' : 'FAILS '} ${told(ours)}`,
     );
     verdicts.push(
@@ -56,7 +56,8 @@ async function playRaces(template: Template): Promise<Verdict[]> {
 async function play(template: Template, name: string, side: 'double' | 'ours'): Promise<RaceResult> {
   const appUrl = await template.clone();
   const program = inRepository('bench/races/testing/play-race.ts');
-  return JSON.parse(await lastLineOf(program, [name, appUrl, side, values.rounds])) as RaceResult; // oxlint-disable-line typescript/no-unsafe-type-assertion -- our own program's line
+  const result: RaceResult = JSON.parse(await lastLineOf(program, [name, appUrl, side, values.rounds]));
+  return result;
 }
 
 function told({ winners, allowed, violations }: RaceResult): string {

@@ -101,8 +101,8 @@ const counterLater: readonly Edit[] = [
     file: 'modules/rewards/redeem-reward.ts',
     guard: `    await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });`,
     naive: `    if (row.maximum !== null && row.used >= row.maximum) throw new Refusal('category_maximum');
-    const counted = { memberId, campaignId, categoryId: row.category_id, maximum: null };
-    setTimeout(() => void parts.db.write().transaction().execute((later) => takeCategoryPlace(later as never, actor, counted)), 150);`,
+    const raise = 'insert into rewards.category_use values ($1, $2, $3, $4, 1, null) on conflict (tenant_id, member_id, campaign_id, category_id) do update set used = rewards.category_use.used + 1';
+    setTimeout(() => void parts.db.pool.query(raise, [actor.tenantId, memberId, campaignId, row.category_id]), 150);`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { chainInvariant, compareSums, sealEntries } from '../../../server/src/modules/ledger/index.ts';
 import type { Platform } from '../../../server/src/platform/platform.ts';
+import { playStep } from './play-step.ts';
 import { aProgram, findViolations, type Program } from './program.ts';
 import { sequenceOf, type Step } from './steps.ts';
 import { Disagreement, Table } from './table.ts';
@@ -39,7 +40,7 @@ export async function playOne(program: Program, steps: readonly Step[], answers:
   try {
     for (const step of steps) {
       at += 1;
-      await table.play(step);
+      await playStep(table, step);
     }
   } catch (fault) {
     if (!(fault instanceof Disagreement)) throw fault;

@@ -1,7 +1,8 @@
 /** Makes the naive double of a race: the server's own source with other words in the guarded places, put there while Node loads it. */
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { inRepository } from '../../../scripts/setup/places.mjs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** `guard` stands once in the file, and `naive` takes its place. */
 export type Edit = { file: string; guard: string; naive: string };
@@ -15,7 +16,7 @@ export function rewriteOnLoad(edits: readonly Edit[]): () => number {
       const loaded = nextLoad(url, context);
       const here = byUrl.get(url);
       if (!here) return loaded;
-      let source = typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString('utf8'); // oxlint-disable-line typescript/no-unsafe-type-assertion -- bytes of a file
+      let source = readFileSync(fileURLToPath(url), 'utf8');
       for (const { guard, naive, file } of here) {
         if (source.split(guard).length !== 2) throw new Error(`the double was not made: ${file} does not have once: ${guard}`);
         source = source.replace(guard, () => naive);

@@ -94,10 +94,10 @@ export function openSalesDesk(configuration = configured()): SalesDesk {
   device.channel?.listen((message) => {
     if (!closing.signal.aborted && typeof message === 'object' && message !== null && 'sales' in message) void look();
   });
-  const stops = [device.onReachable(() => void drain()), store.subscribe(() => void look())];
+  const stops = [device.onReachable(() => void drain()), store.subscribe(() => void (store.get().access_token && look()))]; // a log-out draws nothing anew: the screen is about to go;
   void look().then(drain);
   return {
-    sales: () => mine,
+    sales: () => mine?.filter(isMine),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
