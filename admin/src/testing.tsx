@@ -39,7 +39,8 @@ export function withNetwork(): void {
 async function network(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, 'http://vitrine.test');
   const method = init.method ?? 'GET';
-  const handler = handlers.findLast((one) => one.method === method && one.path.test(url.pathname));
+  const matching = handlers.filter((one) => one.method === method && one.path.test(url.pathname));
+  const handler = matching.findLast(({ path }) => !path.source.includes('(?<')) ?? matching.at(-1); // `/queue` before `/:saleId`
   if (!handler) {
     unanswered.push(`${method} ${url.pathname}`);
     return Response.json({ refusal: 'unexpected', requestId: anId(1) }, { status: 500 });

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createProduct,
+  getCampaignToManage,
+  getPointsTableToManage,
+  getProgramLists,
+  listCampaignStores,
+  listCampaignsToManage,
+  listProductsToManage,
+  savePointsTable,
+  setCampaignStores,
+  type CampaignDetail,
+  type PointsTableDetail,
+} from '@vitrine/contract/campaigns';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const id = anId(500);
+const lists = () =>
+  answers(getProgramLists, () => ({
+    productTypes: [{ id: 'fridge' as const, name: 'Geladeira' }],
+    brands: [{ id: anId(501), name: 'Aurora' }],
+    retailers: [],
+    agencies: [],
+    countries: [{ code: 'BR', name: 'Brasil' }],
+  }));
+const detail = (part: Partial<CampaignDetail> = {}): CampaignDetail => ({
+  id,
+  version: 1,
+  state: 'draft',
+  publishedAt: null,
+  frozenAt: null,
+  campaign: {
+    name: { 'pt-BR': 'Verão Aurora' },
+    summary: {},
+    terms: {},
+    beginsOn: '2026-10-01',
+    endsOn: '2026-12-15',
+    timeZone: 'America/Sao_Paulo',
+    countries: ['BR'],
+  },
+  stores: 0,
+  members: 0,
+  rules: 0,
+  missing: ['rules_required', 'stores_required'],
+  can: { save: true, publish: true, savePoints: true, saveDates: true },
+  ...part,
+});
+
+test('ADM-04 CMP-01 a draft says what keeps it from being published', async () => {
+  lists();
+  answers(listCampaignsToManage, () => ({ items: [], next: null }));
+  answers(getCampaignToManage, () => detail());
+  await openConsoleAt(`/campaigns?open=${id}`);
+  expect(await screen.findByText('A tabela de pontos está vazia.')).toBeTruthy();
+  expect(screen.getByText('Nenhuma loja participa ainda.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Publicar' })).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Verão Aurora');
+});
+
+test('ADM-04 a product without a name in any language is refused at its field', async () => {
+  lists();
+  answers(listProductsToManage, () => ({ items: [], next: null }));
+  answers(createProduct, () => refused('title_required', { name: 'title_required' }, 422));
+  await openConsoleAt('/products?open=new');
+  await userEvent.type(await screen.findByLabelText('Código (SKU)'), 'GEL-480');
+  await userEvent.selectOptions(
+    within(screen.getByRole('form', { name: 'Novo produto' })).getByRole('combobox', { name: 'Marca' }),
+    'Aurora',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Novo produto' }));
+  expect(await screen.findByText('Falta o título, em pelo menos uma língua.')).toBeTruthy();
+  expect(screen.getByLabelText('Código (SKU)')).toHaveProperty('value', 'GEL-480');
+});
+
+test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed', async () => {
+  lists();
+  answers(getCampaignToManage, () => detail());
+  let isFrozen = false;
+  answers(getPointsTableToManage, (): PointsTableDetail => ({
+    version: 1,
+    number: 1,
+    frozenAt: isFrozen ? '2026-10-01T03:00:00.000Z' : null,
+    rows: isFrozen
+      ? [{ id: anId(510), scope: 'sku', value: 'GEL-480', name: 'Geladeira', sku: 'GEL-480', points: 120, experience: 12 }]
+      : [],
+    can: { save: !isFrozen },
+  }));
+  const asked = answers(savePointsTable, () => refused('sku_unknown', { 'rules.0.value': 'sku_unknown' }, 422));
+  await openConsoleAt(`/campaigns/${id}/points`);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Nova regra' }))[0] ?? document.body);
+  await userEvent.type(screen.getByLabelText('Código, tipo ou marca, regra 1'), 'NADA');
+  const points = screen.getByLabelText('Pontos, regra 1');
+  await userEvent.clear(points);
+  await userEvent.type(points, '120');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', points: 120, experience: 0 }]));
+  expect(await screen.findByText('Não conhecemos este código de produto. Escolha um da busca.')).toBeTruthy();
+  isFrozen = true;
+  document.body.replaceChildren();
+  await openConsoleAt(`/campaigns/${id}/points`);
+  expect(await screen.findByText(/Fixada em/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+});
+
+test('ADM-04 CMP-07 a store is ticked into a campaign; unknown tax ids are named', async () => {
+  answers(getCampaignToManage, () => detail());
+  answers(listCampaignStores, () => ({
+    items: [
+      {
+        id: anId(520),
+        name: 'Horizonte Tatuapé',
+        retailer: 'Horizonte',
+        city: 'São Paulo',
+        country: 'BR',
+        taxId: '12',
+        isParticipating: false,
+      },
+    ],
+    next: null,
+  }));
+  const asked = answers(setCampaignStores, ({ body }) =>
+    body.addTaxIds.length > 0 ? refused('store_unknown', { 'addTaxIds.1': 'store_unknown' }, 422) : { stores: 1 },
+  );
+  await openConsoleAt(`/campaigns/${id}/stores`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Horizonte Tatuapé participa' }));
+  await waitFor(() => expect(asked[0]?.body.add).toEqual([anId(520)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Trazer por cadastro fiscal' }));
+  await userEvent.type(await screen.findByLabelText('Cadastros fiscais'), '111{enter}222');
+  await userEvent.click(screen.getByRole('button', { name: 'Incluir 2 lojas' }));
+  expect(await screen.findByText(/Não encontramos esta loja.*222/)).toBeTruthy();
+});
