@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRepository } from '../scripts/setup/places.mjs';
+import { rushFigures } from './loyalty/rush.ts';
 import { courseListFigures } from './speed/course-list.ts';
 import { fillShelf } from './speed/shelf.ts';
 import { holds, printed, type Figure } from './speed/figures.ts';
@@ -36,6 +37,7 @@ await withServer(async ({ server, options }) => {
   add(await logInFigures(server.url));
   add(await memoryFigures(server));
 });
+add(await rushFigures());
 add(await startFigures());
 
 mkdirSync(inRepository('reports'), { recursive: true });
