@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRepository } from '../scripts/setup/places.mjs';
+import { rushFigures } from './loyalty/rush.ts';
 import { courseListFigures } from './speed/course-list.ts';
 import { fillShelf } from './speed/shelf.ts';
 import { holds, printed, type Figure } from './speed/figures.ts';
@@ -37,6 +38,7 @@ await withServer(async ({ server, options }) => {
   await server.kill('SIGTERM');
   add(await memoryFigures(options));
 });
+add(await rushFigures());
 add(await startFigures());
 
 mkdirSync(inRepository('reports'), { recursive: true });
