@@ -1,6 +1,6 @@
 /** What the console asks of the device it runs on: time, ids, storage, files, network. */
 export { browserDevice } from './browser-device.ts';
-export { deviceZone, now, useSecondsUntil } from './clock.ts';
+export { deviceZone, useSecondsUntil } from './clock.ts';
 export { keptMode } from './kept.ts';
 export { newId } from './new-id.ts';
 export { useIsOffline } from './online.ts';

@@ -1,10 +1,10 @@
 /** The resource engine: a schema and a few calls give a list, its filters, a form, an import and an export. */
-export { described, fieldsOf, type About, type FieldFacts } from './field-kinds.ts';
+export { described, fieldsOf } from './field-kinds.ts';
 export { DirtyGuard } from './dirty-guard.tsx';
 export { ImportStart } from './import/import-start.tsx';
 export { rehearse, type Rehearsal } from './import/rehearse.ts';
 export { RehearsalResult } from './import/rehearsal-result.tsx';
-export { resource, type Opened, type Resource } from './resource.ts';
+export { resource, type Opened } from './resource.ts';
 export { ResourceList } from './resource-list.tsx';
 export { ResourceScreen } from './resource-screen.tsx';
 export { useResourceSearch, validateSearch } from './resource-search.ts';

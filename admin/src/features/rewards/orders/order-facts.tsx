@@ -23,10 +23,8 @@ export function OrderFacts({ one, stale }: { one: OrderToDecide; stale: string |
       `${t(`rewards.choice.delivery.${order.delivery}`)}${order.deliverTo === '' ? '' : ` · ${order.deliverTo}`}`,
     ],
     [t('orders.field.placed'), at(order.placedAt)],
-    ...(order.tracking === '' ? [] : [[t('orders.field.tracking'), order.tracking] as [string, string]]),
-    ...(order.training === null
-      ? []
-      : [[t('orders.field.training'), `${order.training.title} · ${at(order.training.finishedAt)}`] as [string, string]]),
+    ...(order.tracking === '' ? [] : [row(t('orders.field.tracking'), order.tracking)]),
+    ...(order.training === null ? [] : [row(t('orders.field.training'), `${order.training.title} · ${at(order.training.finishedAt)}`)]),
   ];
   return (
     <article className={own.order}>
@@ -146,3 +144,5 @@ function Waiting({ one, stale }: { one: OrderToDecide; stale: string | undefined
     </div>
   ));
 }
+
+const row = (name: string, value: string): [string, string] => [name, value];
