@@ -20,10 +20,10 @@ export async function playSequences(
   }: { seed: number; sequences: number; operations: number; onPlayed?: (played: Played) => void },
 ): Promise<Played> {
   const played: Played = { sequences: 0, operations: 0, answers: new Map() };
+  // One client; each sequence has its campaign, its people and its rewards.
+  const program = await aProgram(platform);
   await fc.assert(
     fc.asyncProperty(sequenceOf(operations), async (steps) => {
-      // A client of its own for each, so that what a sequence leaves is its own.
-      const program = await aProgram(platform);
       played.operations += await playOne(program, steps, played.answers);
       played.sequences += 1;
       onPlayed(played);

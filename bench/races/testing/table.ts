@@ -103,6 +103,11 @@ export class Table {
       .selectFrom('rewards.stock')
       .select(['reward_id', 'units'])
       .where('tenant_id', '=', this.program.tenantId)
+      .where(
+        'reward_id',
+        'in',
+        this.rewards.map(({ rewardId }) => rewardId),
+      )
       .execute();
     return this.rewards.map(({ rewardId }) => rows.find(({ reward_id }) => reward_id === rewardId)?.units ?? -1);
   }

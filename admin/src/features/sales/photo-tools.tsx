@@ -16,7 +16,7 @@ export function PhotoTools({ view, url }: { view: ReturnType<typeof usePhotoView
         <IconMinus {...icon} />
       </IconButton>
       <span className={classes.zoom} aria-live="polite">
-        {formatNumber(view.zoom * 100, matchLocale(i18n.language))} %
+        {formatNumber(view.zoom * 100, matchLocale(i18n.language))}%
       </span>
       <IconButton label={t('nearer')} onClick={view.nearer} disabled={view.isNearest} aria-keyshortcuts="Z">
         <IconPlus {...icon} />

@@ -1,4 +1,4 @@
-import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
+import { formatDay, formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../device/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
@@ -14,6 +14,7 @@ export function Cell({ value, field, words }: { value: unknown; field: FieldFact
   if (typeof value === 'number') return formatNumber(value, locale);
   if (Array.isArray(value)) return value.map((one) => (field.options.length > 0 ? choice(field, String(one)) : String(one))).join(', ');
   if (typeof value !== 'string') return null;
+  if (field.kind === 'day') return formatDay(value, locale, 'short', 0); // always with its year
   if (field.kind === 'instant') return formatInstant(value, deviceZone(), locale);
   return field.options.length > 0 ? choice(field, value) : value;
 }
