@@ -34,11 +34,21 @@ export async function send<E extends Endpoint>(
 
 export class Unanswered extends Error {}
 
-/** Logs a demo account in. */
-export async function logIn(url: string, { userName, password }: { userName: string; password: string }): Promise<Session> {
+/** The web app itself, before anybody has logged in: by the id and secret that its page carries. */
+export async function webApp(url: string): Promise<Session> {
   const site = await send({ url, authorization: '' }, getSite, {});
-  const basic = Buffer.from(`${site.body.client_id}:${site.body.client_secret}`).toString('base64');
-  const tokens = await send({ url, authorization: `Basic ${basic}` }, alternativeLogin, { body: { username: userName, password } });
+  return { url, authorization: `Basic ${Buffer.from(`${site.body.client_id}:${site.body.client_secret}`).toString('base64')}` };
+}
+
+/** Logs a demo account in. */
+export async function logIn(url: string, who: { userName: string; password: string }): Promise<Session> {
+  return logInBy(await webApp(url), who);
+}
+
+/** The log-in alone: one request of the app. */
+export async function logInBy(app: Session, { userName, password }: { userName: string; password: string }): Promise<Session> {
+  const { url } = app;
+  const tokens = await send(app, alternativeLogin, { body: { username: userName, password } });
   if (tokens.status !== 200) throw new Error(`log-in of ${userName} answered ${tokens.status}: ${JSON.stringify(tokens.body)}`);
   return { url, authorization: `Bearer ${tokens.body.access_token}` };
 }

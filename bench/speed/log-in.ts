@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { getSite } from '@vitrine/contract/tenancy';
 import { demoPassword } from '../crash/server-process.ts';
-import { logIn, send } from '../crash/calls.ts';
+import { logIn, logInBy, send, webApp } from '../crash/calls.ts';
 import { passwordCost } from '../../server/src/modules/identity/index.ts';
 import { demoAccounts } from '../../server/src/demo/texts/index.ts';
 import type { Figure } from './figures.ts';
@@ -13,10 +13,11 @@ const each = 12;
 /** Log-in against the verification of its password alone, alternating; and how long another request waits while passwords are hashed. */
 export async function logInFigures(url: string): Promise<Figure[]> {
   const stored = await hash(demoPassword, passwordCost);
+  const app = await webApp(url);
   const ratios: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const alone = await middle(() => verify(stored, demoPassword));
-    const whole = await middle(() => logIn(url, { userName: 'seller', password: demoPassword }));
+    const whole = await middle(() => logInBy(app, { userName: 'seller', password: demoPassword }));
     ratios.push(whole / alone);
   }
   return [
