@@ -27,7 +27,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // What people do with a phone in their hand is shown there alone.
+    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node_modules/.bin/node scripts/serve-for-browser.mjs',

@@ -4,6 +4,7 @@ import { checkAccessible } from './accessible.ts';
 import { nameOf, passwordOf, type Who } from './api.ts';
 import { ConsoleGuard } from './console-guard.ts';
 import { aPerson, type MadePerson } from './people.ts';
+import { anAuditor, aSeller, aShop, type Shop } from './shop.ts';
 
 type Fixtures = {
   /** Fails the test for any complaint in the console; say beforehand which failed requests are meant. */
@@ -12,6 +13,11 @@ type Fixtures = {
   signInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
   /** A learner of the test's own, who has begun nothing. */
   person: MadePerson;
+  /** A client of the test's own with a running campaign: on the phone in the colours of the demo's first client, at a desk in those of its second. */
+  shop: Shop;
+  /** Somebody who takes part in that campaign and has no points yet. */
+  seller: MadePerson;
+  auditor: MadePerson;
   checkAccessible: (page: Page) => Promise<void>;
 };
 
@@ -42,6 +48,9 @@ export const test = base.extend<Fixtures>({
     });
   },
   person: async ({}, use) => use(await aPerson()),
+  shop: async ({}, use, { project }) => use(await aShop({ look: project.name === 'phone' ? 'aurora' : 'terra' })),
+  seller: async ({ shop }, use) => use(await aSeller(shop)),
+  auditor: async ({ shop }, use) => use(await anAuditor(shop)),
   checkAccessible: async ({}, use) => use(checkAccessible),
 });
 

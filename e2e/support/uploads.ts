@@ -1,5 +1,6 @@
 /** Files of the tests' own, sent as authors send them: by tus, in one piece. */
 import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
 import { completeUpload, type FilePurpose } from '@vitrine/contract/kernel';
 import { accessTokenOf, callAs, origin, type Who } from './api.ts';
 
@@ -59,4 +60,28 @@ function pageObjects(index: number): string[] {
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 360 400] ${resources} /Contents ${5 + index * 2} 0 R >>`,
     `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
   ];
+}
+
+let pictures = 0;
+/** A photo of a paper; each is another picture. */
+export function aPicture({ width = 360, height = 540 } = {}): Uint8Array {
+  const shade = (pictures += 1) * 7;
+  const rows = Buffer.alloc((width * 3 + 1) * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) rows.fill((x * y + shade) % 251, y * (width * 3 + 1) + 1 + x * 3, y * (width * 3 + 1) + 4 + x * 3);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8); // eight bits a colour, red green blue
+  const parts = [pngPart('IHDR', head), pngPart('IDAT', deflateSync(rows)), pngPart('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
+}
+
+function pngPart(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const part = Buffer.alloc(8 + named.length);
+  part.writeUInt32BE(content.length, 0);
+  named.copy(part, 4);
+  part.writeUInt32BE(crc32(named), 4 + named.length);
+  return part;
 }

@@ -16,7 +16,8 @@ export function PointsBar({ points, hasLegend = true }: PointsBarProps) {
   const said = parts.map(({ state, amount }) => t('points.part', { points: written(amount), state: t(`points.${state}`).toLowerCase() }));
   return (
     <div>
-      <div className={classes.bar} role="img" aria-label={said.join(', ')}>
+      {/* Without points there is nothing to see: an empty picture has no name. */}
+      <div className={classes.bar} {...(parts.length > 0 ? { role: 'img', 'aria-label': said.join(', ') } : { 'aria-hidden': true })}>
         {parts.map(({ state, amount }) => (
           <span key={state} className={classes.pattern} data-state={state} style={{ flexGrow: amount }} />
         ))}

@@ -70,6 +70,11 @@ test('I18-02 points are said with their states and the language’s numbers', as
   expect(screen.queryByText('Held')).toBeNull();
 });
 
+test('PTS-01 nobody who has no points hears of a picture without a name', async () => {
+  await draw(<PointsBar points={{ earned: 0, audit: 0 }} hasLegend={false} />, 'pt-BR');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('NAV-06 a filter is a toggle that says its state', async () => {
   const onToggle = vi.fn();
   await draw(<FilterChips label="Filtros" filters={[{ key: 'a', label: 'Favoritos', isActive: true }]} onToggle={onToggle} />);
