@@ -38,11 +38,10 @@ test('SES-04 SES-05 many calls with a token that ran out cost one refresh, and i
   guard.expectNetworkLine(/status of 401/);
   const watch = await SessionWatch.of(page.context());
   await signInAs(person);
-  await expect(page.getByRole('heading', { name: 'Oi, Pessoa' })).toBeVisible();
-  watch.spoilAccessToken();
+  await watch.spoilAccessToken(page);
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/o/token/'));
 
-  await page.reload();
+  await page.goto('/home');
 
   const { access_token, user_firebase_token } = await (await renewed).json();
   await expect(page.getByRole('heading', { name: 'Oi, Pessoa' })).toBeVisible();
@@ -62,9 +61,9 @@ test('SES-04 two tabs whose token ran out share one refresh', async ({ page, per
   const other = await page.context().newPage();
   await other.goto('/home');
   await expect(other.getByRole('link', { name: 'Ver curso' })).toBeVisible();
-  watch.spoilAccessToken();
+  await watch.spoilAccessToken(page, other);
 
-  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([page.goto('/home'), other.goto('/home')]);
 
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Ver curso' })).toBeVisible();
   expect(watch.refreshes).toBe(1);
@@ -77,7 +76,7 @@ test('SES-06 a refused refresh ends the session: tokens are gone and the log-in 
   await page.route('**/o/token/', (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
   );
-  watch.spoilAccessToken();
+  await watch.spoilAccessToken(page);
 
   await page.goto('/certificates');
 
@@ -96,7 +95,7 @@ test('SES-07 a 401 without a refresh token goes to the log-in and asks for none'
     await route.fulfill({ response: answered, json: { ...(await answered.json()), refresh_token: '' } });
   });
   await signInAs(person);
-  watch.spoilAccessToken();
+  await watch.spoilAccessToken(page);
 
   await page.goto('/certificates');
 

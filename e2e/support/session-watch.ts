@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What this browser says to the server about its session: which token it uses, and how often it asked for a new one. */
 export class SessionWatch {
@@ -25,8 +25,12 @@ export class SessionWatch {
     return watch;
   }
 
-  /** From now on the server does not know the access token that this browser holds, as when it ran out. */
-  spoilAccessToken(): void {
+  /**
+   * From now on the server does not know the access token that this browser holds, as when it ran out. Its pages are left first: a call of theirs
+   * that is still under way would begin a refresh whose answer nobody waits for.
+   */
+  async spoilAccessToken(...pages: Page[]): Promise<void> {
+    await Promise.all(pages.map((page) => page.goto('about:blank')));
     this.spoilt = this.accessToken;
   }
 }
