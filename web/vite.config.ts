@@ -13,6 +13,10 @@ const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
 const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
 
+/** What watches queries and sends changes: a screen's, not of the frame that only keeps them. */
+const watching =
+  '(infiniteQueryObserver|queryObserver|mutationObserver|useInfiniteQuery|useBaseQuery|useQuery|useSuspenseQuery|useMutation|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary)';
+
 /** Rooms whose calls only their own screens make: they come with those. */
 const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
 
@@ -26,19 +30,27 @@ const groups = [
     test: new RegExp(
       [
         String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
-        String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/(infiniteQueryObserver|useInfiniteQuery))[\w-]+|seroval|seroval-plugins|cookie-es)/`,
-        String.raw`vite/preload-helper|@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/IconRotateClockwise)\.|@mantine/core/styles/(baseline|default-css-variables|global)\.|@mantine/core/esm/core/(MantineProvider|utils)/|@mantine/hooks/esm/(use-media-query|utils)`,
+        String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/${watching}\.)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
+        String.raw`vite/preload-helper|@mantine/core/styles/(baseline|default-css-variables|global)\.`,
         `packages/client/src/(${firstOfClient})\\.`,
-        String.raw`packages/ui/src/(theme/|words/(?!formats)[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
-        String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/\w+/routes|features/identity/api)\.`,
+        String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
+        String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
       ].join('|'),
     ),
   },
   {
     name: 'screen',
-    test: /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.|packages\/ui\/src\/(frames\/(brand-mark|frames)|page-heading|kit\/icon-button|words\/formats)|web\/src\/shared\/(page-title|use-locale|plain-field|icons)|@tabler\/icons-react\/dist\/esm\/icons\/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)/,
+    test: new RegExp(
+      [
+        String.raw`@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\.|@tanstack/[\w-]+/build/modern/${watching}\.|packages/ui/src/(frames/(brand-mark|frames)|page-heading|kit/(button|icon-button)|forms/messages|words/formats)`,
+        String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)`,
+      ].join('|'),
+    ),
   },
-  { name: 'scene', test: /packages\/ui\/src\/scene\// },
+  {
+    name: 'scene',
+    test: /packages\/ui\/src\/(scene\/|states\/nothing|icons)|@tabler\/icons-react\/dist\/esm\/icons\/IconRotateClockwise\./,
+  },
   {
     name: 'wire',
     test: new RegExp(
@@ -102,7 +114,9 @@ export default defineConfig({
 /** Texts are told apart from screens by their names: `identity.pt-BR-words-…`. */
 function nameOfChunk(module: string | null | undefined, name: string): string {
   const [, room, locale] =
-    module?.match(/\/(\w+)\/i18n\/([\w-]+)\.json$/) ?? module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ?? [];
+    module?.match(/\/(\w+)\/(?:i18n|first-words)\/([\w-]+)\.(?:json|ts)$/) ??
+    module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ??
+    [];
   return room && locale ? `${room}.${locale}-words` : name;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from './reports.mjs';
 
-/** kB of 1,000 bytes, gzip; the first budgets of the stack. */
-const budgets = { entryScripts: 145, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
+/** kB of 1,000 bytes, gzip. The entry is held below the stack's first 145: it does not grow with rooms, so what it gained must not creep back. */
+const budgets = { entryScripts: 132, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
 
 /** `root` is the repository. Without a built app or its list of chunks the budget is broken, not skipped. */
 export function weigh(root) {
@@ -18,9 +18,11 @@ function weighLearnerApp(dist) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   if (!entry) return [broken('learner app', 'its manifest names no entry')];
   const first = closure(manifest, entry);
+  const rooms = Object.keys(manifest).find((key) => key.endsWith('src/app/rooms.ts'));
+  const behind = [...first, ...(rooms ? closure(manifest, rooms) : [])]; // who sees a screen has the addresses of all
   const screens = Object.keys(manifest)
     .filter((key) => manifest[key].isDynamicEntry && /src\/(features|app)\/.*\.tsx$/.test(manifest[key].src ?? key))
-    .map((key) => ({ key, size: weightOf(dist, new Set([...first, ...closure(manifest, key)])) }))
+    .map((key) => ({ key, size: weightOf(dist, new Set([...behind, ...closure(manifest, key)])) }))
     .sort((a, b) => b.size - a.size);
   const heaviest = screens[0] ?? { key: entry, size: weightOf(dist, first) };
   return [

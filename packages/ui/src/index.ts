@@ -39,6 +39,6 @@ export { Empty, Failed, NotFound } from './states/nothing.tsx';
 export type { NextStep } from './states/nothing.tsx';
 export { OfflineBanner } from './states/offline-banner.tsx';
 export { Tag } from './tag.tsx';
-export { Link, VitrineProvider, vitrineTheme } from './theme/index.ts';
+export { KitProvider, Link, PageProvider, VitrineProvider, vitrineTheme } from './theme/index.ts';
 export type { ColourMode, LinkProps, RenderLink } from './theme/index.ts';
 export { showToast, Toaster } from './toaster.tsx';

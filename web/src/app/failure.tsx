@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Failed, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
+import { lazy, Suspense } from 'react';
 import { reloadPage } from '../shared/device/page-reload.ts';
+import { PlainFailure } from './plain-failure.tsx';
+
+/** Their drawings come when there is something to tell; where those cannot be had either, the words stand alone. */
+const Failed = lazy(() => import('./failure-screens.ts').then((chunk) => ({ default: chunk.Failed }), withoutDrawing));
+const NotFound = lazy(() => import('./failure-screens.ts').then((chunk) => ({ default: chunk.NotFound }), withoutDrawing));
 
 /**
  * A screen that could not be had. What is not there and what this person may not see look alike (ERR-04); everything else can be tried
@@ -18,15 +23,27 @@ export function Failure({ error, reset }: { error: unknown; reset: () => void })
     reset();
     void router.invalidate();
   };
-  return <Failed error={error} onRetry={retry} />;
+  return (
+    <Suspense>
+      <Failed error={error} onRetry={retry} />
+    </Suspense>
+  );
 }
 
 /** Any other path (NAV-06). */
 export function Missing() {
-  return <NotFound homeHref="/" />;
+  return (
+    <Suspense>
+      <NotFound homeHref="/" />
+    </Suspense>
+  );
 }
 
 /** Browsers name it differently; all of them speak of a module that was not fetched. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && /module/i.test(error.message);
+}
+
+function withoutDrawing() {
+  return { default: PlainFailure };
 }

@@ -1,41 +1,33 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
-import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
-import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
 import { identityRoutes } from '../features/identity/index.ts';
-import { learningRoutes, learningTasks } from '../features/learning/index.ts';
-import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
-import { saleRoutes, saleTasks } from '../features/sales/index.ts';
-import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
+import { publicFrame, rootFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
-import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
 
-const tree = rootFrame.addChildren([
-  publicFrame.addChildren([...identityRoutes, ...certificatePublicRoutes]),
-  signedIn.addChildren([
-    memberFrame.addChildren([
-      homeRoute,
-      profileRoute,
-      pointsRoute,
-      pointsTableRoute,
-      ...learningRoutes,
-      ...certificateRoutes,
-      ...campaignRoutes,
-      ...saleRoutes,
-      ...rewardRoutes,
-    ]),
-    taskFrame.addChildren([...learningTasks, ...campaignTasks, ...saleTasks, ...rewardTasks]),
-  ]),
-  ...redirects,
-]);
+/** The addresses of all rooms; fetched once. */
+const theRooms = () => import('./rooms.ts');
 
-/** All addresses of the learner app. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+/** Log-in and log-out are drawn without the rooms behind them. */
+const firstScreens = /^\/(maintenance-login|logout)?$/;
+const needsRooms = ({ pathname }: { pathname: string }) => !firstScreens.test(pathname);
+
+/** Lets the addresses of all rooms come beside something else that has to be waited for. */
+export const fetchRooms = () => void theRooms().catch(() => undefined); // who needs them asks again, and is told
+
+/** The same where the page's own address asks for it. */
+export const fetchRoomsIfNeeded = () => needsRooms(window.location) && fetchRooms();
+
+/** The addresses of the learner app: those of the first screens at once, all others before a person who goes on is led there. */
+export async function createAppRouter(context: Omit<RouterContext, 'openRooms'>, history?: RouterHistory) {
   const { Failure, Missing } = context;
-  return createRouter({
-    routeTree: tree,
-    context,
+  const openRooms = async () => {
+    (await theRooms()).treeOfRooms();
+    router.setRoutes(router.buildRouteTree());
+  };
+  const router = createRouter({
+    routeTree: needsRooms(history?.location ?? window.location) ? (await theRooms()).treeOfRooms() : treeOfFirstScreens(),
+    context: { ...context, openRooms },
     ...(history ? { history } : {}),
     defaultPreload: false, // links ask by themselves
     defaultPreloadStaleTime: 0, // the query cache decides
@@ -50,4 +42,17 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       </main>
     ),
   });
+  return router;
 }
+
+const treeOfFirstScreens = () => rootFrame.addChildren([publicFrame.addChildren(identityRoutes), elsewhereRoute]);
+
+/** Any other address, as long as the rooms have not come: it is looked up again among all of them. */
+const elsewhereRoute = createRoute({
+  getParentRoute: () => rootFrame,
+  path: '$',
+  beforeLoad: async ({ context, location }) => {
+    await context.openRooms();
+    throw redirect({ to: location.pathname, search: location.search, hash: location.hash, replace: true });
+  },
+});

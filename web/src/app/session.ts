@@ -7,6 +7,7 @@ import { browserDevice } from '../shared/device/browser-device.ts';
 import { reloadPage } from '../shared/device/page-reload.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
+import { fetchRooms } from './router.tsx';
 
 type SessionParts = { site: Site; queryClient: QueryClient; switchLanguage: (locale: string) => Promise<unknown>; onEnded: () => void };
 type SessionContext = Pick<
@@ -22,6 +23,7 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   const device = browserDevice();
   const store = createSessionStore(device);
   connectBy(async () => {
+    fetchRooms(); // who logs in goes on to them
     const { configureClient } = await theCalls();
     configureClient({
       device,

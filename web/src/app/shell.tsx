@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { LearnerFrame, OfflineBanner, Toaster } from '@vitrine/ui';
+import { KitProvider, LearnerFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,18 +29,20 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   }, [client.theme]);
   const bell = <NoticeBell />;
   return (
-    <LearnerFrame
-      brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
-      items={items}
-      {...(action ? { primaryAction: action } : {})}
-      person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
-      topActions={isHome ? bell : undefined}
-      hasTop={isHome}
-      hasBar={hasBar}
-      banner={isOnline ? undefined : <OfflineBanner isOffline waiting={waiting} />}
-    >
-      <Toaster />
-      <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>
-    </LearnerFrame>
+    <KitProvider>
+      <LearnerFrame
+        brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
+        items={items}
+        {...(action ? { primaryAction: action } : {})}
+        person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
+        topActions={isHome ? bell : undefined}
+        hasTop={isHome}
+        hasBar={hasBar}
+        banner={isOnline ? undefined : <OfflineBanner isOffline waiting={waiting} />}
+      >
+        <Toaster />
+        <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>
+      </LearnerFrame>
+    </KitProvider>
   );
 }

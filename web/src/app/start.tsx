@@ -1,7 +1,7 @@
 import { createQueryClient } from '@vitrine/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { VitrineProvider } from '@vitrine/ui';
+import { PageProvider } from '@vitrine/ui';
 import { LOCALES, matchLocale } from '@vitrine/ui/words';
 import { lazy, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,17 +11,18 @@ import { RouterLink } from '../shared/router-link.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useColourMode } from './colour-mode.ts';
 import { Failure, Missing } from './failure.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, fetchRoomsIfNeeded } from './router.tsx';
 import { openSession } from './session.ts';
 import { fetchSite, siteInPage } from './site.ts';
 import { createAppWords } from './words.ts';
 
 const Shell = lazy(() => import('./shell.tsx').then((chunk) => ({ default: chunk.Shell })));
 
-type AppRouter = ReturnType<typeof createAppRouter>;
+type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
 /** Site, words, session, router: in this order, because each needs the one before it. Hands back the app, ready to be drawn. */
 export async function startApp() {
+  fetchRoomsIfNeeded();
   const asked = new URLSearchParams(window.location.search).get('locale');
   const inPage = siteInPage();
   const site = inPage ?? (await fetchSite(asked ?? kept('locale') ?? ''));
@@ -47,7 +48,7 @@ export async function startApp() {
     switchLanguage,
     onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
   });
-  const router = createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
+  const router = await createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
   drawn.router = router;
   return <App router={router} queryClient={queryClient} words={words} />;
 }
@@ -61,9 +62,9 @@ export function App({ router, queryClient, words }: AppProps) {
     <StrictMode>
       <I18nextProvider i18n={words}>
         <QueryClientProvider client={queryClient}>
-          <VitrineProvider mode={mode} renderLink={(props) => <RouterLink {...props} />}>
+          <PageProvider mode={mode} renderLink={(props) => <RouterLink {...props} />}>
             <RouterProvider router={router} />
-          </VitrineProvider>
+          </PageProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </StrictMode>

@@ -1,14 +1,21 @@
 import { createWords } from '@vitrine/ui/words';
 import type { Locale } from '@vitrine/ui/words';
 
-type Catalog = { default: Record<string, unknown> };
-/** One chunk a room and language. */
-const ofRooms = import.meta.glob<Catalog>('../features/*/i18n/*.json');
-const ofApp = import.meta.glob<Catalog>('./i18n/*.json');
+export type Catalog = { default: Record<string, unknown> };
+type WordsOfLanguage = { first: Record<string, Catalog>; rooms: Record<string, () => Promise<Catalog>> };
+
+/** What each language says first (shell, log-in), and with it where its other rooms' texts are: a room more is nothing more to fetch before the first picture. */
+const languages: Record<Locale, () => Promise<WordsOfLanguage>> = {
+  'pt-BR': () => import('./first-words/pt-BR.ts'),
+  'en-US': () => import('./first-words/en-US.ts'),
+  'es-ES': () => import('./first-words/es-ES.ts'),
+  'fr-FR': () => import('./first-words/fr-FR.ts'),
+};
 
 const load = async (locale: Locale, namespace: string) => {
-  const fetch = namespace === 'app' ? ofApp[`./i18n/${locale}.json`] : ofRooms[`../features/${namespace}/i18n/${locale}.json`];
-  return fetch ? (await fetch()).default : null;
+  const { first, rooms } = await languages[locale]();
+  const path = namespace === 'app' ? `../i18n/${locale}.json` : `../../features/${namespace}/i18n/${locale}.json`;
+  return (first[path] ?? (await rooms[path]?.()))?.default ?? null;
 };
 
 /** The words of the learner app in this language; a room's texts come with its first screen. */

@@ -6,6 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 /** What the app hands to every route. */
 export type RouterContext = {
   queryClient: QueryClient;
+  /** Makes the addresses of all rooms known, where only those of the first screens were. */
+  openRooms: () => Promise<void>;
   hasSession: () => boolean;
   /** Keeps where the person wanted to go, for after the log-in (SES-02). */
   rememberTarget: (href: string) => Promise<unknown>;

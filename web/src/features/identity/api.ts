@@ -1,10 +1,11 @@
 import type { Me } from '@vitrine/contract/identity';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/ui/words';
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { connected } from '../../shared/connection.ts';
 
-const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
+/** The calls of this room, fetched with the first of them. */
+export const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
 
 /** The site of this host in one language. The page brings it for the language that it came in. */
 export const siteQuery = (locale: Locale) =>
@@ -21,22 +22,8 @@ export const meQuery = queryOptions<Me>({
   staleTime: 5 * 60_000,
 });
 
-export const useMe = (): Me => useSuspenseQuery(meQuery).data;
-
 const localeById: readonly Locale[] = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'];
 
 /** The locale of a language id (decision D59). */
 export const languageOf = (languageId: number): Locale => localeById[languageId - 1] ?? 'pt-BR';
 export const languageIdOf = (locale: Locale): number => localeById.indexOf(locale) + 1;
-
-/** Switches language or country (SES-16). Everything that the server wrote in the old language is asked for again. */
-export function useSaveMe() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (changes: { languageId?: number; country?: string }) => (await theCalls()).changeMe(changes),
-    onSuccess: async (me) => {
-      queries.setQueryData(meQuery.queryKey, me);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
-    },
-  });
-}

@@ -1,4 +1,5 @@
 /** Who a person is on this device: the log-in screen, the way out, and their language and country. */
-export { languageOf, meQuery, siteQuery, useMe } from './api.ts';
+export { languageOf, meQuery, siteQuery } from './api.ts';
 export { LanguageSettings } from './language-settings.tsx';
 export { identityRoutes } from './routes.tsx';
+export { useMe } from './use-me.ts';

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../../shared/icons.ts';
 import { keep } from '../../shared/device/storage.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { languageIdOf, languageOf, siteQuery, useMe, useSaveMe } from './api.ts';
+import { languageIdOf, languageOf, siteQuery } from './api.ts';
+import { useMe, useSaveMe } from './use-me.ts';
 
 /** Language and country of a member; both are followed at once, without a new log-in (SES-16). */
 export function LanguageSettings() {
