@@ -1,14 +1,11 @@
-import { createWords, type Locale } from '@vitrine/ui/words';
-
-export type Catalog = { default: Record<string, unknown> };
-type WordsOfLanguage = { first: Record<string, Catalog>; rooms: Record<string, () => Promise<Catalog>> };
+import { createWords, type CatalogsOfLanguage, type Locale } from '@vitrine/ui/words';
 
 /** What each language says first, and with it where its other texts are: a room more is nothing more to fetch before the first picture. */
-const languages: Record<Locale, () => Promise<WordsOfLanguage>> = {
-  'pt-BR': () => import('./first-words/pt-BR.ts'),
-  'en-US': () => import('./first-words/en-US.ts'),
-  'es-ES': () => import('./first-words/es-ES.ts'),
-  'fr-FR': () => import('./first-words/fr-FR.ts'),
+const languages: Record<Locale, () => Promise<CatalogsOfLanguage>> = {
+  'pt-BR': () => import('./first-words/pt-br.ts'),
+  'en-US': () => import('./first-words/en-us.ts'),
+  'es-ES': () => import('./first-words/es-es.ts'),
+  'fr-FR': () => import('./first-words/fr-fr.ts'),
 };
 
 /** A room's namespace is its name; the console's own are `console`, `trail`, `resource`, `fields`, `files`, `queue`. */

@@ -1,15 +1,12 @@
 import { createWords } from '@vitrine/ui/words';
-import type { Locale } from '@vitrine/ui/words';
-
-export type Catalog = { default: Record<string, unknown> };
-type WordsOfLanguage = { first: Record<string, Catalog>; rooms: Record<string, () => Promise<Catalog>> };
+import type { CatalogsOfLanguage, Locale } from '@vitrine/ui/words';
 
 /** What each language says first (shell, log-in), and with it where its other rooms' texts are: a room more is nothing more to fetch before the first picture. */
-const languages: Record<Locale, () => Promise<WordsOfLanguage>> = {
-  'pt-BR': () => import('./first-words/pt-BR.ts'),
-  'en-US': () => import('./first-words/en-US.ts'),
-  'es-ES': () => import('./first-words/es-ES.ts'),
-  'fr-FR': () => import('./first-words/fr-FR.ts'),
+const languages: Record<Locale, () => Promise<CatalogsOfLanguage>> = {
+  'pt-BR': () => import('./first-words/pt-br.ts'),
+  'en-US': () => import('./first-words/en-us.ts'),
+  'es-ES': () => import('./first-words/es-es.ts'),
+  'fr-FR': () => import('./first-words/fr-fr.ts'),
 };
 
 const load = async (locale: Locale, namespace: string) => {

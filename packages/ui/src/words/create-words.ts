@@ -6,6 +6,10 @@ import type { Locale } from './locales.ts';
 
 type Texts = Record<string, unknown>;
 
+export type Catalog = { default: Texts };
+/** What an app says first in one language, and where its other texts of that language are; by the path of each file. */
+export type CatalogsOfLanguage = { first: Record<string, Catalog>; rooms: Record<string, () => Promise<Catalog>> };
+
 /** Hands over one namespace of one language; an app returns null for what it does not have. */
 export type LoadTexts = (locale: Locale, namespace: string) => Promise<Texts | null>;
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '../words.ts';
+import type { Catalog } from '@vitrine/ui/words';
 
 /** The console's own, at hand with the table itself. */
 export const first = import.meta.glob<Catalog>(['../i18n/pt-BR.json', '../../shared/{resource,fields}/i18n/pt-BR.json'], { eager: true });

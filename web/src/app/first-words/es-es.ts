@@ -1,4 +1,4 @@
-import type { Catalog } from '../words.ts';
+import type { Catalog } from '@vitrine/ui/words';
 
 /** At hand with the table itself. */
 export const first = {
