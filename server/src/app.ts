@@ -20,7 +20,14 @@ import {
 import { closeEndedBooks, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
 import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
-import { isInStore, putOrdersOnHold, rewardsConsoleRoutes, rewardsFileAccess, rewardsRoutes } from './modules/rewards/index.ts';
+import {
+  isInStore,
+  putOrdersOnHold,
+  rewardsConsoleRoutes,
+  rewardsFileAccess,
+  rewardsRoutes,
+  titlesOfOrders,
+} from './modules/rewards/index.ts';
 import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
@@ -42,7 +49,10 @@ export const routesOf = (platform: Platform): Routes[] => [
     countMembers: (ask) => countMembers(platform, ask),
   }),
   identityRoutes(platform),
-  ledgerRoutes(platform, { currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id }),
+  ledgerRoutes(platform, {
+    currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
+    titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
+  }),
   noticesRoutes(platform),
   auditRoutes(platform),
   assessmentRoutes(platform),

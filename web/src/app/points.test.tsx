@@ -76,9 +76,23 @@ test('PTS-02 what an auditor took back tells who, when and why', async () => {
     ),
   );
   await enter('/my-points');
-  await userEvent.click(await screen.findByRole('button', { name: /Venda recusada.*−361/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Venda recusada.*Geladeira Inverse Frost 480 L.*−361/ }));
   expect(await screen.findByText(/^Retirado por Rita Alves em /)).toBeTruthy();
   expect(screen.getByText('Motivo: Foto ilegível')).toBeTruthy();
+});
+
+test('PTS-02 an order in the statement is called by its reward', async () => {
+  usual();
+  const held = line({
+    code: 'hold',
+    state: 'held',
+    amount: -900,
+    reason: { kind: 'order', id: id(90), groupId: id(90) },
+    title: 'Fone sem fio',
+  });
+  network(answers(listStatement, () => ({ items: [held], next: null })));
+  await enter('/my-points');
+  expect(await screen.findByRole('button', { name: /Fone sem fio.*reservado até a aprovação.*−900/ })).toBeTruthy();
 });
 
 test('PTS-02 a number that could not be explained can be asked for again', async () => {

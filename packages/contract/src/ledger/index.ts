@@ -37,7 +37,7 @@ const campaignId = Id.optional();
 export const getPoints = endpoint({
   method: 'GET',
   path: '/points',
-  /** Without a campaign: the running one in which the member moved points last. */
+  /** Without a campaign: the one that the member has selected, else one that they take part in, running ones first (CMP-08). */
   query: z.object({ campaignId }),
   answer: PointsOverview,
   summary: 'What the member has, in points, experience and training points',
@@ -59,8 +59,8 @@ export const StatementLine = z.object({
     /** The sale of a line, the order, or the campaign. */
     groupId: Id.nullable(),
   }),
-  /** What the line is about, where it is a product. */
-  product: z.string().nullable(),
+  /** What it is about, in the person's language: the product that was sold or taken back, the reward that was ordered; null for what has no such thing. */
+  title: z.string().nullable(),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 

@@ -1,4 +1,5 @@
 import { getCampaign, getProgramLists, listCampaigns, selectCampaign } from '@vitrine/contract/campaigns';
+import { getPoints } from '@vitrine/contract/ledger';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
@@ -85,6 +86,9 @@ test('CMP-08 the selected campaign is kept; only one of the member’s own can b
   for (const { campaignId } of [second, first, first])
     expect((await house.call(seller, selectCampaign, { body: { campaignId } })).status).toBe(200);
   expect((await currentCampaignOf(house.platform, house.db.read(), seller.actor))?.id).toBe(first.campaignId);
+  expect((await house.call(seller, getPoints, {})).body.campaign?.id).toBe(first.campaignId);
+  await house.call(seller, selectCampaign, { body: { campaignId: second.campaignId } });
+  expect((await house.call(seller, getPoints, {})).body.campaign?.id).toBe(second.campaignId);
   expect((await house.call(seller, selectCampaign, { body: { campaignId: other.campaignId } })).body.refusal).toBe('not_registered');
   const stranger = await aPerson(house.platform, adult);
   expect((await house.call(stranger, selectCampaign, { body: { campaignId: first.campaignId } })).status).toBe(404);

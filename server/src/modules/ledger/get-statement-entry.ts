@@ -5,10 +5,11 @@ import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lineOf, statementRows } from './statement-rows.ts';
+import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
 /** Why a number in the member's statement is what it is (PTS-02). Refuses `not_found` for whatever is not in their statement. */
 export async function getStatementEntry(
-  parts: Pick<Platform, 'db'>,
+  parts: Pick<Platform, 'db'> & { titlesOfOrders: TitlesOfOrders },
   actor: Actor,
   { entryId }: { entryId: string },
 ): Promise<StatementEntry> {
@@ -18,7 +19,7 @@ export async function getStatementEntry(
   const row = await statementRows(db, actor, place).selectAll('s').where('s.id', '=', entryId).executeTakeFirstOrThrow();
   const explanation = row.explanation === null ? null : ExplanationShape.parse(row.explanation);
   return {
-    ...lineOf(row),
+    ...lineOf(row, (await titlesOf({ ...parts, db }, actor, [row]))(row)),
     currency: currencyOf(row.currency),
     campaignId: row.currency === 'training' ? null : row.book_id,
     ruleVersionId: row.rule_version_id,

@@ -30,6 +30,7 @@ export { capture, release } from './resolve-hold.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRoutes } from './routes.ts';
 export { sealEntries } from './seal-entries.ts';
+export type { TitlesOfOrders } from './statement-titles.ts';
 export { takeBack } from './take-back.ts';
 export { chainHeads, chainInvariant } from './verify-chain.ts';
 export { verifyLedger } from './verify-ledger.ts';

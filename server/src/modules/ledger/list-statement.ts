@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { bookAsked, type CurrentCampaignOf } from './get-points.ts';
 import { findPurse } from './queries.ts';
 import { lineOf, statementRows } from './statement-rows.ts';
+import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
 type Ask = {
   campaignId?: string | undefined;
@@ -19,7 +20,7 @@ const Place = z.tuple([z.int().positive()]);
 
 /** Every movement of the member's balance, newest first (PTS-02). Refuses `not_found` for a campaign that is not there. */
 export async function listStatement(
-  parts: Pick<Platform, 'db'> & { currentCampaignOf: CurrentCampaignOf },
+  parts: Pick<Platform, 'db'> & { currentCampaignOf: CurrentCampaignOf; titlesOfOrders: TitlesOfOrders },
   actor: Actor,
   { currency, state, after, limit, ...ask }: Ask,
 ): Promise<{ items: StatementLine[]; next: string | null }> {
@@ -37,5 +38,6 @@ export async function listStatement(
     .limit(limit + 1)
     .execute();
   const page = pageFrom(rows, limit, (last) => cursorOf(last.position));
-  return { items: page.rows.map(lineOf), next: page.next };
+  const titleOf = await titlesOf({ ...parts, db }, actor, page.rows);
+  return { items: page.rows.map((line) => lineOf(line, titleOf(line))), next: page.next };
 }

@@ -4,13 +4,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { getPoints, type CurrentCampaignOf } from './get-points.ts';
 import { getStatementEntry } from './get-statement-entry.ts';
 import { listStatement } from './list-statement.ts';
+import type { TitlesOfOrders } from './statement-titles.ts';
 
 /** My points, the statement, and why a number is what it is. */
 export const ledgerRoutes =
-  (platform: Platform, { currentCampaignOf }: { currentCampaignOf: CurrentCampaignOf }): Routes =>
+  (platform: Platform, ports: { currentCampaignOf: CurrentCampaignOf; titlesOfOrders: TitlesOfOrders }): Routes =>
   (app) => {
-    const parts = { ...platform, currentCampaignOf };
+    const parts = { ...platform, ...ports };
     answer(app, wire.getPoints, ({ actor, query }) => getPoints(parts, actor, query));
     answer(app, wire.listStatement, ({ actor, query }) => listStatement(parts, actor, query));
-    answer(app, wire.getStatementEntry, ({ actor, params }) => getStatementEntry(platform, actor, params));
+    answer(app, wire.getStatementEntry, ({ actor, params }) => getStatementEntry(parts, actor, params));
   };

@@ -47,7 +47,6 @@ export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, 
 const Code = z.enum(entryCodes);
 const State = z.enum(statementStates);
 const Reason = z.enum(reasonKinds);
-const Sold = z.object({ product: z.object({ name: z.string() }) });
 
 type Row = {
   id: string;
@@ -60,11 +59,10 @@ type Row = {
   reason_kind: string;
   reason_id: string;
   group_id: string;
-  explanation: unknown;
 };
 
-/** A row of the statement on the wire. */
-export const lineOf = (row: Row) => ({
+/** A row of the statement on the wire; `title`: what it is about. */
+export const lineOf = (row: Row, title: string | null) => ({
   id: row.id,
   at: row.created_at,
   effectiveOn: row.effective_on,
@@ -73,5 +71,5 @@ export const lineOf = (row: Row) => ({
   amount: row.delta,
   balanceAfter: row.balance_after,
   reason: { kind: Reason.parse(row.reason_kind), id: row.reason_id, groupId: row.group_id },
-  product: Sold.safeParse(row.explanation).data?.product.name ?? null,
+  title,
 });

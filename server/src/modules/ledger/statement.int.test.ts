@@ -59,6 +59,7 @@ test('PTS-02 every movement stands in the statement with its state and the balan
     ['credit', 'taken_back', 50, 150],
     ['credit', 'audited', 100, 100],
   ]);
+  expect(body.items.map(({ title }) => title)).toEqual(['Notebook 15', null, null, 'Notebook 15', 'Notebook 15', 'Notebook 15']);
   expect(body.items[3]?.reason).toEqual({ kind: 'sale_line', id: open.lineId, groupId: open.saleId });
   const pages: number[] = [];
   for (let after: string | undefined, more = true; more;) {

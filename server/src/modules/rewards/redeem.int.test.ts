@@ -1,3 +1,4 @@
+import { getStatementEntry, listStatement } from '@vitrine/contract/ledger';
 import * as wire from '@vitrine/contract/rewards';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -52,6 +53,26 @@ test('RWD-02 RWD-03 ORD-01 PTS-01 a redemption holds the points at once, takes o
   const mine = await house.call(seller, wire.listOrders, { query: {} });
   expect([mine.body.count, mine.body.items.map(({ id }) => id)]).toEqual([1, [placed.body.id]]);
   expect(await findViolations(house, shop)).toEqual([]);
+});
+
+test('PTS-02 RWD-03 the statement names the reward of an order, in the person’s language, and the points that came back', async ({
+  house,
+}) => {
+  const shop = await aShop(house);
+  const { seller, campaignId, administrator } = shop;
+  await somePoints(house.platform, seller, { campaignId, amount: 350 });
+  const { rewardId } = await aReward(house.platform, administrator.actor, { price: 300 });
+  const order = (await redeem(house, seller, { rewardId, campaignId })).body;
+  await house.call(seller, wire.cancelOrder, { params: { orderId: order.id }, body: { version: order.version } });
+
+  const { items } = (await house.call(seller, listStatement, { query: { campaignId } })).body;
+  expect(items.map(({ code, title }) => [code, title])).toEqual([
+    ['release', 'Fone Pulse'],
+    ['hold', 'Fone Pulse'],
+    ['credit', expect.any(String)],
+  ]);
+  const why = await house.call(seller, getStatementEntry, { params: { entryId: String(items[1]?.id) } });
+  expect(why.body).toMatchObject({ title: 'Fone Pulse', state: 'returned', reason: { kind: 'order', id: order.id } });
 });
 
 test('RWD-02 points short is refused, and says how many are missing', async ({ house }) => {

@@ -51,7 +51,7 @@ export const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
   amount: 361,
   balanceAfter: 2_480,
   reason: { kind: 'sale_line', id: id(81), groupId: id(82) },
-  product: 'Geladeira Inverse Frost 480 L',
+  title: 'Geladeira Inverse Frost 480 L',
   ...changes,
 });
 

@@ -24,7 +24,7 @@ export function StatementRow({ line }: { line: StatementLine }) {
       >
         <StatementSign line={line} />
         <span className={classes.words}>
-          <b>{line.code === 'credit' && line.product ? line.product : t(`codes.${line.code}`)}</b>
+          <b>{(line.code === 'credit' || line.code === 'hold') && line.title ? line.title : t(`codes.${line.code}`)}</b>
           <small>{detailOf(line, t)}</small>
         </span>
         <span className={classes.amounts}>
@@ -42,7 +42,7 @@ export function StatementRow({ line }: { line: StatementLine }) {
 }
 
 /** Its state in a word; what is done says what it is about: the product that was taken back, the order that was approved. */
-function detailOf({ state, code, product, reason }: StatementLine, t: ReturnType<typeof useTranslation<'ledger'>>['t']): string {
+function detailOf({ state, code, title, reason }: StatementLine, t: ReturnType<typeof useTranslation<'ledger'>>['t']): string {
   if (state !== 'done') return t(`line.${state}`);
-  return code !== 'credit' && product ? product : t(`line.${reason.kind}`);
+  return code !== 'credit' && title ? title : t(`line.${reason.kind}`);
 }
