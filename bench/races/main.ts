@@ -7,8 +7,8 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRepository } from '../../scripts/setup/places.mjs';
 import { withTemplate, type Template } from './database.ts';
-import { hasFailed, holds, type RaceResult } from './race-result.ts';
-import { raceNames } from './race-names.ts';
+import { hasFailed, holds, verdictOf, type RaceResult } from './race-result.ts';
+import { raceRows } from './race-rows.ts';
 import { lastLineOf } from './run-part.ts';
 
 const { values } = parseArgs({
@@ -37,17 +37,15 @@ async function playRaces(template: Template): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const row = (...cells: string[]) => console.log(cells.map((cell, at) => cell.padEnd([32, 62, 0][at] ?? 0)).join('  '));
   row('race', 'naive double (must fail)', 'ours (must hold)');
-  for (const name of raceNames) {
+  for (const race of raceRows) {
+    const { name } = race;
     const [double, ours] = [await play(template, name, 'double'), await play(template, name, 'ours')];
     row(
       name,
       `${hasFailed(double) ? 'fails ' : 'HOLDS '} ${told(double)}, without ${double.guards} of its guards`,
       `${holds(ours) ? 'holds ' : 'FAILS '} ${told(ours)}`,
     );
-    verdicts.push(
-      { name: `race ${name}: the naive double fails`, ok: hasFailed(double), detail: detailOf(double) },
-      { name: `race ${name}: ours holds`, ok: holds(ours), detail: detailOf(ours) },
-    );
+    verdicts.push(verdictOf(race, { double, ours }));
   }
   for (const { name, ok, detail } of verdicts) if (!ok) console.log(`FAILED ${name}: ${detail}`);
   return verdicts;
@@ -64,10 +62,6 @@ function told({ winners, allowed, violations }: RaceResult): string {
   return `${winners} where ${allowed} may, ${violations.length} rows of verify`;
 }
 
-function detailOf({ faults, violations, ...sum }: RaceResult): string {
-  return [JSON.stringify(sum), ...[...new Set(faults)].slice(0, 3), ...violations.slice(0, 3)].join('\n');
-}
-
 async function playLong(template: Template): Promise<Verdict[]> {
   const { seed, sequences, operations } = values;
   console.log(`seed ${seed}: ${sequences} sequences of ${operations} operations`);
@@ -81,6 +75,10 @@ async function playLong(template: Template): Promise<Verdict[]> {
   ]);
   console.log(detail);
   return [
-    { name: `${sequences} sequences of ${operations} operations agree with the model, seed ${seed}`, ok: detail.startsWith('ok'), detail },
+    {
+      name: `PTS-04 ${sequences} sequences of ${operations} operations agree with the model, seed ${seed}`,
+      ok: detail.startsWith('ok'),
+      detail,
+    },
   ];
 }

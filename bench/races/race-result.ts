@@ -18,3 +18,17 @@ export const holds = ({ winners, allowed, faults, violations }: RaceResult): boo
 
 /** A double that is only refused by the database has not failed: something has to be wrong that nobody was told. */
 export const hasFailed = ({ winners, allowed, violations }: RaceResult): boolean => winners > allowed || violations.length > 0;
+
+/** One test a race: it shows its requirement only when the double fails and ours holds, for a race that nothing loses proves nothing. */
+export const verdictOf = (
+  { name, requirement }: { name: string; requirement: string },
+  { double, ours }: { double: RaceResult; ours: RaceResult },
+): { name: string; ok: boolean; detail: string } => ({
+  name: `${requirement} ${name}: the naive double fails, ours holds`,
+  ok: hasFailed(double) && holds(ours),
+  detail: `double ${detailOf(double)}\nours ${detailOf(ours)}`,
+});
+
+function detailOf({ faults, violations, ...sum }: RaceResult): string {
+  return [JSON.stringify(sum), ...[...new Set(faults)].slice(0, 3), ...violations.slice(0, 3)].join('\n');
+}

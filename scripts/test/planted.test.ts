@@ -96,7 +96,7 @@ test('lint: a broken rule has failed, the others have passed', () => {
   expect(byStatus(tests, 'passed').length).toBeGreaterThan(10);
 });
 
-test('house and crash: a verdict that is not ok has failed', () => {
+test('house, races and crash: a verdict that is not ok has failed', () => {
   expect(byStatus(readVerdicts([{ name: 'no-circles', ok: false, detail: 'a.ts' }]), 'failed')).toEqual(['no-circles']);
 });
 
@@ -120,6 +120,6 @@ test('a step that throws writes a report that says so', async () => {
 });
 
 test('every step has a planted failure above', () => {
-  const proved = ['types', 'lint', 'house', 'unit', 'zones', 'screen', 'int', 'build', 'budgets', 'crash', 'browser'];
+  const proved = ['types', 'lint', 'house', 'unit', 'zones', 'screen', 'int', 'build', 'budgets', 'races', 'crash', 'browser'];
   expect(steps.map(({ name }) => name)).toEqual(proved);
 });

@@ -74,8 +74,8 @@ async function lint() {
 
 const house = async () =>
   fromJson('house', readVerdicts, await run(node24, [inRepository('scripts/house.mjs'), '--json', raw('house')], { quiet: true }));
-const crash = async () =>
-  fromJson('crash', readVerdicts, await run(node24, [inRepository('scripts/crash.mjs'), '--rounds', '3', '--json', raw('crash')]));
+const lab = (step, rounds) => async () =>
+  fromJson(step, readVerdicts, await run(node24, [inRepository(`scripts/${step}.mjs`), '--rounds', rounds, '--json', raw(step)]));
 
 async function built() {
   try {
@@ -100,7 +100,9 @@ export const steps = [
   { name: 'int', level: 'http', run: vitest('int', 'int') },
   { name: 'build', level: null, run: built },
   { name: 'budgets', level: null, run: async () => ({ tests: readVerdicts(weigh(repository)) }) },
-  { name: 'crash', level: null, run: crash },
+  // The house's own functions on a real PostgreSQL, without HTTP.
+  { name: 'races', level: 'rule', run: lab('races', '2') },
+  { name: 'crash', level: 'http', run: lab('crash', '3') },
   { name: 'browser', level: 'browser', run: browser },
 ];
 

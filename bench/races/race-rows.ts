@@ -1,0 +1,11 @@
+/** In the order in which the table shows them: each race and the requirement that it shows. */
+export const raceRows = [
+  { name: 'oversell', requirement: 'RWD-03' },
+  { name: 'double redemption by one member', requirement: 'RWD-03' },
+  { name: 'double code: the one free unit', requirement: 'RWD-03' },
+  { name: 'double refund', requirement: 'ORD-01' },
+  { name: 'hold not counted', requirement: 'RWD-03' },
+  { name: 'counter raised by a later job', requirement: 'RWD-03' },
+  { name: 'invoice sent twice', requirement: 'SAL-03' },
+  { name: 'two auditors', requirement: 'SAL-06' },
+] as const;
