@@ -1,39 +1,50 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { node24 } from '../../scripts/setup/places.mjs';
-import { countMarked, isThere, logIn, write, type Session } from './calls.ts';
-import { databasePid, demoPassword, startServerProcess, waitUntilReady, type ServerOptions, type ServerProcess } from './server-process.ts';
-import type { Sent } from './writer.ts';
+import { inRepository, node24 } from '../../scripts/setup/places.mjs';
+import { runningUrls } from '../../server/src/platform/postgres/index.ts';
+import { lastLineOf } from '../races/run-part.ts';
+import { toldOf, type Sent } from './deed.ts';
+import { findOdd, isExpected } from './expected.ts';
+import { peopleOf, type Floor } from './floor.ts';
+import { compareAll, findLost, repeatUnanswered, verifyLedger } from './judge-round.ts';
+import { databasePid, startServerProcess, waitUntilReady, type ServerOptions, type ServerProcess } from './server-process.ts';
 
 export type Victim = 'server' | 'database';
 export type RoundResult = {
   victim: Victim;
-  acknowledged: number;
+  /** By kind of deed. */
+  acknowledged: Record<string, number>;
+  refused: number;
   inFlight: number;
-  lost: number;
+  /** Acknowledged deeds that are not there right after the crash, by room. */
+  lost: Record<string, number>;
   doubled: number;
   repeated: number;
+  /** Answers that nobody expected, and whatever does not follow from the record. */
+  wrong: string[];
+  /** The last line of the ledger's proof. */
+  verified: string;
   /** Why the round proves nothing; undefined for a valid one. */
   isVoid?: string;
 };
 
-const leastAcknowledged = 200;
+const sellers = 12;
+const auditors = 6;
+const leastAcknowledged = 300;
 const leastInFlight = 8;
 
-/** One round on a running server: write, kill, come back, read everything back, repeat what was not answered. Answers the server that runs now. */
+/** One round on a running server: write, kill, come back, read everything back, repeat what was not answered, prove the books. Answers the server that runs now. */
 export async function crashRound(
   server: ServerProcess,
-  { options, number, victim, chance }: { options: ServerOptions; number: number; victim: Victim; chance: () => number },
+  { options, number, victim, isControl }: { options: ServerOptions; number: number; victim: Victim; isControl: boolean },
 ): Promise<{ server: ServerProcess; result: RoundResult }> {
-  const ackFile = join(options.dataDir, `acknowledged-${number}`);
+  const floor = await prepareFloor(options.dataDir);
   const client = fork(fileURLToPath(new URL('writer.ts', import.meta.url)), { execPath: node24, execArgv: [] });
   const record = recordOf(client);
-  client.send({ url: server.url, password: demoPassword, ackFile, round: `${number}x${Math.floor(chance() * 1e9).toString(36)}` });
-  await acknowledgedBy(client, leastAcknowledged + Math.floor(chance() * 60));
-  await pause(chance() * 120);
+  client.send({ url: server.url, round: `${number}x${Math.floor(Math.random() * 1e9).toString(36)}`, floor });
+  await acknowledgedBy(client, leastAcknowledged + Math.floor(Math.random() * 60));
+  await pause(Math.random() * 120);
 
   const killedAt = Date.now();
   if (victim === 'server') await server.kill('SIGKILL');
@@ -43,42 +54,61 @@ export async function crashRound(
   const revived = victim === 'server' ? await startServerProcess(options) : server;
   await waitUntilReady(revived.url, revived);
 
-  const session = await logIn(revived.url, { userName: 'admin', password: demoPassword });
-  const promised = readFileSync(ackFile, 'utf8').trim().split('\n').map(readLine);
-  const before = promised.length;
-  const lost = await countLost(session, promised);
-  const unanswered = sent.filter(({ id }) => id === null);
-  const doubled = await countDoubled(session, unanswered);
+  const acknowledged = sent.filter((one) => toldOf(one));
   const inFlight = sent.filter(({ from, to }) => from <= killedAt && (to === null || to >= killedAt)).length;
-  const result = { victim, acknowledged: before, inFlight, lost, doubled, repeated: unanswered.length };
+  const result: RoundResult = {
+    victim,
+    acknowledged: Object.fromEntries([...Map.groupBy(acknowledged, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length])),
+    refused: sent.filter(isExpected).length,
+    inFlight,
+    repeated: sent.filter(({ outcome }) => 'unanswered' in outcome).length,
+    ...(await judge({ options, floor, sent, url: revived.url, isControl })),
+  };
   const isVoid =
-    before < leastAcknowledged
-      ? `only ${before} acknowledged`
+    acknowledged.length < leastAcknowledged
+      ? `only ${acknowledged.length} acknowledged`
       : inFlight < leastInFlight
         ? `only ${inFlight} in flight at the kill`
         : undefined;
   return { server: revived, result: isVoid ? { ...result, isVoid } : result };
 }
 
-const readLine = (line: string) => {
-  const [kind, id = ''] = line.split(' ');
-  return { kind: kind === 'person' ? ('person' as const) : ('course' as const), id };
-};
-
-async function countLost(session: Session, promised: ReturnType<typeof readLine>[]): Promise<number> {
-  let lost = 0;
-  for (const one of promised) if (!(await isThere(session, one))) lost += 1;
-  return lost;
+/** A control has only to lose: what it would do when its deeds are repeated proves nothing. */
+async function judge({
+  options,
+  floor,
+  sent,
+  url,
+  isControl,
+}: {
+  options: ServerOptions;
+  floor: Floor;
+  sent: Sent[];
+  url: string;
+  isControl: boolean;
+}) {
+  const scene = { floor, sent, people: peopleOf({ url, floor }) };
+  const lost = await findLost(scene);
+  if (isControl) return { lost, doubled: 0, wrong: [], verified: '' };
+  const odd = findOdd(sent);
+  const repeated = await repeatUnanswered(scene);
+  const compared = await compareAll(scene);
+  const { said, wrong } = await verifyLedger(options.dataDir);
+  return {
+    lost: { ...lost, 'when all was answered': compared.lost },
+    doubled: compared.doubled,
+    wrong: [...odd, ...repeated, ...compared.wrong, ...wrong],
+    verified: said,
+  };
 }
 
-/** Each unanswered write is sent again, twice, with its own key: afterwards there is exactly one of it. */
-async function countDoubled(session: Session, unanswered: Sent[]): Promise<number> {
-  let wrong = 0;
-  for (const one of unanswered) {
-    const ids = [await write(session, one), await write(session, one)];
-    if (ids[0] !== ids[1] || (await countMarked(session, one)) !== 1) wrong += 1;
-  }
-  return wrong;
+async function prepareFloor(dataDir: string): Promise<Floor> {
+  const urls = runningUrls(dataDir);
+  if (!urls) throw new Error('the database of the round does not run');
+  const floor: Floor = JSON.parse(
+    await lastLineOf(inRepository('bench/crash/testing/prepare-floor.ts'), [urls.appUrl, String(sellers), String(auditors)]),
+  );
+  return floor;
 }
 
 function recordOf(client: ChildProcess): Promise<Sent[]> {

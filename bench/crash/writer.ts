@@ -1,57 +1,33 @@
-/**
- * The client of a crash round, a process of its own. It keeps `WRITERS` writes in flight, puts each acknowledged id into a file and syncs it
- * before the next write begins, and hands its record over when it is told to stop.
- */
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
-import { logIn, Unanswered, write, type Session, type Write } from './calls.ts';
+/** The clients of a crash round, a process of its own: it keeps many writes in flight until it is told to stop, and hands its record over. */
+import { auditorsOf, authorOf, peopleOf, type Floor } from './floor.ts';
+import { audit } from './auditors.ts';
+import { write } from './authors.ts';
+import { Client } from './client.ts';
+import { Desk } from './desk.ts';
+import { sell } from './sellers.ts';
 
-export type Sent = Write & { from: number; to: number | null; id: string | null; why?: string };
-export type WriterOrder = { url: string; password: string; ackFile: string; round: string };
+export type WriterOrder = { url: string; round: string; floor: Floor };
 
-const writers = 12;
-const sent: Sent[] = [];
-let acknowledged = 0;
-let isStopping = false;
+let client: Client | undefined;
 
 process.on('message', (order: WriterOrder | 'stop' | 'count') => {
-  if (order === 'stop') isStopping = true;
-  else if (order === 'count') process.send?.({ acknowledged });
-  else void run(order);
+  if (order === 'stop' && client) client.isStopping = true;
+  else if (order === 'count') process.send?.({ acknowledged: client?.acknowledged ?? 0 });
+  else if (typeof order === 'object') void run(order);
 });
 
-async function run(order: WriterOrder): Promise<void> {
-  const session = await logIn(order.url, { userName: 'admin', password: order.password });
-  await new Promise((resolve) => setTimeout(resolve, 300)); // the control commits late, also its tokens
-  const file = openSync(order.ackFile, 'a');
-  process.send?.('writing');
-  await Promise.all(Array.from({ length: writers }, (_, index) => writeOn({ session, file, round: order.round, index })));
-  closeSync(file);
-  process.send?.({ sent }, () => process.exit(0));
-}
-
-/** After its first unanswered write a writer rests: the server is gone, or about to be. */
-async function writeOn({ session, file, round, index }: { session: Session; file: number; round: string; index: number }): Promise<void> {
-  for (let turn = 0; !isStopping; turn += 1) {
-    const entry: Sent = {
-      kind: index % 4 === 3 ? 'person' : 'course',
-      key: randomUUID(),
-      mark: `r${round}w${index}t${turn}`,
-      from: Date.now(),
-      to: null,
-      id: null,
-    };
-    sent.push(entry);
-    try {
-      entry.id = await write(session, entry);
-      entry.to = Date.now();
-      writeSync(file, `${entry.kind} ${entry.id}\n`);
-      fsyncSync(file);
-      acknowledged += 1;
-    } catch (fault) {
-      if (!(fault instanceof Unanswered)) throw fault;
-      entry.why = fault.message;
-      return;
-    }
-  }
+async function run({ url, round, floor }: WriterOrder): Promise<void> {
+  const crowd = new Client(peopleOf({ url, floor }));
+  client = crowd;
+  const desk = new Desk();
+  const saleDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const author = authorOf(floor);
+  await Promise.all([
+    ...Array.from({ length: floor.sellers }, (_, who) => sell(crowd, { desk, floor, who, mark: round, saleDate })),
+    ...auditorsOf(floor).map((who) => audit(crowd, { desk, who })),
+    ...(['create_course', 'create_course', 'create_person'] as const).map((kind, at) =>
+      write(crowd, { who: author, mark: `${round}a${at}`, kind }),
+    ),
+  ]);
+  process.send?.({ sent: crowd.sent }, () => process.exit(0));
 }

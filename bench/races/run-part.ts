@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { inRepository, node24 } from '../../scripts/setup/places.mjs';
 
 /** Runs a program of the lab and answers its last line; a program that breaks is a fault with its last words. */
-export function lastLineOf(program: string, args: readonly string[]): Promise<string> {
+export function lastLineOf(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(node24, [program, ...args], { cwd: inRepository(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node24, [program, ...args], {
+      cwd: inRepository(),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [told, said] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => {

@@ -28,8 +28,8 @@ import { reportSale } from '../../../server/src/modules/sales/report-sale.ts';
 import { reviseSale } from '../../../server/src/modules/sales/revise-sale.ts';
 
 /** A client with a brand, a store where phones are not allowed (so that sales need no picture) and two products; whoever builds it goes on from here. */
-export async function aProgram(platform: Platform) {
-  const administrator = await aPerson(platform, { roles: ['client_administrator'] });
+export async function aProgram(platform: Platform, client: { tenantId?: string } = {}) {
+  const administrator = await aPerson(platform, { ...client, roles: ['client_administrator'] });
   const { tenantId, actor } = administrator;
   const auditor = await aPerson(platform, { tenantId, roles: ['auditor'] });
   const second = await aPerson(platform, { tenantId, roles: ['auditor'] });
