@@ -1,18 +1,36 @@
+import { enrol, listCourses, openActivity } from '@vitrine/contract/learning';
 import type { Page } from '@playwright/test';
+import { logIn, send } from '../crash/calls.ts';
 import { demoPassword } from '../crash/server-process.ts';
 import type { Screen } from './lighthouse.ts';
 
-/** The learner's first screens. */
-export const learnerScreens: Screen[] = [
-  { name: 'log-in', path: '/', isSignedIn: false },
-  { name: 'home', path: '/home', isSignedIn: true },
-  { name: 'catalogue', path: '/online-courses', isSignedIn: true },
-];
+const seller = { userName: 'seller', password: demoPassword };
+
+/** The learner's first screens, and the player with the first activity of the first course on the shelf, in which the seller is enrolled. */
+export async function learnerScreens(url: string): Promise<Screen[]> {
+  return [
+    { name: 'log-in', path: '/', isSignedIn: false },
+    { name: 'home', path: '/home', isSignedIn: true },
+    { name: 'catalogue', path: '/online-courses', isSignedIn: true },
+    { name: 'player', path: await pathOfPlayer(url), isSignedIn: true },
+  ];
+}
+
+async function pathOfPlayer(url: string): Promise<string> {
+  const session = await logIn(url, seller);
+  const { body: shelf } = await send(session, listCourses, { query: {} });
+  const courseId = shelf.items[0]?.id ?? '';
+  const enrolled = await send(session, enrol, { params: { courseId } });
+  if (enrolled.status !== 200) throw new Error(`enrolling in ${courseId} answered ${enrolled.status}`);
+  const { status } = await send(session, openActivity, { params: { courseId, hierarchy_order: 1 } });
+  if (status !== 200) throw new Error(`the first activity of ${courseId} answered ${status}`);
+  return `/courses/${courseId}/activities/1`;
+}
 
 /** Logs the demo's seller in on the log-in screen. */
 export async function signIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /usuário/i }).fill('seller');
-  await page.getByLabel(/senha/i).first().fill(demoPassword);
+  await page.getByRole('textbox', { name: /usuário/i }).fill(seller.userName);
+  await page.getByLabel(/senha/i).first().fill(seller.password);
   await page.getByRole('button', { name: /entrar/i }).click();
   await page.getByRole('navigation').first().waitFor();
 }

@@ -103,8 +103,9 @@ create table ledger.entry (
 create unique index entry_reason on ledger.entry (tenant_id, reason_id, reason_kind, code, currency, round);
 create unique index entry_resolved_once on ledger.entry (tenant_id, resolves_id) where resolves_id is not null;
 create unique index entry_reversed_once on ledger.entry (tenant_id, reverses_id) where reverses_id is not null;
-create index entry_to on ledger.entry (tenant_id, to_id, position desc);
-create index entry_from on ledger.entry (tenant_id, from_id, position desc);
+-- With amounts: the balance after an entry is summed from these two alone.
+create index entry_to on ledger.entry (tenant_id, to_id, position desc) include (amount);
+create index entry_from on ledger.entry (tenant_id, from_id, position desc) include (amount);
 create index entry_group on ledger.entry (tenant_id, group_id) where code = 'credit';
 
 -- An auditor confirmed a credit: from then on orders are approved on it.

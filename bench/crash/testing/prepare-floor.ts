@@ -1,7 +1,8 @@
 /** Builds the client of a crash round on a site called localhost: `prepare-floor.ts APP_URL SELLERS AUDITORS`. Its last line is a `Floor`. */
 import type { Floor } from '../floor.ts';
 import { withLab } from '../../races/testing/lab.ts';
-import { aProgram, aRunningCampaign, aThing, earns, register, skus, somebody } from '../../races/testing/program.ts';
+import { earns, skus } from '../../races/earnings.ts';
+import { aProgram, aRunningCampaign, aThing, register, somebody } from '../../races/testing/program.ts';
 import { aPerson } from '../../../server/src/modules/identity/testing.ts';
 import { aCategory } from '../../../server/src/modules/rewards/testing.ts';
 import { aClient, aSite } from '../../../server/src/modules/tenancy/testing.ts';

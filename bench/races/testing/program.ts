@@ -26,6 +26,7 @@ import { approveSale, refuseSale } from '../../../server/src/modules/sales/decid
 import { salesInvariants } from '../../../server/src/modules/sales/index.ts';
 import { reportSale } from '../../../server/src/modules/sales/report-sale.ts';
 import { reviseSale } from '../../../server/src/modules/sales/revise-sale.ts';
+import { earns, skus } from '../earnings.ts';
 
 /** A client with a brand, a store where phones are not allowed (so that sales need no picture) and two products; whoever builds it goes on from here. */
 export async function aProgram(platform: Platform, client: { tenantId?: string } = {}) {
@@ -39,10 +40,6 @@ export async function aProgram(platform: Platform, client: { tenantId?: string }
   return { platform, administrator, auditor, second, tenantId, brandId, agencyId, storeId, retailerId };
 }
 export type Program = Awaited<ReturnType<typeof aProgram>>;
-
-export const skus = ['GEL-480', 'BK15-C5'] as const;
-/** By product: points and experience of one unit. */
-export const earns = { 'GEL-480': { points: 120, experience: 12 }, 'BK15-C5': { points: 35, experience: 3 } } as const;
 
 /** A campaign of the program that runs today. */
 export async function aRunningCampaign({ platform, administrator: { actor }, storeId }: Program): Promise<string> {

@@ -1,5 +1,5 @@
 import { invoiceKeyOf } from '@vitrine/domain/sales';
-import { earns, skus } from './program.ts';
+import { earns, skus } from '../earnings.ts';
 import type { ModelSale } from './model.ts';
 import type { Seat, Table } from './table.ts';
 import type { StepOf } from './steps.ts';

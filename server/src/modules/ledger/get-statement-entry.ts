@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lineOf, statementRows } from './statement-rows.ts';
+import { balancesAfter, lineOf, statementRows } from './statement-rows.ts';
 import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
 /** Why a number in the member's statement is what it is (PTS-02). Refuses `not_found` for whatever is not in their statement. */
@@ -16,10 +16,12 @@ export async function getStatementEntry(
   const db = parts.db.write();
   const place = await findPlace(db, actor, { entryId });
   if (!place) throw notFound();
-  const row = await statementRows(db, actor, place).selectAll('s').where('s.id', '=', entryId).executeTakeFirstOrThrow();
+  const { position } = place;
+  const row = await statementRows(db, actor, place).selectAll('s').where('s.position', '=', position).executeTakeFirstOrThrow();
+  const balances = await balancesAfter(db, actor, { ...place, positions: [position] });
   const explanation = row.explanation === null ? null : ExplanationShape.parse(row.explanation);
   return {
-    ...lineOf(row, (await titlesOf({ ...parts, db }, actor, [row]))(row)),
+    ...lineOf(row, { title: (await titlesOf({ ...parts, db }, actor, [row]))(row), balances }),
     currency: currencyOf(row.currency),
     campaignId: row.currency === 'training' ? null : row.book_id,
     ruleVersionId: row.rule_version_id,
@@ -32,8 +34,12 @@ export async function getStatementEntry(
   };
 }
 
-/** The `available` account of the member that the entry moved; undefined for entries of others and between other accounts. */
-async function findPlace(db: Reader, actor: Actor, { entryId }: { entryId: string }): Promise<{ availableId: string } | undefined> {
+/** The `available` account of the member that the entry moved, and its place there; undefined for entries of others and between other accounts. */
+async function findPlace(
+  db: Reader,
+  actor: Actor,
+  { entryId }: { entryId: string },
+): Promise<{ availableId: string; position: number } | undefined> {
   const row = await db
     .selectFrom('ledger.entry as e')
     .innerJoin('ledger.account as a', (join) =>
@@ -41,13 +47,13 @@ async function findPlace(db: Reader, actor: Actor, { entryId }: { entryId: strin
         .onRef('a.tenant_id', '=', 'e.tenant_id')
         .on((on) => on.or([on('a.id', '=', on.ref('e.from_id')), on('a.id', '=', on.ref('e.to_id'))])),
     )
-    .select('a.id')
+    .select(['a.id', 'e.position'])
     .where('e.tenant_id', '=', actor.tenantId)
     .where('e.id', '=', entryId)
     .where('a.member_id', '=', actor.memberId)
     .where('a.role', '=', 'available')
     .executeTakeFirst();
-  return row && { availableId: row.id };
+  return row && { availableId: row.id, position: row.position };
 }
 
 type Judged = {

@@ -5,7 +5,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import type { Platform } from '../../platform/platform.ts';
 import { bookAsked, type CurrentCampaignOf } from './get-points.ts';
 import { findPurse } from './queries.ts';
-import { lineOf, statementRows } from './statement-rows.ts';
+import { balancesAfter, lineOf, statementRows } from './statement-rows.ts';
 import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
 type Ask = {
@@ -38,6 +38,9 @@ export async function listStatement(
     .limit(limit + 1)
     .execute();
   const page = pageFrom(rows, limit, (last) => cursorOf(last.position));
-  const titleOf = await titlesOf({ ...parts, db }, actor, page.rows);
-  return { items: page.rows.map((line) => lineOf(line, titleOf(line))), next: page.next };
+  const [titleOf, balances] = await Promise.all([
+    titlesOf({ ...parts, db }, actor, page.rows),
+    balancesAfter(db, actor, { ...purse, positions: page.rows.map(({ position }) => position) }),
+  ]);
+  return { items: page.rows.map((row) => lineOf(row, { title: titleOf(row), balances })), next: page.next };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { confirmationLeaf, confirmationsHash, entriesHash, entryLeaf, nothingYet, sealHash } from './sealed-bytes.ts';
+import { confirmationBytes, entryBytes, nothingYet, sealHash, writtenHash, writtenLeaves } from './sealed-bytes.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
@@ -90,19 +90,20 @@ async function sealSome({ clock }: Parts, tx: Tx, tenantId: string): Promise<num
   });
   const { rows } = await sql<{ upto_id: string; entries: number; hash: Buffer }>`
     with part as materialized (
-      select x.* from ledger.entry x where x.tenant_id = ${tenantId} and x.id > ${chain.sealed_upto}::uuid and x.id <= ${chain.announced}::uuid
-      order by x.id limit ${atOnce}
+      select e.id, ${entryBytes} as bytes from ledger.entry e
+      where e.tenant_id = ${tenantId} and e.id > ${chain.sealed_upto}::uuid and e.id <= ${chain.announced}::uuid
+      order by e.id limit ${atOnce}
     ),
     bound as materialized (
-      select count(*)::int as entries, case when count(*) < ${atOnce} then ${chain.announced}::uuid else (array_agg(e.id order by e.id desc))[1] end as upto_id,
-        ${entriesHash} as entries_hash, coalesce(string_agg(${entryLeaf}, ''::bytea order by e.id), ''::bytea) as leaves
-      from part e
+      select count(*)::int as entries, case when count(*) < ${atOnce} then ${chain.announced}::uuid else (array_agg(w.id order by w.id desc))[1] end as upto_id,
+        ${writtenHash} as entries_hash, ${writtenLeaves} as leaves
+      from part w
     ),
-    confirmed as (
-      select count(*)::int as confirmations, ${confirmationsHash} as confirmations_hash,
-        coalesce(string_agg(${confirmationLeaf}, ''::bytea order by f.id), ''::bytea) as leaves
-      from ledger.confirmation f, bound u where f.tenant_id = ${tenantId} and f.id > ${chain.sealed_upto}::uuid and f.id <= u.upto_id
-    )
+    beside as materialized (
+      select f.id, ${confirmationBytes} as bytes from ledger.confirmation f, bound u
+      where f.tenant_id = ${tenantId} and f.id > ${chain.sealed_upto}::uuid and f.id <= u.upto_id
+    ),
+    confirmed as (select count(*)::int as confirmations, ${writtenHash} as confirmations_hash, ${writtenLeaves} as leaves from beside w)
     insert into ledger.seal (tenant_id, number, after_id, upto_id, entries, leaves, hash, sealed_at)
     select ${tenantId}::uuid, ${number}, ${chain.sealed_upto}::uuid, b.upto_id, b.entries, b.leaves || c.leaves, ${hash}, ${clock.now()}::timestamptz
     from bound b, confirmed c

@@ -12,12 +12,21 @@ export const confirmationBytes: RawBuilder<unknown> = sql`record_send(row(f.tena
 /** Bytes of a leaf: the id, and the beginning of its own hash. */
 export const leafLength = 24;
 export const idLength = 16;
-export const entryLeaf: RawBuilder<unknown> = sql`uuid_send(e.id) || substring(sha256(${entryBytes}) from 1 for ${leafLength - idLength})`;
-export const confirmationLeaf: RawBuilder<unknown> = sql`uuid_send(f.id) || substring(sha256(${confirmationBytes}) from 1 for ${leafLength - idLength})`;
+const leafOf = (id: RawBuilder<unknown>, bytes: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`uuid_send(${id}) || substring(sha256(${bytes}) from 1 for ${leafLength - idLength})`;
+const allOf = (parts: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(string_agg(${parts}, ''::bytea order by ${id}), ''::bytea)`;
+
+export const entryLeaf: RawBuilder<unknown> = leafOf(sql`e.id`, entryBytes);
+export const confirmationLeaf: RawBuilder<unknown> = leafOf(sql`f.id`, confirmationBytes);
 
 /** The hash over a stretch, in the order of ids; of nothing it is the hash of no bytes. */
-export const entriesHash: RawBuilder<unknown> = sql`sha256(coalesce(string_agg(${entryBytes}, ''::bytea order by e.id), ''::bytea))`;
-export const confirmationsHash: RawBuilder<unknown> = sql`sha256(coalesce(string_agg(${confirmationBytes}, ''::bytea order by f.id), ''::bytea))`;
+export const entriesHash: RawBuilder<unknown> = sql`sha256(${allOf(entryBytes, sql`e.id`)})`;
+export const confirmationsHash: RawBuilder<unknown> = sql`sha256(${allOf(confirmationBytes, sql`f.id`)})`;
+
+/** As the hash over a stretch and its leaves, of rows `w` whose id and bytes were made before: making bytes is what sealing costs. */
+export const writtenHash: RawBuilder<unknown> = sql`sha256(${allOf(sql`w.bytes`, sql`w.id`)})`;
+export const writtenLeaves: RawBuilder<unknown> = allOf(leafOf(sql`w.id`, sql`w.bytes`), sql`w.id`);
 
 /** The hash of a seal: over the seal before, its own place, all bytes of its entries and confirmations (`rowsHash`), and the leaves. */
 export const sealHash = (part: {

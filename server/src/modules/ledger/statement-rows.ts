@@ -4,27 +4,18 @@ import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import type { LedgerActor } from './asks.ts';
 
-/**
- * Every movement of one `available` account with its state and the balance right after it. The balance is summed from the first entry on, never stored, so a
- * page shows what the ledger itself says; `position` orders what happened, whatever the clocks said.
- */
-export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, { availableId }: { availableId: string }) =>
-  db.selectFrom((from) =>
+/** Every movement of one `available` account with its state; `position` orders what happened, whatever the clocks said. A page reads its own rows only, by two indices. */
+export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, { availableId }: { availableId: string }) => {
+  const moved = (end: 'to_id' | 'from_id') =>
+    db
+      .selectFrom('ledger.entry as e')
+      .selectAll('e')
+      .select(sql<number>`${end === 'to_id' ? sql.ref('e.amount') : sql`-e.amount`}`.as('delta'))
+      .where('e.tenant_id', '=', actor.tenantId)
+      .where(`e.${end}`, '=', availableId);
+  return db.selectFrom((from) =>
     from
-      .selectFrom((inner) =>
-        inner
-          .selectFrom('ledger.entry as e')
-          .selectAll('e')
-          .select(sql<number>`case when e.to_id = ${availableId} then e.amount else -e.amount end`.as('delta'))
-          .select(
-            sql<number>`(sum(case when e.to_id = ${availableId} then e.amount else -e.amount end) over (order by e.position))::bigint`.as(
-              'balance_after',
-            ),
-          )
-          .where('e.tenant_id', '=', actor.tenantId)
-          .where((e) => e.or([e('e.to_id', '=', availableId), e('e.from_id', '=', availableId)]))
-          .as('m'),
-      )
+      .selectFrom(moved('to_id').unionAll(moved('from_id')).as('m'))
       .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'm.tenant_id').onRef('f.entry_id', '=', 'm.id'))
       .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.reverses_id', '=', 'm.id'))
       .leftJoin('ledger.entry as x', (join) => join.onRef('x.tenant_id', '=', 'm.tenant_id').onRef('x.resolves_id', '=', 'm.id'))
@@ -43,6 +34,33 @@ export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, 
       )
       .as('s'),
   );
+};
+
+/**
+ * The balance right after each of these positions. It is summed from the first entry on, never stored, so that a page shows what the ledger itself says; only amounts
+ * are read, which stand in the indices. Entries of a purse become visible in the order of their positions, so a page that was read before is summed completely.
+ */
+export async function balancesAfter(
+  db: Reader,
+  { tenantId }: Pick<LedgerActor, 'tenantId'>,
+  { availableId, positions }: { availableId: string; positions: readonly number[] },
+): Promise<Map<number, number>> {
+  if (positions.length === 0) return new Map();
+  const { rows } = await sql<{ position: number; balance: number }>`
+    select b.position, b.balance
+    from (
+      select m.position, (sum(m.delta) over (order by m.position))::bigint as balance
+      from (
+        select i.position, i.amount as delta from ledger.entry i
+        where i.tenant_id = ${tenantId} and i.to_id = ${availableId} and i.position <= ${Math.max(...positions)}
+        union all
+        select o.position, -o.amount from ledger.entry o
+        where o.tenant_id = ${tenantId} and o.from_id = ${availableId} and o.position <= ${Math.max(...positions)}
+      ) m
+    ) b
+    where b.position >= ${Math.min(...positions)}`.execute(db);
+  return new Map(rows.map(({ position, balance }) => [position, balance]));
+}
 
 const Code = z.enum(entryCodes);
 const State = z.enum(statementStates);
@@ -54,22 +72,28 @@ type Row = {
   effective_on: string;
   code: string;
   state: string;
+  position: number;
   delta: number;
-  balance_after: number;
   reason_kind: string;
   reason_id: string;
   group_id: string;
 };
 
-/** A row of the statement on the wire; `title`: what it is about. */
-export const lineOf = (row: Row, title: string | null) => ({
+/** A row of the statement on the wire; `title`: what it is about; `balances`: by position, from `balancesAfter`. */
+export const lineOf = (row: Row, { title, balances }: { title: string | null; balances: ReadonlyMap<number, number> }) => ({
   id: row.id,
   at: row.created_at,
   effectiveOn: row.effective_on,
   code: Code.parse(row.code),
   state: State.parse(row.state),
   amount: row.delta,
-  balanceAfter: row.balance_after,
+  balanceAfter: balanceAt(row, balances),
   reason: { kind: Reason.parse(row.reason_kind), id: row.reason_id, groupId: row.group_id },
   title,
 });
+
+function balanceAt({ id, position }: Row, balances: ReadonlyMap<number, number>): number {
+  const balance = balances.get(position);
+  if (balance === undefined) throw new Error(`ledger: the balance after entry ${id} was not summed`);
+  return balance;
+}
