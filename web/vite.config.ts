@@ -11,7 +11,7 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
-const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
+const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device|step';
 
 /** Rooms whose calls only their own screens make: they come with those. */
 const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
@@ -29,8 +29,9 @@ const groups = [
         String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/(infiniteQueryObserver|useInfiniteQuery))[\w-]+|seroval|seroval-plugins|cookie-es)/`,
         String.raw`vite/preload-helper|@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/IconRotateClockwise)\.|@mantine/core/styles/(baseline|default-css-variables|global)\.|@mantine/core/esm/core/(MantineProvider|utils)/|@mantine/hooks/esm/(use-media-query|utils)`,
         `packages/client/src/(${firstOfClient})\\.`,
+        String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/|words/(?!formats)[\w-]+\.|states/(loading|nothing|states)|kit/button|icons|scene/(shop-window|still-objects|scene\.module)|forms/(messages|refusal-code))`,
-        String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/\w+/routes|features/identity/api)\.`,
+        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/\w+/routes|features/identity/api)\.`,
       ].join('|'),
     ),
   },

@@ -23,4 +23,17 @@ export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';
 export { mayGrant, permissionsOf } from './policy.ts';
+export {
+  isSameSelection,
+  phaseOf,
+  sessionPhases,
+  stepSession,
+  type Session,
+  type SessionEvent,
+  type SessionNext,
+  type SessionOwner,
+  type SessionPhase,
+  type SessionStep,
+  type SessionTokens,
+} from './session.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
