@@ -8,6 +8,8 @@ const anyOf = (names) => `(${names.join('|')})`;
 const roomFloors = '(packages/domain/src|packages/contract/src|server/src/modules|web/src/features|admin/src/features)';
 const tests = '\\.(test|e2e)\\.tsx?$|^e2e/|(^|/)testing(/|\\.tsx?$)';
 const realRooms = rooms.filter((room) => !roomsWithoutFloors.includes(room));
+// A theme of a room's rules that a browser fetches only with the screen that needs it: its tables are heavy.
+const themeDoors = '^packages/domain/src/[^/]+/[^/]+/index\\.ts$';
 const testTools = 'node_modules/(vitest|@vitest|fast-check)/';
 
 const law = (name, comment) => ({ name, comment, severity: 'error' });
@@ -67,7 +69,7 @@ const forbidden = [
   {
     ...domainIsPure,
     from: { path: '^packages/domain/src/identity/', pathNot: tests },
-    to: { pathNot: ['^packages/domain/src/', 'node_modules/cpf-cnpj-validator/'] },
+    to: { pathNot: ['^packages/domain/src/', 'node_modules/(cpf-cnpj-validator|rut\\.js|stdnum|libphonenumber-js)/'] },
   },
   {
     ...domainIsPure,
@@ -98,7 +100,8 @@ const forbidden = [
     from: { path: '^packages/client/', pathNot: tests },
     to: {
       path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'],
-      pathNot: [`^packages/contract/src/${anyOf(contractsOfTheClient)}/`],
+      // The session's machine is a rule of identity, and the client is who runs it (decision 012).
+      pathNot: [`^packages/contract/src/${anyOf(contractsOfTheClient)}/`, '^packages/domain/src/identity/index\\.ts$'],
     },
   },
   ...lowerRowsOnly,
@@ -107,7 +110,7 @@ const forbidden = [
     from: { path: `^${roomFloors}/([^/]+)/` },
     to: {
       path: `^${roomFloors}/[^/]+/`,
-      pathNot: ['^$1/$2/', `^${roomFloors}/[^/]+/index\\.tsx?$`, '^packages/contract/src/[^/]+/search\\.ts$', tests],
+      pathNot: ['^$1/$2/', `^${roomFloors}/[^/]+/index\\.tsx?$`, themeDoors, '^packages/contract/src/[^/]+/search\\.ts$', tests],
     },
   },
   {
@@ -115,7 +118,7 @@ const forbidden = [
     from: { pathNot: [`^${roomFloors}/[^/]+/`, tests] },
     to: {
       path: `^${roomFloors}/[^/]+/`,
-      pathNot: [`^${roomFloors}/[^/]+/index\\.tsx?$`, '^packages/contract/src/[^/]+/search\\.ts$', tests],
+      pathNot: [`^${roomFloors}/[^/]+/index\\.tsx?$`, themeDoors, '^packages/contract/src/[^/]+/search\\.ts$', tests],
     },
   },
   {

@@ -11,7 +11,7 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
-const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device';
+const firstOfClient = 'call-refused|session-store|sealed-slice|query-client|device|step';
 
 /** What watches queries and sends changes: a screen's, not of the frame that only keeps them. */
 const watching =
@@ -33,8 +33,9 @@ const groups = [
         String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/${watching}\.)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
         String.raw`vite/preload-helper|@mantine/core/styles/(baseline|default-css-variables|global)\.`,
         `packages/client/src/(${firstOfClient})\\.`,
+        String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
-        String.raw`web/src/(shared/(device/(browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
+        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|service-worker)|frames|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
       ].join('|'),
     ),
   },

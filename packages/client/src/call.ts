@@ -2,7 +2,7 @@ import type { Answer, Ask, Endpoint } from '@vitrine/contract/kernel';
 import { authorizationFor } from './authorization.ts';
 import { refusedBy } from './call-refused.ts';
 import { configured, type Called, type Configuration } from './configuration.ts';
-import { refresh } from './refresh.ts';
+import { refresh, refreshWhenDue } from './refresh.ts';
 import { send, type Parts } from './send.ts';
 
 export type CallOptions = {
@@ -52,6 +52,8 @@ export async function answerOf(
       signal,
       ...(headers ? { headers } : {}),
     });
+  const due = endpoint.access === 'client' || endpoint.access === 'open' ? undefined : refreshWhenDue(configuration);
+  if (due) await due; // and otherwise not a moment goes by: whose call this is stands fast from here on
   const used = store.get();
   const first = await attempt();
   if (first.ok) return first;

@@ -1,6 +1,7 @@
+import { isSameSelection } from '@vitrine/domain/identity';
 import type { Endpoint } from '@vitrine/contract/kernel';
 import type { Device } from './device.ts';
-import { isSameSelection, type SessionStore } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** What the address that gives tokens answers (SES-05). */
 export type Pair = { access_token: string; refresh_token: string; user_firebase_token: string; expires_in: number };

@@ -13,6 +13,7 @@ export { rememberRedirect, takeRedirect } from './redirect.ts';
 export { refreshNow } from './refresh.ts';
 export type { Refused } from './send-kept.ts';
 export { fetchFrom } from './send.ts';
-export { createSessionStore, type Session, type SessionStore } from './session-store.ts';
+export { createSessionStore, type SessionStore } from './session-store.ts';
+export { step } from './step.ts';
 export { openStream } from './notice-stream.ts';
 export type { StreamState } from './stream.ts';

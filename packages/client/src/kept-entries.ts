@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from '@vitrine/domain/identity';
 
 /** What a device saw; the room that reports it knows the rest of it. */
 export type KeptEvent = { event_id: string };

@@ -1,17 +1,13 @@
 import { configured } from './configuration.ts';
+import { step } from './step.ts';
 
-/** Remembers where a person wanted to go (SES-02). Only a path of this origin; anything else is forgotten. */
+/** Remembers where a person wanted to go (SES-02). Only a path of this origin; anything else leaves what was. */
 export async function rememberRedirect(path: string, { store } = configured()): Promise<void> {
-  if (isOwnPath(path)) await store.set({ redirect_url: path });
+  await step(store, { kind: 'redirect_told', path });
 }
 
 /** The remembered path, once (SES-03). */
 export async function takeRedirect({ store } = configured()): Promise<string | undefined> {
-  const { redirect_url } = store.get();
-  if (redirect_url === undefined) return undefined;
-  await store.set({ redirect_url: undefined });
-  return isOwnPath(redirect_url) ? redirect_url : undefined;
+  const next = await step(store, { kind: 'target_taken' });
+  return next.do === 'go' ? next.path : undefined;
 }
-
-/** One slash and then no other, and nothing that browsers leave out: they read `//host`, `/\host` and `/⇥/host` as another site. */
-const isOwnPath = (path: string) => /^\/(?![/\\])\S*$/.test(path);

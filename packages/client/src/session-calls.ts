@@ -1,10 +1,11 @@
+import type { SessionOwner } from '@vitrine/domain/identity';
 import { authorizationFor } from './authorization.ts';
 import { answerOf } from './call.ts';
 import { refusedBy } from './call-refused.ts';
 import { configured, type Answering, type Called, type Configuration, type Pair } from './configuration.ts';
-import { changesBy } from './refresh.ts';
+import { tokensOf } from './refresh.ts';
 import { send } from './send.ts';
-import type { SessionChanges } from './session-store.ts';
+import { step } from './step.ts';
 
 /** Whose the tokens are, as far as a session keeps it. */
 export type Who = { person: { id: string; languageId: number }; client: { id: string } };
@@ -21,10 +22,24 @@ export async function logInBy<Me extends Who>(
   who: { username: string; password: string },
   configuration = configured(),
 ): Promise<Me> {
-  const answered = await answerOf(configuration, alternativeLogin, { body: who });
-  const tokens = alternativeLogin.answer.parse(await answered.json());
+  return enterBy({ login: alternativeLogin, getMe }, { body: who }, configuration);
+}
+
+/** Takes the tokens that this call gives for whoever it lets in, and keeps what SES-01 names. `webserviceToken`: what was redeemed for them. */
+export async function enterBy<Me extends Who>(
+  { login, getMe }: { login: Answering<Pair>; getMe: Answering<Me> },
+  { body, webserviceToken }: { body: object; webserviceToken?: string },
+  configuration = configured(),
+): Promise<Me> {
+  const answered = await answerOf(configuration, login, { body });
+  const tokens = login.answer.parse(await answered.json());
   const me = await whoseIs(configuration, { getMe, tokens });
-  await configuration.store.set({ ...changesBy(configuration, tokens), ...selectionOf(me) });
+  await step(configuration.store, {
+    kind: 'logged_in',
+    tokens: tokensOf(configuration, tokens),
+    owner: ownerOf(me),
+    ...(webserviceToken === undefined ? {} : { webserviceToken }),
+  });
   return me;
 }
 
@@ -41,14 +56,14 @@ export async function selectClientBy<Me extends Who>(
     const { refresh_token = '' } = store.get();
     const answered = await answerOf(configuration, reloadUserTokens, { body: { refresh_token, id_client: clientId } });
     const tokens = reloadUserTokens.answer.parse(await answered.json());
-    const pair = changesBy(configuration, tokens);
+    const pair = tokensOf(configuration, tokens);
     try {
       const me = await whoseIs(configuration, { getMe, tokens });
-      await store.set({ ...pair, ...selectionOf(me) });
+      await step(store, { kind: 'client_selected', tokens: pair, owner: ownerOf(me) });
       return me;
     } catch (fault) {
       // The old pair is spent: what came is kept, whatever became of the question who this is.
-      await store.set({ ...pair, id_user_client_selected: clientId });
+      await step(store, { kind: 'client_selected', tokens: pair, owner: { id_user_client_selected: clientId } });
       throw fault;
     }
   });
@@ -63,7 +78,7 @@ async function whoseIs<Me extends Who>(
   return getMe.answer.parse(await answered.json());
 }
 
-function selectionOf({ person, client }: Who): SessionChanges {
+function ownerOf({ person, client }: Who): SessionOwner {
   const languageCode = (['pt-BR', 'en-US', 'es-ES', 'fr-FR'] as const)[person.languageId - 1] ?? 'pt-BR';
   return { personId: person.id, id_user_client_selected: client.id, languageId: person.languageId, languageCode };
 }
@@ -72,7 +87,7 @@ function selectionOf({ person, client }: Who): SessionChanges {
 export async function logOutBy({ logOut }: { logOut: Called }, configuration = configured()): Promise<void> {
   const { store, device } = configuration;
   const { access_token, refresh_token } = store.get();
-  await store.clear();
+  await step(store, { kind: 'logged_out' });
   if (!access_token) return;
   const revoked = revoke(configuration, { logOut, access_token, refresh_token }).catch(() => undefined);
   await Promise.race([revoked, device.wait(partingMilliseconds)]);

@@ -1,21 +1,7 @@
+import type { Session } from '@vitrine/domain/identity';
 import type { Device } from './device.ts';
 import { sealedSlice } from './sealed-slice.ts';
 
-/** What a log-in leaves (SES-01), by the names of the specification, and whose it is. */
-export type Session = {
-  access_token?: string;
-  refresh_token?: string;
-  user_firebase_token?: string;
-  webservice_token?: string;
-  id_user_client_selected?: string;
-  redirect_url?: string;
-  languageId?: number;
-  languageCode?: string;
-  /** The instant at which the access token ends, by this device's clock. */
-  expiresAt?: string;
-  /** What waits to be sent is sent for this person only. */
-  personId?: string;
-};
 export type SessionChanges = { [key in keyof Session]?: Session[key] | undefined };
 
 export type SessionStore = {
@@ -125,10 +111,6 @@ export function createSessionStore(device: Device): SessionStore {
     },
   };
 }
-
-/** True when both are one person in one client: only then may a token of one serve a call of the other. */
-export const isSameSelection = (one: Session, other: Session): boolean =>
-  one.personId === other.personId && one.id_user_client_selected === other.id_user_client_selected;
 
 const withChanges = (session: Session, ...changes: SessionChanges[]): Session =>
   Object.fromEntries(Object.entries(Object.assign({ ...session }, ...changes)).filter(([, value]) => value !== undefined));

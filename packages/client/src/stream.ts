@@ -3,7 +3,7 @@ import { CallRefused } from './call-refused.ts';
 import { configured, type Called, type Configuration } from './configuration.ts';
 import { pauseFor } from './pause.ts';
 import { eventsIn, type ServerEvent } from './server-events.ts';
-import { isSameSelection } from './session-store.ts';
+import { isSameSelection } from '@vitrine/domain/identity';
 
 /** `ended`: the session is over, and nothing more is tried. */
 export type StreamState = 'connecting' | 'open' | 'waiting' | 'ended';

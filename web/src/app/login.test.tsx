@@ -58,12 +58,6 @@ test('SES-02 SES-03 a protected address is remembered through the log-in, and us
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/online-courses?show=mine'));
 });
 
-test('SES-02 a token in a protected address is kept on the way to the log-in', async () => {
-  await open('/online-courses?token=abc');
-  await screen.findByLabelText('Senha');
-  expect(new URLSearchParams(window.location.search).get('token')).toBe('abc');
-});
-
 test('NAV-06 any other path is not found', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Nada por aqui' })).toBeTruthy();

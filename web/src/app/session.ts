@@ -1,26 +1,33 @@
-import { createSessionStore } from '@vitrine/client';
+import { createSessionStore, step } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf, meQuery } from '../features/identity/index.ts';
 import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
+import type { Arrival } from '../shared/device/arrival.ts';
 import { reloadPage } from '../shared/device/page-reload.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { fetchRooms } from './router.tsx';
 
-type SessionParts = { site: Site; queryClient: QueryClient; switchLanguage: (locale: string) => Promise<unknown>; onEnded: () => void };
+type SessionParts = {
+  arrival: Arrival;
+  site: Site;
+  queryClient: QueryClient;
+  switchLanguage: (locale: string) => Promise<unknown>;
+  onEnded: () => void;
+};
 type SessionContext = Pick<
   RouterContext,
-  'hasSession' | 'rememberTarget' | 'prepareMember' | 'beginSession' | 'endSession' | 'selectClient' | 'nextTarget'
+  'hasSession' | 'rememberTarget' | 'leaveForLogIn' | 'prepareMember' | 'beginSession' | 'endSession' | 'selectClient' | 'nextTarget'
 >;
 
 /** What only members and log-ins need is fetched when it is needed: the first screen is drawn without. */
 const theCalls = () => import('./session-calls.ts');
 
 /** The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. */
-export async function openSession({ site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
-  const device = browserDevice();
+export async function openSession({ arrival, site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
+  const device = browserDevice(arrival);
   const store = createSessionStore(device);
   connectBy(async () => {
     fetchRooms(); // who logs in goes on to them
@@ -39,6 +46,8 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   /** The calls, ready to be made. */
   const calls = async () => (await Promise.all([theCalls(), connected()]))[0];
   await store.ready();
+  // Whoever was logged in here is not any more (SES-10); the log-in shows whose token it is.
+  if (arrival.token !== undefined) await step(store, { kind: 'token_arrived', token: arrival.token, path: targetIn(arrival) });
   let preparedFor: string | undefined;
 
   const prepareMember = async () => {
@@ -57,9 +66,8 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   };
   return {
     hasSession: () => store.get().access_token !== undefined,
-    rememberTarget: async (href) => {
-      if (/^\/(?![/\\])/.test(href)) await store.set({ redirect_url: href });
-    },
+    rememberTarget: (path) => step(store, { kind: 'redirect_told', path }),
+    leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     prepareMember,
     beginSession: async (typed) => {
       const { logIn } = await calls();
@@ -80,3 +88,6 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
     nextTarget: async () => (await (await calls()).takeRedirect()) ?? (await prepareMember()).client.home_route,
   };
 }
+
+/** Where a token leads: the screen in whose address it stood; the start and the doors of tokens are no screens. */
+const targetIn = ({ path }: Arrival): string | undefined => (/^\/($|[?#]|webservice-login\/)/.test(path) ? undefined : path);

@@ -6,6 +6,7 @@ import { LOCALES, matchLocale } from '@vitrine/ui/words';
 import { lazy, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { siteQuery } from '../features/identity/index.ts';
+import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
 import { RouterLink } from '../shared/router-link.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
@@ -22,6 +23,7 @@ type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
 /** Site, words, session, router: in this order, because each needs the one before it. Hands back the app, ready to be drawn. */
 export async function startApp() {
+  const arrival = takeArrival(); // before anything else loads
   fetchRoomsIfNeeded();
   const asked = new URLSearchParams(window.location.search).get('locale');
   const inPage = siteInPage();
@@ -43,6 +45,7 @@ export async function startApp() {
   words.on('languageChanged', follow);
   const switchLanguage = (next: string) => (asked || words.language === next ? Promise.resolve() : words.changeLanguage(next));
   const session = await openSession({
+    arrival,
     site,
     queryClient,
     switchLanguage,

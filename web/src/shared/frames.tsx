@@ -9,8 +9,10 @@ export type RouterContext = {
   /** Makes the addresses of all rooms known, where only those of the first screens were. */
   openRooms: () => Promise<void>;
   hasSession: () => boolean;
-  /** Keeps where the person wanted to go, for after the log-in (SES-02). */
+  /** Keeps where the person wants to go after the log-in. Any other site leads nowhere. */
   rememberTarget: (href: string) => Promise<unknown>;
+  /** A member's screen was opened without a session: its address is kept for after the log-in (SES-02). */
+  leaveForLogIn: (href: string) => Promise<unknown>;
   /** Who is logged in, in which client: known before a member's screen is drawn. */
   prepareMember: () => Promise<unknown>;
   /** Logs in; throws the refusal. */
@@ -39,9 +41,8 @@ export const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: async ({ context, location }) => {
     if (context.hasSession()) return void (await context.prepareMember());
-    await context.rememberTarget(location.href);
-    const { token } = location.search as { token?: string }; // a token in the address goes on to the log-in, whichever screen it stood at (SES-02)
-    throw redirect({ to: '/', search: token === undefined ? {} : { token }, replace: true });
+    await context.leaveForLogIn(location.href);
+    throw redirect({ to: '/', replace: true });
   },
   component: Outlet,
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passwordLevels } from '../tenancy/index.ts';
 import {
-  isDocumentValid,
   judgeLogIn,
   judgePassword,
   judgePersonChanges,
@@ -13,6 +12,7 @@ import {
   personStatuses,
   roles,
 } from './index.ts';
+import { isDocumentValid } from './registration/index.ts';
 
 const status = fc.constantFrom(...personStatuses);
 const logIn = fc.record({ isFound: fc.boolean(), isPasswordRight: fc.boolean(), status, hasClient: fc.boolean() });

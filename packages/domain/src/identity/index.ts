@@ -15,9 +15,25 @@ export {
   type ProgramRole,
   type Role,
 } from './words.ts';
-export { isDocumentValid, normaliseDocument } from './documents.ts';
+export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
+export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
+export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
+export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
-export { judgePassword, type PasswordRefusal } from './passwords.ts';
+export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';
 export { mayGrant, permissionsOf } from './policy.ts';
+export {
+  isSameSelection,
+  phaseOf,
+  sessionPhases,
+  stepSession,
+  type Session,
+  type SessionEvent,
+  type SessionNext,
+  type SessionOwner,
+  type SessionPhase,
+  type SessionStep,
+  type SessionTokens,
+} from './session.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';

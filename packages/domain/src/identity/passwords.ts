@@ -43,3 +43,10 @@ function plain(password: string): string {
 }
 
 const withoutEnds = (password: string) => password.replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+
+/** How strong a password is, for whoever types it (VAL-08); undefined while not even the weakest level takes it. */
+export function strengthOf(password: string): PasswordLevel | undefined {
+  if (isStrongEnough(password, 'strong')) return 'strong';
+  if (isStrongEnough(password, 'medium')) return 'medium';
+  return isStrongEnough(password, 'weak') ? 'weak' : undefined;
+}

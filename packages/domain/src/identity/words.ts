@@ -30,7 +30,7 @@ export type PersonStatus = (typeof personStatuses)[number];
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
 export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
 
-export const documentKinds = ['cpf', 'rut', 'dni', 'curp', 'cedula', 'other'] as const;
+export const documentKinds = ['cpf', 'rut', 'dni', 'curp', 'cedula', 'nit', 'ruc', 'sin', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** What a role may do in the console. */
@@ -70,5 +70,12 @@ export const identityRefusals = [
   'not_yourself',
   'belongs_to_other_client',
   'link_used',
+  'cpf_required',
+  'cpf_taken',
+  'document_required',
+  'emails_differ',
+  'phone_invalid',
+  'registration_closed',
+  'already_decided',
 ] as const;
 export type IdentityRefusal = (typeof identityRefusals)[number];

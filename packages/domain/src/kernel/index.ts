@@ -10,6 +10,8 @@ export {
   type LanguageId,
   type Locale,
 } from './locales.ts';
-export { isParticipantText, participantTextLimit, textIn, type Text } from './text.ts';
-export { dayIn, isZone, type LocalDate } from './local-date.ts';
+export { isParticipantText, participantTextLimit, textIn, withoutPercent, type Text } from './text.ts';
+export { dayIn, isDay, isZone, type LocalDate } from './local-date.ts';
+export { judgeRecurrence, recurrenceFrequencies, type RecurrenceFrequency, type RecurrenceWish } from './recurrence.ts';
+export { ownPath } from './own-path.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';

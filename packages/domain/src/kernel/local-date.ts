@@ -17,3 +17,12 @@ export function isZone(zone: string): boolean {
     return false;
   }
 }
+
+/** True for a day that the calendar has, as `2026-02-28`. */
+export function isDay(written: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written)?.slice(1).map(Number);
+  if (!parts) return false;
+  const [year = 0, month = 0, day = 0] = parts;
+  const found = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1000 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}

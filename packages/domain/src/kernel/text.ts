@@ -13,3 +13,6 @@ export const participantTextLimit = 256;
 
 /** True for a participant's text that is not too long; counted in code points, so that one emoji is not two. */
 export const isParticipantText = (text: string): boolean => Array.from(text).length <= participantTextLimit;
+
+/** A search term, or a name in an address, without its percent signs (VAL-12). Texts of people keep theirs: '50% off' is no search. */
+export const withoutPercent = (term: string): string => term.replaceAll('%', '').trim();

@@ -14,3 +14,12 @@ export {
   type TenancyRefusal,
 } from './modules.ts';
 export { judgeLanguages, judgeProgramName } from './offer.ts';
+export {
+  askedFields,
+  isRegistrationOpen,
+  registrationFields,
+  registrationVariants,
+  type AskedField,
+  type RegistrationField,
+  type RegistrationVariant,
+} from './registration.ts';

@@ -73,7 +73,7 @@ test('ERR-02 values reach the sender parsed: numbers are numbers, switches are b
 test('ERR-02 a refusal of a field stands at that field and takes the focus', async () => {
   await draw(
     <SaleForm
-      onSend={() => Promise.reject(Object.assign(new Error(), { refusal: 'invalid_request', fields: { invoiceNumber: 'document_taken' } }))}
+      onSend={() => Promise.reject(Object.assign(new Error(), { refusal: 'invalid_request', fields: { invoiceNumber: 'cpf_taken' } }))}
     />,
   );
   await send();

