@@ -7,7 +7,16 @@ import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts
 import { campaignsConsoleRoutes, campaignsRoutes, currentCampaignOf, freezeBegunCampaigns } from './modules/campaigns/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
 import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
-import { countMembers, doorkeeper, forgetDeadTokens, identityRoutes, joinFounder, webClientOf } from './modules/identity/index.ts';
+import {
+  contactRoutes,
+  countMembers,
+  doorkeeper,
+  identityRoutes,
+  joinFounder,
+  recoveryRoutes,
+  registerIdentityWorkers,
+  webClientOf,
+} from './modules/identity/index.ts';
 import {
   closeForgottenAttempts,
   closeOverdueAttempt,
@@ -49,6 +58,8 @@ export const routesOf = (platform: Platform): Routes[] => [
     countMembers: (ask) => countMembers(platform, ask),
   }),
   identityRoutes(platform),
+  recoveryRoutes(platform),
+  contactRoutes(platform),
   ledgerRoutes(platform, {
     currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
     titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
@@ -82,7 +93,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 /** Who does which jobs. */
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
-  platform.jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  registerIdentityWorkers(platform);
   platform.jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
   platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
   platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));

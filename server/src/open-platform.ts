@@ -5,6 +5,7 @@ import type { Settings } from './platform/config/index.ts';
 import { openDatabase } from './platform/database/index.ts';
 import { openJobs } from './platform/jobs/index.ts';
 import { openMailer } from './platform/mail/index.ts';
+import { openMessenger } from './platform/messages/index.ts';
 import { publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openSecrets } from './platform/secrets/index.ts';
@@ -34,6 +35,7 @@ export async function openPlatform(
   const storage = openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log });
   const mail = openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
   onClose(async () => mail.close());
+  const messages = openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
   return {
     settings,
     db,
@@ -45,6 +47,7 @@ export async function openPlatform(
     jobs,
     storage,
     mail,
+    messages,
     secret,
     appUrl,
   };

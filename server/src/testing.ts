@@ -18,6 +18,7 @@ import { openDatabase, type Db } from './platform/database/index.ts';
 import { localEventBus } from './platform/events/index.ts';
 import { openJobs, type OpenJobs } from './platform/jobs/index.ts';
 import { openMailer } from './platform/mail/index.ts';
+import { openMessenger } from './platform/messages/index.ts';
 import { openRelay, publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openStorage } from './platform/storage/index.ts';
@@ -91,6 +92,7 @@ export async function openHouse(): Promise<House & { close(): Promise<void> }> {
     jobs,
     storage: openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log }),
     mail: openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
+    messages: openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
     secret,
   };
   registerWorkers(platform);

@@ -10,6 +10,12 @@ import { salesEntries } from './sales-entries.ts';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
 
+/** Theirs is the person, the token is not: with the right one whoever holds the letter gets in. */
+const aForgedLink = ({ personId }: { personId: string }) => ({
+  uidb64: Buffer.from(personId.replaceAll('-', ''), 'hex').toString('base64url'),
+  token: 'A'.repeat(43),
+});
+
 export const entries: Record<string, Entry> = {
   completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
@@ -33,6 +39,22 @@ export const entries: Record<string, Entry> = {
   alternativeLogin: { asks: (b) => [{ body: { username: b.userName, password: 'not the password' } }] },
   token: { asks: (b) => [{ body: { grant_type: 'refresh_token', refresh_token: `${b.refreshToken.slice(0, -4)}AAAA` } }] },
   reloadUserTokens: { asks: (b) => [{ body: { refresh_token: b.callerRefreshToken, id_client: b.tenantId } }] },
+  openChallenge: { asks: () => [{}] },
+  apiRecoverPassword: { asks: (b) => [{ body: { login: b.userName } }] },
+  getPhoneNumberWithDocument: { asks: (b) => [{ body: { document: b.userName, country: 'BR', birthday: '1990-01-31' } }] },
+  sendRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', channel: 'sms' } }] },
+  validateRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', code: '123456' } }] },
+  checkPasswordLink: { asks: (b) => [{ body: aForgedLink(b) }] },
+  setPasswordByLink: {
+    asks: (b) => [{ body: { ...aForgedLink(b), password: 'Senha-2026-x' } }],
+  },
+  sendPasswordLink: { asks: (b) => [{ params: { memberId: b.memberId } }] },
+  getContactChecks: { asks: () => [{}] },
+  sendPhoneCode: { asks: () => [{ body: { channel: 'sms' } }] },
+  confirmPhone: { asks: () => [{ body: { code: '123456' } }] },
+  sendEmailLink: { asks: () => [{}] },
+  confirmEmail: { asks: (b) => [{ body: aForgedLink(b) }] },
+
   getMe: { asks: () => [{}] },
   saveMe: { asks: () => [{ body: { languageId: 1 } }] },
   getSiteLists: { asks: () => [{}] },

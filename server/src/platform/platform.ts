@@ -3,6 +3,7 @@ import type { Chance, Clock } from './clock/index.ts';
 import type { Db } from './database/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Messenger } from './messages/messenger.ts';
 import type { Publish } from './outbox/index.ts';
 import type { Settings } from './config/index.ts';
 import type { SecretName } from './secrets/index.ts';
@@ -24,6 +25,8 @@ export type Platform = {
   jobs: Jobs;
   storage: Storage;
   mail: Mailer;
+  /** Codes to phones. */
+  messages: Messenger;
   /** A key of this installation, made at its first start: `secret('links')`. */
   secret: (name: SecretName) => Buffer;
 };

@@ -4,6 +4,18 @@ import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
+export { Challenge, openChallenge, ProofOfWork } from './challenge.ts';
+export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
+export {
+  apiRecoverPassword,
+  checkPasswordLink,
+  getPhoneNumberWithDocument,
+  PasswordKey,
+  sendPasswordLink,
+  sendRecoverPasswordCode,
+  setPasswordByLink,
+  validateRecoverPasswordCode,
+} from './recovery.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
 
 export const Me = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Nothing } from '../kernel/index.ts';
+import { Challenged } from './challenge.ts';
 
 /** The answer of every address that gives tokens (SES-05, CAL-01…03). */
 export const Tokens = z.object({
@@ -26,6 +27,7 @@ export const alternativeLogin = endpoint({
   body: z.object({
     username: z.string().trim().min(1, 'required').max(254),
     password: z.string().min(1, 'required').max(256),
+    ...Challenged,
   }),
   perMinute: 60,
   summary: 'Logs in by user name, e-mail or document',

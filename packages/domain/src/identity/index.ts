@@ -7,18 +7,39 @@ export {
   permissions,
   personStatuses,
   programRoles,
+  proofRefusals,
   roles,
   type DocumentKind,
   type IdentityRefusal,
   type Permission,
   type PersonStatus,
   type ProgramRole,
+  type ProofRefusal,
   type Role,
 } from './words.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
 export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
+export {
+  codeDigits,
+  codeMinutes,
+  codeTries,
+  cooldownLeft,
+  deliveries,
+  isSamePhone,
+  judgeLink,
+  linkHours,
+  linkPurposes,
+  maskPhone,
+  messageChannels,
+  phoneDigits,
+  sendingCooldownSeconds,
+  type Delivery,
+  type LinkPurpose,
+  type LinkRefusal,
+  type MessageChannel,
+} from './codes.ts';
 export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';

@@ -79,3 +79,19 @@ export const identityRefusals = [
   'already_decided',
 ] as const;
 export type IdentityRefusal = (typeof identityRefusals)[number];
+
+/** Of links, codes, verifications and the challenge (LOG-07, LOG-08, LOG-15, LOG-16, LOG-18). */
+export const proofRefusals = [
+  'challenge_required',
+  'challenge_failed',
+  'link_used',
+  'link_invalid',
+  'code_wrong',
+  'code_tries_used',
+  'code_not_sent',
+  'phone_missing',
+  'phone_mismatch',
+  'wait_before_resending',
+  'already_verified',
+] as const;
+export type ProofRefusal = (typeof proofRefusals)[number];

@@ -1,8 +1,10 @@
 /** Persons and members: who logs in, who they are in a client, what they may do. */
 export { doorkeeper } from './admit.ts';
 export { countMembers } from './count-members.ts';
-export { forgetDeadTokens } from './forget-dead-tokens.ts';
+export { contactRoutes } from './contact/routes.ts';
 export { joinFounder } from './join-founder.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
+export { recoveryRoutes } from './recovery/routes.ts';
 export { identityRoutes } from './routes.ts';
 export { webClientOf } from './web-client.ts';
+export { registerIdentityWorkers } from './workers.ts';

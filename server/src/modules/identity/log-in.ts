@@ -3,21 +3,23 @@ import { judgeLogIn } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
 import { countFailure, countTry, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { demandChallenge } from './challenge/demand-challenge.ts';
 import { addressLimit, nameLimit } from './log-in-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
 import { beginFamily } from './token-families.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret'>;
-type Ask = { host: string; address: string; oauthClientId: string; username: string; password: string };
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret' | 'settings'>;
+type Ask = { host: string; address: string; oauthClientId: string; username: string; password: string; challenge?: string | undefined };
 
 /**
  * Logs in by user name, e-mail or document (LOG-01), into the client that was used last. Whatever is wrong is told alike, in text and in time; only
  * whoever knows the password learns that the account is blocked or waits (decisions D64, D69). Tries are counted by the name as it was typed,
- * known or not, so that the limit tells nothing either (LOG-14). Five statements: with the client's look-up, six at most.
- * Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `too_many_requests`.
+ * known or not, so that the limit tells nothing either (LOG-14). Six statements: with the client's look-up, seven at most.
+ * Refuses `challenge_required`, `challenge_failed` (LOG-15), `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `too_many_requests`.
  */
 export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
+  await demandChallenge(parts, ask);
   const [name, address] = [nameLimit(ask), addressLimit(ask)];
   const [person] = await Promise.all([
     // No name holds the sign that PostgreSQL cannot take.

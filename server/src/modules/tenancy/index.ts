@@ -3,6 +3,7 @@ export { parseConfiguration } from './configuration.ts';
 export { findSite, listCountries, type FoundSite, type WebClientOf } from './find-site.ts';
 export type { CountMembers } from './list-clients.ts';
 export { pageFacts, type PageFacts } from './page-facts.ts';
+export { letterLook, siteOfHost, type LetterLook, type SiteOfHost } from './site-of-host.ts';
 export { offeredLanguageIds, passwordLevelOf } from './site-settings.ts';
 export { tenancyRoutes } from './routes.ts';
 export { tenancyFileAccess } from './stored-files.ts';

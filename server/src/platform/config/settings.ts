@@ -25,6 +25,17 @@ const Schema = z.object({
     .optional()
     .describe('Where letters are sent; without it they lie in DATA_DIR/mailbox.'),
   MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of letters.'),
+  SMS_URL: z.url().default('https://api.twilio.com').describe('The SMS carrier, of Twilio’s shape.'),
+  SMS_ACCOUNT: z.string().optional().describe('The account at the SMS carrier; without one, codes lie in DATA_DIR/mailbox.'),
+  SMS_TOKEN: z.string().optional().describe('The secret of that account.'),
+  SMS_FROM: z.string().optional().describe('The number, or the messaging service (MG…), that SMS come from.'),
+  WHATSAPP_URL: z.url().default('https://graph.facebook.com/v23.0').describe('The WhatsApp Cloud API with its version.'),
+  WHATSAPP_PHONE_ID: z.string().optional().describe('The id of the number that WhatsApp messages come from; without one, as above.'),
+  WHATSAPP_TOKEN: z.string().optional().describe('The secret for it.'),
+  WHATSAPP_TEMPLATE: z.string().default('access_code').describe('The approved template that holds a code.'),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe('Asks reCAPTCHA where a site wants a challenge, instead of a proof of work.'),
+  RECAPTCHA_SECRET: z.string().optional().describe('The secret for it.'),
+  RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api').describe('Where reCAPTCHA verifies.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
@@ -58,6 +69,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : []),
     ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
     ...(settings.TEST_CONTROL && settings.NODE_ENV !== 'test' ? ['TEST_CONTROL is for NODE_ENV=test only.'] : []),
+    ...(Boolean(settings.RECAPTCHA_SITE_KEY) === Boolean(settings.RECAPTCHA_SECRET)
+      ? []
+      : ['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together.']),
     ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
     ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL
       ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.']

@@ -308,11 +308,37 @@ export interface IdentityArea {
   tenant_id: string;
 }
 
+export interface IdentityCode {
+  channel: string;
+  created_at: string;
+  delivery: string;
+  expires_at: string;
+  hash: Buffer;
+  id: string;
+  phone: string | null;
+  purpose: string;
+  site_id: string;
+  subject: Buffer;
+  tries: number;
+  used_at: string | null;
+}
+
 export interface IdentityGroupLabel {
   id: string;
   name: Json;
   position: number;
   tenant_id: string;
+}
+
+export interface IdentityLink {
+  created_at: string;
+  email: string | null;
+  expires_at: string;
+  hash: Buffer;
+  person_id: string;
+  purpose: string;
+  site_id: string;
+  used_at: string | null;
 }
 
 export interface IdentityMember {
@@ -356,6 +382,7 @@ export interface IdentityPerson {
   document: string | null;
   document_kind: string;
   email: string;
+  email_link_sent_at: string | null;
   full_name: string;
   gender: string;
   id: string;
@@ -368,7 +395,14 @@ export interface IdentityPerson {
   sort_name: Generated<string>;
   status: string;
   user_name: string;
+  verified_email: string | null;
+  verified_phone: string | null;
   version: number;
+}
+
+export interface IdentitySpentChallenge {
+  expires_at: string;
+  hash: Buffer;
 }
 
 export interface IdentityTag {
@@ -855,12 +889,15 @@ export interface DB {
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
   "identity.area": IdentityArea;
+  "identity.code": IdentityCode;
   "identity.group_label": IdentityGroupLabel;
+  "identity.link": IdentityLink;
   "identity.member": IdentityMember;
   "identity.member_group": IdentityMemberGroup;
   "identity.member_in_group": IdentityMemberInGroup;
   "identity.oauth_client": IdentityOauthClient;
   "identity.person": IdentityPerson;
+  "identity.spent_challenge": IdentitySpentChallenge;
   "identity.tag": IdentityTag;
   "identity.token": IdentityToken;
   "identity.token_family": IdentityTokenFamily;

@@ -28,6 +28,8 @@ const statuses: Record<string, number> = {
   session_ended: 401,
   not_found: 404,
   key_reused: 422,
+  challenge_required: 422,
+  challenge_failed: 422,
   body_too_large: 413,
   body_incomplete: 400,
   unsupported_type: 415,

@@ -42,5 +42,8 @@ function faultOf(fault: Error) {
 
 const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|secret|password|key|uidb64)=)[^&#\s"']*/gi;
 
+/** Addresses that hold a token in their path; whose it is stays readable. */
+const openingPath = /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login))\/[^?#\s"']+/gi;
+
 /** Decision D51: tokens in addresses are never logged. */
-export const withoutSecrets = (text: string): string => text.replaceAll(openingValue, '$1…');
+export const withoutSecrets = (text: string): string => text.replaceAll(openingValue, '$1…').replaceAll(openingPath, '$1/…');

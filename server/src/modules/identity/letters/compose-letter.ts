@@ -1,0 +1,82 @@
+import type { Locale } from '@vitrine/domain/kernel';
+import type { Letter } from '../../../platform/mail/mailer.ts';
+import { choiceWords } from '../choice-words.ts';
+import type { LetterLook } from '../../tenancy/index.ts';
+
+const { letters } = choiceWords['pt-BR'];
+type Letters = typeof letters;
+/** The letters of this room; those with a button carry a link. */
+export type LetterKind = { [K in keyof Letters]: Letters[K] extends { subject: string } ? K : never }[keyof Letters];
+
+export type LetterFacts = {
+  kind: LetterKind;
+  to: string;
+  locale: Locale;
+  look: LetterLook;
+  name: string;
+  userName: string;
+  /** Where its button leads, and for how long. */
+  link?: { url: string; hours: number };
+};
+
+/** A letter in the person's language and in the colours and under the logo of their client, as text and as HTML. */
+export function composeLetter({ kind, to, locale, look, name, userName, link }: LetterFacts): Letter {
+  const words = choiceWords[locale].letters;
+  const { subject, body, ...more } = words[kind];
+  const button = 'button' in more ? more.button : '';
+  const say = (text: string) => filled(text, { name, userName, hours: String(link?.hours ?? ''), brand: look.name });
+  const foot = kind === 'changed' ? words.changed_foot : words.ignore;
+  const text = [say(words.greeting), say(body), ...(link ? [`${button}:\n${link.url}`] : []), foot, look.name].join('\n\n');
+  return {
+    to,
+    subject: `${look.name}: ${subject}`,
+    text,
+    html: page({ look, locale, parts: [say(words.greeting), say(body)], button, link, words, foot }),
+  };
+}
+
+/** What an SMS with a code says. */
+export const codeText = ({ locale, code, brand, minutes }: { locale: Locale; code: string; brand: string; minutes: number }): string =>
+  filled(choiceWords[locale].letters.code, { code, brand, minutes: String(minutes) });
+
+const filled = (text: string, values: Record<string, string>) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+type Page = {
+  look: LetterLook;
+  locale: Locale;
+  parts: string[];
+  button: string;
+  link: { url: string } | undefined;
+  words: Letters;
+  foot: string;
+};
+
+/** Tables and styles in place, for mail programs know little else. */
+function page({ look, locale, parts, button, link, words, foot }: Page): string {
+  const brand = look.logoUrl
+    ? `<img src="${escaped(look.logoUrl)}" alt="${escaped(look.name)}" height="40" style="display:block;height:40px;border:0">`
+    : `<strong style="font-size:20px;color:${look.primary}">${escaped(look.name)}</strong>`;
+  const action = link
+    ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(button)}</a></p>
+<p style="font-size:14px">${escaped(words.address)}<br><span style="word-break:break-all">${escaped(link.url)}</span></p>`
+    : '';
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>
+<body style="margin:0;padding:24px;background:${look.canvas};color:${look.ink};font:16px/1.5 system-ui,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px">
+<tr><td style="padding:28px 28px 0">${brand}</td></tr>
+<tr><td style="padding:8px 28px 28px">
+${parts.map((part) => `<p>${escaped(part)}</p>`).join('\n')}
+${action}
+<p style="font-size:14px">${escaped(foot)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

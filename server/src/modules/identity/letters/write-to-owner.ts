@@ -1,0 +1,48 @@
+import { linkHours, type LinkPurpose } from '@vitrine/domain/identity';
+import type { Platform } from '../../../platform/platform.ts';
+import { letterLook } from '../../tenancy/index.ts';
+import { makeLink, uidb64Of } from '../links.ts';
+import type { Owner } from '../owners.ts';
+import { composeLetter, type LetterKind } from './compose-letter.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>;
+
+/** Where each link leads; the app takes the token out of the address before it asks for anything (decision D51). */
+const paths: Record<LinkPurpose, string> = {
+  recover_password: 'recover-password',
+  set_password: 'set-password',
+  verify_email: 'verify-email',
+};
+
+/**
+ * Writes to the owner of an account, with a link of its own where the letter has one. In a job, never in a transaction: a letter that is sent twice carries two links,
+ * and using one ends the other.
+ */
+export async function writeToOwner(
+  parts: Parts,
+  owner: Owner,
+  { kind, host, purpose }: { kind: LetterKind; host: string; purpose?: LinkPurpose },
+): Promise<void> {
+  const { personId, siteId, email } = owner;
+  const token = purpose && (await parts.db.transaction((tx) => makeLink(parts, tx, { siteId, personId, purpose, email })));
+  const url = token && addressAt(parts, host, [paths[purpose], owner.userName, uidb64Of(personId), token]);
+  await parts.mail.send(
+    composeLetter({
+      kind,
+      to: email,
+      locale: owner.locale,
+      look: await letterLook(parts, owner),
+      name: owner.fullName.split(' ')[0] ?? owner.fullName,
+      userName: owner.userName,
+      ...(url ? { link: { url, hours: linkHours[purpose] } } : {}),
+    }),
+  );
+}
+
+/** An address of the site's own host, by the scheme and port that people reach the product with. */
+function addressAt({ settings }: Pick<Platform, 'settings'>, host: string, parts: string[]): string {
+  const url = new URL(settings.publicUrl);
+  url.hostname = host;
+  url.pathname = `/${parts.map(encodeURIComponent).join('/')}`;
+  return url.href;
+}

@@ -1,0 +1,26 @@
+/** What the mailbox of a test holds. */
+import type { House } from '../../../testing.ts';
+
+/** Letters and codes to this address or phone, newest first. */
+export async function lettersTo({ platform }: Pick<House, 'platform'>, to: string) {
+  const { mailbox } = platform.mail;
+  const listed = ((await mailbox?.list()) ?? []).filter((letter) => letter.to.startsWith(to.replace('+', '')));
+  return Promise.all(
+    listed.map(async ({ id }) => {
+      const letter = await mailbox?.open(id);
+      if (!letter) throw new Error('a listed letter does not open');
+      return letter;
+    }),
+  );
+}
+
+/** The parts of the link in a letter. */
+export function linkIn(text: string) {
+  const url = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  if (!URL.canParse(url)) throw new Error(`no link in this letter: ${text}`);
+  const [, path = '', username = '', uidb64 = '', token = ''] = new URL(url).pathname.split('/').map(decodeURIComponent);
+  return { url, host: new URL(url).hostname, path, username, uidb64, token };
+}
+
+/** The code in a message. */
+export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts';
+import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
+import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
+import { forgetDeadProofs } from './forget-dead-proofs.ts';
+import { forgetDeadTokens } from './forget-dead-tokens.ts';
+import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
+import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
+import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
+import { newPasswordJob, tellOfNewPassword } from './recovery/set-password-by-link.ts';
+
+/** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
+export function registerIdentityWorkers(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload));
+  jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload));
+  jobs.work(passwordLinkJob, (payload) => deliverPasswordLink(platform, payload));
+  jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload));
+  jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload));
+  jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload));
+  jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));
+}
