@@ -46,7 +46,7 @@ export const platformSchema = 'platform';
  */
 export const siteWide = {
   tenancy: ['site', 'host', 'tenant', 'language', 'country'],
-  identity: ['person', 'oauth_client', 'token_family', 'token', 'link', 'code', 'spent_challenge'],
+  identity: ['person', 'profile', 'oauth_client', 'token_family', 'token', 'link', 'code', 'spent_challenge'],
   certificates: ['code'],
 };
 

@@ -4,6 +4,7 @@
  */
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
+import { identityEntries } from './identity-entries.ts';
 import { ledgerEntries } from './ledger-entries.ts';
 import { rewardsEntries } from './rewards-entries.ts';
 import { salesEntries } from './sales-entries.ts';
@@ -179,6 +180,7 @@ export const entries: Record<string, Entry> = {
   },
 
   ...campaignsEntries,
+  ...identityEntries,
   ...ledgerEntries,
   ...rewardsEntries,
   ...salesEntries,

@@ -24,6 +24,7 @@ export type Foreign = Record<
   | 'memberId'
   | 'personId'
   | 'userName'
+  | 'registrationId'
   | 'refreshToken'
   | 'cursor'
   | 'now'

@@ -14,6 +14,7 @@ import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
 import { aTest } from '../modules/assessment/testing.ts';
 import { aCourse, aCourseForm } from '../modules/catalog/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
+import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
@@ -51,6 +52,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     city: mark,
     groupIds: [groupId],
   });
+
+  const registrationId = await aRegistration(platform, { ...learner, street: mark });
 
   const quiz = aTest({ questions: 3 });
   for (const question of quiz.questions) question.prompt = { 'pt-BR': `${mark}?` };
@@ -105,6 +108,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     memberId: learner.memberId,
     personId: learner.personId,
     userName: learner.userName,
+    registrationId,
     refreshToken: learner.refreshToken,
     cursor: cursorOf(platform.clock.now(), course.id),
     now: platform.clock.now(),

@@ -4,6 +4,7 @@ import {
   createClient,
   getClient,
   getLoginConfiguration,
+  listClients,
   saveClient,
   saveLoginConfiguration,
   type ClientSettings,
@@ -22,6 +23,12 @@ export const loginConfigurationQuery = queryOptions({
   queryKey: ['tenancy', 'login-configuration'],
   queryFn: () => call(getLoginConfiguration, {}),
   refetchOnWindowFocus: false,
+});
+
+/** The clients that a door of the site may lead into. */
+export const clientChoicesQuery = queryOptions({
+  queryKey: ['tenancy', 'clients', 'choices'],
+  queryFn: async () => (await call(listClients, { query: { limit: 100 } })).items,
 });
 
 export const makeClient = (client: ClientSettings) => call(createClient, { body: client });

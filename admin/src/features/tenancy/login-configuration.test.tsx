@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getLoginConfiguration, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import { getLoginConfiguration, listClients, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { expect, test } from 'vitest';
 import { answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
@@ -27,14 +27,23 @@ const configuration: LoginConfigurationDraft = {
   use_complete_register: false,
   support_use: false,
   use_portfolio_page: false,
-  registration_fields: [],
+  registration_fields: { register: [], seven_trade: [], pop_trade: [] },
+  strict_documents: false,
   text: { 'pt-BR': 'Entre e aprenda' },
   languageIds: [1, 2, 3, 4],
   logoFileIds: {},
   wideLogoFileIds: {},
   backgroundFileId: null,
+  registration_client_ids: {},
 };
-const opened = () => answers(getLoginConfiguration, () => ({ version: 1, configuration, files: [] }));
+const clientId = '01a1fd7f-1173-7caa-9e50-000000000009';
+const opened = () => {
+  answers(listClients, () => ({
+    items: [{ id: clientId, name: 'Aurora Sul', slug: 'sul', home_route: '/home', members: 1, modulesOn: 1 }],
+    next: null,
+  }));
+  return answers(getLoginConfiguration, () => ({ version: 1, configuration, files: [] }));
+};
 const desk = () => screen.getByRole('img', { name: 'Prévia no computador' });
 const phone = () => screen.getByRole('img', { name: 'Prévia no celular' });
 
@@ -80,4 +89,34 @@ test('ADM-03 a language that the log-in needs is told at its field', async () =>
   await userEvent.click(await screen.findByRole('switch', { name: /^Perguntas frequentes/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Idioma de quem chega' }).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('LOG-10 what each door asks for is added, put in order, insisted on and taken away; a door leads into a client', async () => {
+  opened();
+  const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
+  await openConsoleAt('/login-configuration');
+  const editor = within(await screen.findByRole('group', { name: 'O que o cadastro pede' }));
+  await userEvent.click(editor.getByRole('radio', { name: 'Pop Trade' }));
+  const add = (name: string) => userEvent.selectOptions(editor.getByRole('combobox', { name: 'Pedir mais um campo' }), name);
+  for (const name of ['Documento', 'Celular', 'Endereço completo']) await add(name);
+  await userEvent.click(editor.getByRole('button', { name: 'Subir Celular' }));
+  await userEvent.click(editor.getByRole('switch', { name: 'Documento é obrigatório' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Não pedir Endereço completo' }));
+  await editor.findByRole('option', { name: 'Aurora Sul' });
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: /^Quem se cadastra entra em/ }), 'Aurora Sul');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked[0]?.body).toMatchObject({
+      configuration: {
+        registration_fields: {
+          register: [],
+          pop_trade: [
+            { field: 'phone', is_mandatory: true },
+            { field: 'document', is_mandatory: false },
+          ],
+        },
+        registration_client_ids: { pop_trade: clientId },
+      },
+    }),
+  );
 });

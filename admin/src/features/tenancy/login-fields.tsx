@@ -9,22 +9,8 @@ import { ChoiceField, ChoicesField } from '../../shared/fields/index.ts';
 import { ColoursFields } from './colours-fields.tsx';
 import type { LoginForm } from './login-form.ts';
 import { BackgroundPicture, LoginTexts } from './login-texts.tsx';
+import { RegistrationEditor } from './registration-editor.tsx';
 import classes from './tenancy.module.css';
-
-/** What a registration may ask for, by the names of the person's form. */
-const registrationFields = [
-  'fullName',
-  'userName',
-  'email',
-  'document',
-  'phone',
-  'birthday',
-  'gender',
-  'country',
-  'city',
-  'programRole',
-  'groupIds',
-];
 
 /** Every field of LOG-02 in groups that an administrator would look for. */
 export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (locale: Locale) => void }) {
@@ -73,12 +59,8 @@ export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (
         {flag('user_register')}
         {flag('user_pre_register')}
         {flag('use_complete_register')}
-        <ChoicesField
-          form={form}
-          name="registration_fields"
-          label={t('login.field.registration_fields')}
-          choices={choices('registration_fields', registrationFields)}
-        />
+        <RegistrationEditor form={form} />
+        {flag('strict_documents')}
         <ChoiceField
           form={form}
           name="password_strong_level"
@@ -113,6 +95,7 @@ type Flag =
   | 'user_register'
   | 'user_pre_register'
   | 'use_complete_register'
+  | 'strict_documents'
   | 'use_recaptcha'
   | 'cookies_optional'
   | 'use_portfolio_page'

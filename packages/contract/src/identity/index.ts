@@ -1,5 +1,14 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
-import { genders, identityRefusals, documentKinds, permissions, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
+import {
+  genders,
+  identityRefusals,
+  documentKinds,
+  isEmail,
+  permissions,
+  personStatuses,
+  programRoles,
+  roles,
+} from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
@@ -16,6 +25,16 @@ export {
   setPasswordByLink,
   validateRecoverPasswordCode,
 } from './recovery.ts';
+export {
+  completeMyRegistration,
+  decideRegistration,
+  getMyRegistration,
+  listRegistrations,
+  register,
+  RegistrationAnswers,
+  RegistrationRow,
+  type MyRegistration,
+} from './registration.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
 
 export const Me = z.object({
@@ -110,7 +129,7 @@ export const PersonForm = z.object({
     .min(3, 'too_short')
     .max(60, 'text_too_long')
     .regex(/^[\p{L}\p{N}._-]+$/u, 'invalid'),
-  email: z.email('invalid_email').max(254, 'text_too_long'),
+  email: z.string().trim().refine(isEmail, 'invalid_email'),
   documentKind: z.enum(documentKinds),
   document: z.string().trim().max(40, 'text_too_long'),
   phone: z

@@ -4,6 +4,8 @@ import {
   isHexColour,
   modules,
   passwordLevels,
+  registrationFields,
+  registrationVariants,
   socialProviders,
   type Module,
 } from '@vitrine/domain/tenancy';
@@ -59,6 +61,8 @@ export type ClientSettings = z.infer<typeof ClientSettings>;
 export const Language = z.object({ id: z.int(), code: LocaleCode, name: z.string(), dateOrder: z.enum(['day_first', 'month_first']) });
 export const Country = z.object({ code: z.string().length(2), name: z.string(), label: z.string() });
 
+const AskedFields = z.array(z.object({ field: z.enum(registrationFields), is_mandatory: z.boolean() })).max(40, 'too_many');
+
 const configurationCore = {
   primary: Colour,
   secondary: Colour,
@@ -80,7 +84,10 @@ const configurationCore = {
   use_complete_register: z.boolean(),
   support_use: z.boolean(),
   use_portfolio_page: z.boolean(),
-  registration_fields: z.array(z.string().max(40)).max(40),
+  /** Of each door to a registration: which fields it asks for, in which order, and which it insists on (LOG-10). */
+  registration_fields: z.object({ register: AskedFields, seven_trade: AskedFields, pop_trade: AskedFields }),
+  /** Documents of the countries with a free mask are judged by their check digits too (decision D56). */
+  strict_documents: z.boolean(),
 };
 
 /** The login configuration as the log-in screen reads it (LOG-02): texts and logos in one language. */
@@ -102,5 +109,7 @@ export const LoginConfigurationDraft = z.object({
   logoFileIds: z.partialRecord(LocaleCode, Id),
   wideLogoFileIds: z.partialRecord(LocaleCode, Id),
   backgroundFileId: Id.nullable(),
+  /** Which client people join by which door; without one it is the oldest of the site. */
+  registration_client_ids: z.partialRecord(z.enum(registrationVariants), Id),
 });
 export type LoginConfigurationDraft = z.infer<typeof LoginConfigurationDraft>;

@@ -8,6 +8,8 @@ export {
   personStatuses,
   programRoles,
   proofRefusals,
+  registrationDecisions,
+  registrationStatuses,
   roles,
   type DocumentKind,
   type IdentityRefusal,
@@ -15,6 +17,8 @@ export {
   type PersonStatus,
   type ProgramRole,
   type ProofRefusal,
+  type RegistrationDecision,
+  type RegistrationStatus,
   type Role,
 } from './words.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
@@ -58,3 +62,4 @@ export {
   type SessionTokens,
 } from './session.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
+export type { AnswerName } from './registration/answers.ts';

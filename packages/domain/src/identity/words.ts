@@ -27,6 +27,12 @@ export type ProgramRole = (typeof programRoles)[number];
 export const personStatuses = ['awaiting_approval', 'approved', 'blocked'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
+/** Of a registration: it waits until somebody decides about it (LOG-13). */
+export const registrationStatuses = ['waiting', 'approved', 'refused'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+export const registrationDecisions = ['approve', 'refuse'] as const;
+export type RegistrationDecision = (typeof registrationDecisions)[number];
+
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
 export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
 

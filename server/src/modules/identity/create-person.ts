@@ -2,11 +2,12 @@ import type { PersonForm } from '@vitrine/contract/identity';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPassword } from './check-password.ts';
-import { checkPersonForm, namesAtFields } from './check-person-form.ts';
+import { checkPersonForm } from './check-person-form.ts';
 import { setGroups } from './groups-of-member.ts';
 import { personColumns } from './member-rows.ts';
 import { hashPassword } from './passwords.ts';
 import { recordOnPerson } from './record-on-person.ts';
+import { namesAtFields } from './taken-names.ts';
 
 /**
  * Adds a person to the actor's client, approved at once; the password is for the first log-in. Refuses at fields whatever the form's check

@@ -5,6 +5,7 @@ import { getMe } from './get-me.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { saveMe } from './save-me.ts';
 import { getSiteLists } from './site-lists.ts';
@@ -36,6 +37,7 @@ export const identityRoutes =
     answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, actor, body));
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
     peopleRoutes(platform)(app);
+    registrationRoutes(platform)(app);
   };
 
 /** RFC 6749 §5.1: an answer with tokens is kept nowhere. */

@@ -2,10 +2,11 @@ import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
 import { judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkPersonForm, namesAtFields } from './check-person-form.ts';
+import { checkPersonForm } from './check-person-form.ts';
 import { setGroups } from './groups-of-member.ts';
 import { detailOf, getMember, personColumns, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
+import { namesAtFields } from './taken-names.ts';
 
 const prefix = 'person.';
 

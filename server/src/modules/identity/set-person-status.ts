@@ -1,34 +1,51 @@
 import type { PersonDetail } from '@vitrine/contract/identity';
 import { judgePersonChanges, type PersonStatus } from '@vitrine/domain/identity';
+import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { detailOf, getMember, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
+import { closeRegistration } from './registration/close-registration.ts';
 import { endFamilies } from './token-families.ts';
+
+type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 
 /**
  * Approves or blocks a person (LOG-13, decision D69); whoever is not approved any more loses all sessions at once. The same status again changes
- * nothing. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
+ * nothing; a registration that waited is decided with it. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
  */
 export function setPersonStatus(
-  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>,
+  parts: Parts & Pick<Platform, 'db'>,
   actor: Actor,
   { memberId, status }: { memberId: string; status: PersonStatus },
 ): Promise<PersonDetail> {
   return parts.db.transaction(async (tx) => {
-    const found = await getMember(tx, actor, { memberId, lock: true });
-    refuseOutOfReach(found);
-    if (found.facts.status === status) return detailOf(found);
-    await tx
-      .updateTable('identity.person')
-      .set({ status, version: found.version + 1 })
-      .where('id', '=', found.personId)
-      .execute();
-    if (status !== 'approved') await endFamilies(parts, tx, { tenantId: actor.tenantId, personId: found.personId, reason: status });
-    const what = { approved: 'person.approved', blocked: 'person.blocked', awaiting_approval: 'person.held' }[status];
-    await recordOnPerson(parts, tx, actor, { what, memberId, before: { status: found.facts.status }, after: { status } });
-    return detailOf(await getMember(tx, actor, { memberId, lock: false }));
+    const found = await changeStatus(parts, tx, actor, { memberId, status });
+    if (status !== 'awaiting_approval')
+      await closeRegistration(parts, tx, actor, { memberId, isApproved: status === 'approved', note: '' });
+    return detailOf(found);
   });
+}
+
+/** The change itself, in the caller's transaction, with the member's and the person's rows locked. */
+export async function changeStatus(
+  parts: Parts,
+  tx: Tx,
+  actor: Actor,
+  { memberId, status }: { memberId: string; status: PersonStatus },
+): Promise<FoundMember> {
+  const found = await getMember(tx, actor, { memberId, lock: true });
+  refuseOutOfReach(found);
+  if (found.facts.status === status) return found;
+  await tx
+    .updateTable('identity.person')
+    .set({ status, version: found.version + 1 })
+    .where('id', '=', found.personId)
+    .execute();
+  if (status !== 'approved') await endFamilies(parts, tx, { tenantId: actor.tenantId, personId: found.personId, reason: status });
+  const what = { approved: 'person.approved', blocked: 'person.blocked', awaiting_approval: 'person.held' }[status];
+  await recordOnPerson(parts, tx, actor, { what, memberId, before: { status: found.facts.status }, after: { status } });
+  return getMember(tx, actor, { memberId, lock: false });
 }
 
 function refuseOutOfReach({ facts }: FoundMember): void {

@@ -1,13 +1,36 @@
 import { LoginConfigurationDraft, type LoginConfiguration } from '@vitrine/contract/tenancy';
 import { languages, localeOf, matchLocale, textIn, type Locale } from '@vitrine/domain/kernel';
+import { registrationFields } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
 
+/** The form in which a configuration is stored today. */
+export const configurationFormat = 2;
 /** What the site's row holds; the version lets an older form be read for ever (law 11). */
-const Stored = LoginConfigurationDraft.extend({ version: z.literal(1) });
+const Stored = LoginConfigurationDraft.extend({ version: z.literal(configurationFormat) });
 export type StoredConfiguration = z.infer<typeof Stored>;
 
-/** Reads a stored configuration; a fault for one that no release ever wrote. */
-export const parseConfiguration = (stored: unknown): StoredConfiguration => Stored.parse(stored);
+/** The first form knew one list of names for all registrations, and insisted on none. */
+const First = z.looseObject({ version: z.literal(1), registration_fields: z.array(z.string()) });
+
+/** Reads a stored configuration, older forms too; a fault for one that no release ever wrote. */
+export function parseConfiguration(stored: unknown): StoredConfiguration {
+  const first = First.safeParse(stored);
+  return Stored.parse(first.success ? upgraded(first.data) : stored);
+}
+
+const upgraded = (first: z.infer<typeof First>) => ({
+  ...first,
+  version: configurationFormat,
+  strict_documents: false,
+  registration_client_ids: {},
+  registration_fields: {
+    register: registrationFields
+      .filter((field) => first.registration_fields.includes(field))
+      .map((field) => ({ field, is_mandatory: true })),
+    seven_trade: [],
+    pop_trade: [],
+  },
+});
 
 /** The languages that the site offers, the default one first: it is the fallback (I18-02). */
 export function localesOf(configuration: LoginConfigurationDraft): [Locale, ...Locale[]] {
@@ -23,7 +46,16 @@ export function inLanguage(
 ): { configuration: LoginConfiguration; locale: Locale } {
   const offered = localesOf(configuration);
   const locale = matchLocale(asked, offered);
-  const { version: _version, text, languageIds: _ids, logoFileIds, wideLogoFileIds, backgroundFileId, ...core } = configuration;
+  const {
+    version: _version,
+    text,
+    languageIds: _ids,
+    logoFileIds,
+    wideLogoFileIds,
+    backgroundFileId,
+    registration_client_ids: _joined,
+    ...core
+  } = configuration;
   const fileIn = (files: Partial<Record<Locale, string>>) => {
     const id = textIn(files, locale);
     return id ? path(id) : null;

@@ -1,14 +1,15 @@
 import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { derivePalette, judgeLanguages, paletteCss } from '@vitrine/domain/tenancy';
+import type { Tx } from '../../platform/database/index.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { filesIn, parseConfiguration } from './configuration.ts';
+import { configurationFormat, filesIn, parseConfiguration } from './configuration.ts';
 import { ownLooks } from './stored-files.ts';
 
 /**
  * Saves the site's log-in screen; the palette is derived here, once, so that no visitor waits for it.
- * Refuses `changed_meanwhile`, and `default_language_missing` and `file_missing` at their fields.
+ * Refuses `changed_meanwhile`, and `default_language_missing`, `file_missing` and `invalid_choice` (a client of another site) at their fields.
  */
 export function saveLoginConfiguration(
   parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId'>,
@@ -26,6 +27,7 @@ export function saveLoginConfiguration(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.version !== ask.version) throw new Refusal('changed_meanwhile');
+    await checkClients(tx, actor, after.registration_client_ids);
     const { version: _format, ...before } = parseConfiguration(row.configuration);
     await ownLooks(parts, tx, {
       tenantId: actor.tenantId,
@@ -35,7 +37,11 @@ export function saveLoginConfiguration(
     });
     await tx
       .updateTable('tenancy.site')
-      .set({ version: row.version + 1, configuration: JSON.stringify({ version: 1, ...after }), theme: paletteCss(derivePalette(after)) })
+      .set({
+        version: row.version + 1,
+        configuration: JSON.stringify({ version: configurationFormat, ...after }),
+        theme: paletteCss(derivePalette(after)),
+      })
       .where('id', '=', actor.siteId)
       .execute();
     await recordChange(tx, actor, {
@@ -49,4 +55,15 @@ export function saveLoginConfiguration(
     });
     return { version: row.version + 1 };
   });
+}
+
+/** People may only be led into clients of this site; of another the id says nothing. */
+async function checkClients(tx: Tx, actor: Actor, clients: LoginConfigurationDraft['registration_client_ids']): Promise<void> {
+  const wanted = Object.entries(clients);
+  if (wanted.length === 0) return;
+  const found = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).execute();
+  const foreign = wanted.filter(([, id]) => !found.some((client) => client.id === id));
+  if (foreign.length === 0) return;
+  const fields = foreign.map(([variant]) => [`configuration.registration_client_ids.${variant}`, 'invalid_choice']);
+  throw new Refusal('invalid_request', { fields: Object.fromEntries(fields) });
 }

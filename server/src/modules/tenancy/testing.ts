@@ -4,6 +4,7 @@ import type { Text } from '@vitrine/domain/kernel';
 import { derivePalette, modules, paletteCss, type BrandColours, type Module } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
+import { configurationFormat } from './configuration.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
@@ -29,12 +30,14 @@ export const plainConfiguration: LoginConfigurationDraft = {
   use_complete_register: false,
   support_use: false,
   use_portfolio_page: false,
-  registration_fields: [],
+  registration_fields: { register: [], seven_trade: [], pop_trade: [] },
+  strict_documents: false,
   text: { 'pt-BR': 'Aprenda, venda, ganhe.' },
   languageIds: [1, 2, 3, 4],
   logoFileIds: {},
   wideLogoFileIds: {},
   backgroundFileId: null,
+  registration_client_ids: {},
 };
 
 export type SiteWish = { name?: string; hosts?: string[]; configuration?: Partial<LoginConfigurationDraft> };
@@ -51,7 +54,7 @@ export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): P
         id: siteId,
         name: wish.name ?? 'Site de ensaio',
         version: 1,
-        configuration: JSON.stringify({ version: 1, ...configuration }),
+        configuration: JSON.stringify({ version: configurationFormat, ...configuration }),
         theme: paletteCss(derivePalette(configuration)),
         created_at: clock.now(),
       })

@@ -400,6 +400,32 @@ export interface IdentityPerson {
   version: number;
 }
 
+export interface IdentityProfile {
+  complement: Generated<string>;
+  marital_status: Generated<string>;
+  neighborhood: Generated<string>;
+  nickname: Generated<string>;
+  person_id: string;
+  profession: Generated<string>;
+  state: Generated<string>;
+  street: Generated<string>;
+  street_number: Generated<string>;
+  zip_code: Generated<string>;
+}
+
+export interface IdentityRegistration {
+  accepted_terms_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  registered_at: string;
+  status: string;
+  tenant_id: string;
+  variant: string;
+}
+
 export interface IdentitySpentChallenge {
   expires_at: string;
   hash: Buffer;
@@ -897,6 +923,8 @@ export interface DB {
   "identity.member_in_group": IdentityMemberInGroup;
   "identity.oauth_client": IdentityOauthClient;
   "identity.person": IdentityPerson;
+  "identity.profile": IdentityProfile;
+  "identity.registration": IdentityRegistration;
   "identity.spent_challenge": IdentitySpentChallenge;
   "identity.tag": IdentityTag;
   "identity.token": IdentityToken;

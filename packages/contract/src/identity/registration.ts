@@ -1,0 +1,110 @@
+import { registrationFields, registrationVariants } from '@vitrine/domain/tenancy';
+import { programRoles, registrationDecisions, registrationStatuses, type AnswerName } from '@vitrine/domain/identity';
+import { z } from 'zod';
+import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+
+/** The domain judges what was typed, in code points and by country; here only a bound that nobody meets by hand. */
+const typed = z.string().trim().max(1_000, 'text_too_long').default('');
+
+/** What somebody answers when they register; everything is a text, and a field that is not asked for stays empty. */
+export const RegistrationAnswers = z.object({
+  fullName: typed,
+  nickname: typed,
+  userName: typed,
+  email: typed,
+  document: typed,
+  phone: typed,
+  birthday: typed,
+  gender: typed,
+  maritalStatus: typed,
+  profession: typed,
+  country: typed,
+  zipCode: typed,
+  street: typed,
+  streetNumber: typed,
+  complement: typed,
+  neighborhood: typed,
+  city: typed,
+  state: typed,
+  programRole: typed,
+} satisfies Record<AnswerName, z.ZodType>);
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/registrations',
+  access: 'open',
+  keyed: false,
+  perMinute: 30,
+  body: z.object({
+    /** Made by the device: the same registration sent again is answered as it was the first time. */
+    id: Id,
+    variant: z.enum(registrationVariants),
+    languageId: z.int().min(1).max(4),
+    answers: RegistrationAnswers,
+    emailConfirmation: z.string().trim().max(1_000, 'text_too_long'),
+    password: z.string().max(256, 'text_too_long'),
+    acceptsTerms: z.boolean(),
+  }),
+  answer: z.object({ status: z.literal('awaiting_approval') }),
+  refusals: ['registration_closed', 'cpf_taken', 'document_taken', 'email_taken', 'user_name_taken', 'too_many_requests'],
+  summary: 'Registers a person, who waits for approval (LOG-10, LOG-13)',
+});
+
+const MyRegistration = z.object({
+  /** What is still missing, in the order of the registration; empty when nothing is. */
+  lacking: z.array(z.object({ field: z.enum(registrationFields), is_mandatory: z.boolean() })),
+  answers: RegistrationAnswers,
+});
+export type MyRegistration = z.infer<typeof MyRegistration>;
+
+export const getMyRegistration = endpoint({
+  method: 'GET',
+  path: '/me/registration',
+  answer: MyRegistration,
+  summary: 'What my registration lacks (LOG-11)',
+});
+
+export const completeMyRegistration = endpoint({
+  method: 'PUT',
+  path: '/me/registration',
+  body: z.object({ answers: RegistrationAnswers }),
+  answer: MyRegistration,
+  refusals: ['cpf_taken', 'document_taken', 'email_taken', 'user_name_taken'],
+  summary: 'Completes what my registration lacks; what is there already stays as it is',
+});
+
+export const RegistrationRow = z.object({
+  id: Id,
+  memberId: Id,
+  variant: z.enum(registrationVariants),
+  status: z.enum(registrationStatuses),
+  registeredAt: Instant,
+  fullName: z.string(),
+  email: z.string(),
+  programRole: z.enum(programRoles).nullable(),
+  answers: RegistrationAnswers,
+  decidedAt: Instant.nullable(),
+  decidedBy: z.string().nullable(),
+  note: z.string(),
+});
+export type RegistrationRow = z.infer<typeof RegistrationRow>;
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/registrations',
+  needs: 'people.read',
+  query: PageQuery.extend({ status: z.enum(registrationStatuses).default('waiting') }),
+  answer: pageOf(RegistrationRow).extend({ waiting: z.int() }),
+  summary: 'Registrations of the client, those who wait longest first',
+});
+
+export const decideRegistration = endpoint({
+  method: 'POST',
+  path: '/registrations/:registrationId/decision',
+  needs: 'people.write',
+  params: z.object({ registrationId: Id }),
+  body: z.object({ decision: z.enum(registrationDecisions), note: ParticipantText }),
+  answer: RegistrationRow,
+  refusals: ['already_decided', 'role_above_yours', 'belongs_to_other_client', 'not_yourself'],
+  summary: 'Approves or refuses a registration; the person is told by mail (LOG-13)',
+});

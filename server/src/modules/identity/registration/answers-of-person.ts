@@ -1,0 +1,99 @@
+import { documentKindOf, maritalStatuses, normaliseDocument, type AnswerName } from '@vitrine/domain/identity';
+import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity/registration';
+import { judgePhone } from '@vitrine/domain/identity/phones';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+
+/** Columns of the person that these answers decide; nobody's country is empty. */
+export function personColumnsOf(answers: RegistrationAnswers, { country, names }: { country: string; names: readonly AnswerName[] }) {
+  const has = (name: AnswerName) => names.includes(name);
+  return {
+    ...(has('email') ? { email: answers.email } : {}),
+    ...(has('document') ? { document: normaliseDocument(answers.document) || null, document_kind: documentKindOf(country) } : {}),
+    ...(has('fullName') ? { full_name: answers.fullName } : {}),
+    ...(has('phone') ? { phone: phoneOf(answers.phone, country) } : {}),
+    ...(has('birthday') ? { birthday: answers.birthday ? keptDay(answers.birthday) : null } : {}),
+    ...(has('gender') ? { gender: answers.gender || 'not_told' } : {}),
+    ...(has('country') ? { country } : {}),
+    ...(has('city') ? { city: answers.city } : {}),
+  };
+}
+
+/** Columns of what people tell beyond their log-in. */
+export const profileColumnsOf = (answers: RegistrationAnswers) => ({
+  nickname: answers.nickname,
+  marital_status: answers.maritalStatus,
+  profession: answers.profession,
+  zip_code: answers.zipCode,
+  street: answers.street,
+  street_number: answers.streetNumber,
+  complement: answers.complement,
+  neighborhood: answers.neighborhood,
+  state: answers.state,
+});
+
+/** Keeps what somebody told; told again, the later word counts. */
+export async function keepProfile(tx: Tx, { personId, answers }: { personId: string; answers: RegistrationAnswers }): Promise<void> {
+  const columns = profileColumnsOf(answers);
+  await tx
+    .insertInto('identity.profile')
+    .values({ person_id: personId, ...columns })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** What these members have answered so far, by member. */
+export async function findAnswers(
+  db: Reader,
+  { tenantId, memberIds }: { tenantId: string; memberIds: readonly string[] },
+): Promise<Map<string, RegistrationAnswers>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('identity.member as m')
+    .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+    .leftJoin('identity.profile as f', 'f.person_id', 'p.id')
+    .select(['m.id', 'm.program_role', 'p.full_name', 'p.user_name', 'p.email', 'p.document', 'p.phone', 'p.birthday'])
+    .select(['p.gender', 'p.country', 'p.city', 'f.nickname', 'f.marital_status', 'f.profession', 'f.zip_code', 'f.street'])
+    .select(['f.street_number', 'f.complement', 'f.neighborhood', 'f.state'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.id', 'in', [...memberIds])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...emptyAnswers,
+        fullName: row.full_name,
+        nickname: row.nickname ?? '',
+        userName: row.user_name,
+        email: row.email,
+        document: row.document ?? '',
+        phone: row.phone,
+        birthday: row.birthday ?? '',
+        gender: row.gender,
+        maritalStatus: maritalStatuses.find((status) => status === row.marital_status) ?? '',
+        profession: row.profession ?? '',
+        country: row.country,
+        zipCode: row.zip_code ?? '',
+        street: row.street ?? '',
+        streetNumber: row.street_number ?? '',
+        complement: row.complement ?? '',
+        neighborhood: row.neighborhood ?? '',
+        city: row.city,
+        state: row.state ?? '',
+        programRole: row.program_role ?? '',
+      },
+    ]),
+  );
+}
+
+function phoneOf(typed: string, country: string): string {
+  const verdict = judgePhone({ typed, country });
+  return verdict.ok ? verdict.phone : '';
+}
+
+/** A judged birthday with its zeros: `1990-5-1` is `1990-05-01`. */
+const keptDay = (written: string): string =>
+  written
+    .split('-')
+    .map((part, place) => part.trim().padStart(place === 0 ? 4 : 2, '0'))
+    .join('-');

@@ -1,0 +1,60 @@
+import { normaliseDocument } from '@vitrine/domain/identity';
+import { sql } from 'kysely';
+import { violatedKey, type Tx } from '../../platform/database/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
+
+/** A document without its marks, empty for none; `personId`: whose names they are, null for somebody who is new. */
+type Names = { userName: string; email: string; document: string; personId: string | null };
+
+/**
+ * Which of these names somebody else of the site has, each with its refusal. Also a user name that is another's document: at log-in the two
+ * could not be told apart.
+ */
+export async function takenNames(
+  tx: Tx,
+  { siteId }: { siteId: string },
+  { userName: wantedName, email: wantedEmail, document, personId }: Names,
+): Promise<Record<string, string>> {
+  const userName = sql<string>`lower(${wantedName})`;
+  const email = sql<string>`lower(${wantedEmail})`;
+  const documents = [document, normaliseDocument(wantedName)].filter(Boolean);
+  const rows = await tx
+    .selectFrom('identity.person as p')
+    .select([
+      sql<boolean>`lower(p.user_name) = ${userName} or coalesce(p.document = ${normaliseDocument(wantedName)}, false)`.as('user_name'),
+      sql<boolean>`lower(p.email) = ${email}`.as('email'),
+      sql<boolean>`coalesce(p.document = ${document}, false)`.as('document'),
+    ])
+    .where('p.site_id', '=', siteId)
+    .$if(personId !== null, (query) => query.where('p.id', '<>', personId ?? ''))
+    .where((row) =>
+      row.or([
+        row(sql`lower(p.user_name)`, '=', userName),
+        row(sql`lower(p.email)`, '=', email),
+        ...(documents.length > 0 ? [row('p.document', 'in', documents)] : []),
+      ]),
+    )
+    .execute();
+  return {
+    ...(rows.some((row) => row.user_name) ? { userName: 'user_name_taken' } : {}),
+    ...(rows.some((row) => row.email) ? { email: 'email_taken' } : {}),
+    ...(document !== '' && rows.some((row) => row.document) ? { document: 'document_taken' } : {}),
+  };
+}
+
+/** Of two who take one name at once the index lets one through; the other is refused at the field, as if they had come later. */
+export async function namesAtFields<T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    const taken = takenBy[violatedKey(fault) ?? ''];
+    if (taken) throw new Refusal(taken.code, { fields: { [`${prefix}${taken.field}`]: taken.code } });
+    throw fault;
+  }
+}
+
+const takenBy: Record<string, { field: string; code: string }> = {
+  person_user_name: { field: 'userName', code: 'user_name_taken' },
+  person_email: { field: 'email', code: 'email_taken' },
+  person_document: { field: 'document', code: 'document_taken' },
+};
