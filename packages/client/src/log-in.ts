@@ -2,7 +2,8 @@ import { alternativeLogin, getMe, logOut as endLogIn, reloadUserTokens, type Me 
 import { logInBy, logOutBy, selectClientBy } from './session-calls.ts';
 
 /** Logs in and keeps what SES-01 names. Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`. */
-export const logIn = (who: { username: string; password: string }): Promise<Me> => logInBy({ alternativeLogin, getMe }, who);
+export const logIn = (who: { username: string; password: string; challenge?: string }): Promise<Me> =>
+  logInBy({ alternativeLogin, getMe }, who);
 
 /** Goes on in another client of the same person. */
 export const selectClient = (clientId: string): Promise<Me> => selectClientBy({ reloadUserTokens, getMe }, clientId);

@@ -19,7 +19,7 @@ const partingMilliseconds = 3_000;
  */
 export async function logInBy<Me extends Who>(
   { alternativeLogin, getMe }: { alternativeLogin: Answering<Pair>; getMe: Answering<Me> },
-  who: { username: string; password: string },
+  who: { username: string; password: string; challenge?: string },
   configuration = configured(),
 ): Promise<Me> {
   return enterBy({ login: alternativeLogin, getMe }, { body: who }, configuration);

@@ -51,6 +51,7 @@ const treeOfFirstScreens = () => rootFrame.addChildren([publicFrame.addChildren(
 const elsewhereRoute = createRoute({
   getParentRoute: () => rootFrame,
   path: '$',
+  pendingMs: Infinity, // the screen before stays: a match that is drawn while its route goes away is a fault
   beforeLoad: async ({ context, location }) => {
     await context.openRooms();
     throw redirect({ to: location.pathname, search: location.search, hash: location.hash, replace: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '@vitrine/ui/words';
 import { createAppWords } from './words.ts';
 
-const catalogs = import.meta.glob<{ default: object }>(['./i18n/*.json', '../features/*/i18n/*.json'], { eager: true });
+const catalogs = import.meta.glob<{ default: object }>(['./i18n/*.json', '../features/**/i18n/*.json'], { eager: true });
 
 const shape = (texts: object, at = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>

@@ -16,7 +16,7 @@ export type RouterContext = {
   /** Who is logged in, in which client: known before a member's screen is drawn. */
   prepareMember: () => Promise<unknown>;
   /** Logs in; throws the refusal. */
-  beginSession: (typed: { username: string; password: string }) => Promise<unknown>;
+  beginSession: (typed: { username: string; password: string; challenge?: string }) => Promise<unknown>;
   /** Logs out, here and on the server (SES-11). */
   endSession: () => Promise<unknown>;
   /** Goes on as another client of the same person (SES-16). */

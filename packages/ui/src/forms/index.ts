@@ -6,6 +6,6 @@ export { FormRefusal } from './form-refusal.tsx';
 export { useMessages } from './messages.ts';
 export { SelectField } from './select-field.tsx';
 export type { Choice } from './select-field.tsx';
-export { refusalCode } from './refusal-code.ts';
+export { refusalCode, toldBy } from './refusal-code.ts';
 export { showRefusal } from './show-refusal.ts';
 export { useZodForm } from './use-zod-form.ts';

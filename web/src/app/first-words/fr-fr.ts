@@ -6,4 +6,4 @@ export const first = {
   ...import.meta.glob<Catalog>('../../features/identity/i18n/fr-FR.json', { eager: true }),
 };
 /** One chunk a room. */
-export const rooms = import.meta.glob<Catalog>(['../../features/*/i18n/fr-FR.json', '!../../features/identity/**']);
+export const rooms = import.meta.glob<Catalog>(['../../features/**/i18n/fr-FR.json', '!../../features/identity/i18n/**']);

@@ -1,5 +1,6 @@
 /** Who a person is on this device: the log-in screen, the way out, and their language and country. */
 export { languageOf, meQuery, siteQuery } from './api.ts';
 export { LanguageSettings } from './language-settings.tsx';
+export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
 export { identityRoutes } from './routes.tsx';
 export { useMe } from './use-me.ts';

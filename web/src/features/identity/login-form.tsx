@@ -1,4 +1,4 @@
-import { Button } from '@vitrine/ui';
+import { Button, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import classes from './login-page.module.css';
 type Errors = { username?: string; password?: string; form?: string };
 
 /** Name and password. A wrong one is told at the password, so that nobody learns which of the two it was (LOG-01); what was typed stays. */
-export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
+export function LoginForm({ takesDocument, isChallenged }: { takesDocument: boolean; isChallenged: boolean }) {
   const { t } = useTranslation('identity');
   const { atForm } = useMessages();
   const router = useRouter();
@@ -40,7 +40,8 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
     setBusy(true);
     setErrors({});
     try {
-      await beginSession(typed);
+      const answer = isChallenged ? await (await import('./challenge/answer-challenge.ts')).answerChallenge({ isAsked: true }) : {};
+      await beginSession({ ...typed, ...answer });
       await router.navigate({ to: await nextTarget(), replace: true });
     } catch (error) {
       const code = refusalCode(error);
@@ -94,6 +95,9 @@ export function LoginForm({ takesDocument }: { takesDocument: boolean }) {
       <Button type="submit" loading={isBusy} fullWidth>
         {t('enter')}
       </Button>
+      <LinkButton href="/request-password" variant="subtle" fullWidth>
+        {t('forgotten')}
+      </LinkButton>
     </form>
   );
 }

@@ -1,15 +1,9 @@
 import { Loading } from '@vitrine/ui';
-import { Suspense, useDeferredValue } from 'react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTabTitle } from '../../shared/page-title.tsx';
-import { useLocale } from '../../shared/use-locale.ts';
-import { siteQuery } from './api.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { LoginForm } from './login-form.tsx';
-import classes from './login-page.module.css';
-import { LoginWindow } from './login-window.tsx';
 import { Maintenance } from './maintenance.tsx';
+import { PublicSheet, useSite } from './public-sheet.tsx';
 
 /** The log-in, drawn from the site's login configuration (LOG-02). */
 export function LoginPage() {
@@ -31,22 +25,11 @@ function Start({ isStaff }: { isStaff: boolean }) {
 
 function Drawn({ isStaff }: { isStaff: boolean }) {
   const { t } = useTranslation('identity');
-  const { data: site } = useSuspenseQuery(siteQuery(useDeferredValue(useLocale()))); // the old words stay until the new ones are here;
-  const configuration = site.login_configuration;
+  const configuration = useSite().login_configuration;
   const isClosed = configuration.under_maintenance && !isStaff;
-  const title = isClosed ? t('maintenance.title') : configuration.text || t('title');
-  useTabTitle(title);
   return (
-    <div className={classes.page}>
-      <LoginWindow site={site}>
-        <LanguageMenu languages={configuration.languages} />
-      </LoginWindow>
-      <main className={classes.sheet}>
-        <div className={classes.inside}>
-          <h1>{title}</h1>
-          {isClosed ? <Maintenance /> : <LoginForm takesDocument={configuration.accept_document} />}
-        </div>
-      </main>
-    </div>
+    <PublicSheet title={isClosed ? t('maintenance.title') : configuration.text || t('title')}>
+      {isClosed ? <Maintenance /> : <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />}
+    </PublicSheet>
   );
 }

@@ -1,6 +1,14 @@
 /** What the page's address brought that no address keeps. */
 export type Arrival = { accessToken?: string; token?: string; path: string };
 
+/** What a link of a letter opens its screen with. */
+export type LetterLink = { username: string; uidb64: string; token: string };
+let linkOfLetter: LetterLink | undefined;
+
+/** The link that this page was opened by, or that a code was turned into; in memory alone, so that a page loaded anew has none. */
+export const letterLink = (): LetterLink | undefined => linkOfLetter;
+export const keepLetterLink = (link: LetterLink): void => void (linkOfLetter = link);
+
 /**
  * Takes the tokens out of the page's address, once, before anything is loaded or drawn (decision D51): they are gone from the address bar, from the
  * history and from whatever reads the address later. `path` is the address without them.
@@ -14,8 +22,14 @@ export function takeArrival(): Arrival {
   };
   const inPath = /^\/webservice-login\/([^/]+)\/?$/.exec(address.pathname)?.[1];
   if (inPath !== undefined) address.pathname = '/webservice-login/';
+  const [, letter, ...key] = /^\/(recover-password|set-password|verify-email)\/([^/]+)\/([^/]+)\/([^/]+)\/?$/.exec(address.pathname) ?? [];
+  if (letter !== undefined) {
+    address.pathname = `/${letter}`;
+    const [username = '', uidb64 = '', token = ''] = key.map(decodeURIComponent);
+    linkOfLetter = { username, uidb64, token };
+  }
   const taken = { ...take('access_token'), ...take('token'), ...(inPath === undefined ? {} : { token: decodeURIComponent(inPath) }) };
   const path = address.pathname + address.search + address.hash;
-  if (Object.keys(taken).length > 0) window.history.replaceState(window.history.state, '', path);
+  if (Object.keys(taken).length > 0 || letter !== undefined) window.history.replaceState(window.history.state, '', path);
   return { ...taken, path };
 }

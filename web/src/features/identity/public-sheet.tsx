@@ -1,0 +1,43 @@
+import { Loading } from '@vitrine/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useTabTitle } from '../../shared/page-title.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
+import { siteQuery } from './api.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import classes from './login-page.module.css';
+import { LoginWindow } from './login-window.tsx';
+
+type PublicSheetProps = { title: string; hint?: string | undefined; children: ReactNode };
+
+/** The frame of every screen before the log-in: the shop window over the sheet on a phone, beside it on a desktop (NAV-09). */
+export function PublicSheet(props: PublicSheetProps) {
+  return (
+    <Suspense fallback={<Loading shape="form" rows={2} />}>
+      <Sheet {...props} />
+    </Suspense>
+  );
+}
+
+function Sheet({ title, hint, children }: PublicSheetProps) {
+  const site = useSite();
+  useTabTitle(title);
+  return (
+    <div className={classes.page}>
+      <LoginWindow site={site}>
+        <LanguageMenu languages={site.login_configuration.languages} />
+      </LoginWindow>
+      <main className={classes.sheet}>
+        <div className={classes.inside}>
+          <h1>{title}</h1>
+          {hint ? <p className={classes.hint}>{hint}</p> : null}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** The site in the language of the screen; the old words stay until the new ones are here. */
+export const useSite = () => useSuspenseQuery(siteQuery(useDeferredValue(useLocale()))).data;
