@@ -46,7 +46,18 @@ export const platformSchema = 'platform';
  */
 export const siteWide = {
   tenancy: ['site', 'host', 'tenant', 'language', 'country'],
-  identity: ['person', 'profile', 'oauth_client', 'token_family', 'token', 'link', 'code', 'spent_challenge'],
+  identity: [
+    'person',
+    'profile',
+    'oauth_client',
+    'token_family',
+    'token',
+    'passed_gate',
+    'webservice_token',
+    'link',
+    'code',
+    'spent_challenge',
+  ],
   certificates: ['code'],
 };
 

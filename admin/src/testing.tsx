@@ -100,6 +100,8 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
   },
   clients: [],
   can: [...can],
+  gates: [],
+  has_close_banner_drills: true,
 });
 
 type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean };

@@ -1,4 +1,5 @@
-import { createPerson, type PersonForm } from '@vitrine/contract/identity';
+import { changePassword, createPerson, passGate, type PersonForm } from '@vitrine/contract/identity';
+import { askedGates, gateEditions } from '@vitrine/domain/identity';
 import type { z } from 'zod';
 import { aMark, callAs, type Who } from './api.ts';
 
@@ -7,9 +8,14 @@ export type MadePerson = Exclude<Who, string> & { memberId: string; fullName: st
 
 /** Strong enough for any site. */
 const password = 'Nova-Pessoa-2026';
+/** That an administrator gave, and that has to be changed. */
+const firstPassword = 'Primeira-Senha-26';
 
-/** A person of the test's own in Aurora, approved, who can log in. Anything of the form may be given. */
-export async function aPerson(given: Partial<Form> = {}, { by = 'admin' }: { by?: Who } = {}): Promise<MadePerson> {
+/** A person of the test's own in Aurora, approved, who can log in and stands before no gate, unless they are `isNew`. Anything of the form may be given. */
+export async function aPerson(
+  given: Partial<Form> = {},
+  { by = 'admin', isNew = false }: { by?: Who; isNew?: boolean } = {},
+): Promise<MadePerson> {
   const mark = aMark();
   const person = {
     fullName: `Pessoa ${mark}`,
@@ -28,8 +34,15 @@ export async function aPerson(given: Partial<Form> = {}, { by = 'admin' }: { by?
     groupIds: [],
     ...given,
   };
-  const { id } = await callAs(by, createPerson, { body: { ...person, password } });
+  const { id } = await callAs(by, createPerson, { body: { ...person, password: isNew ? password : firstPassword } });
+  if (!isNew) await passGates({ userName: person.userName, password: firstPassword });
   return { memberId: id, password, userName: person.userName, fullName: person.fullName, email: person.email, document: person.document };
+}
+
+/** What everybody does before the portal is theirs: an own password, the terms, the cookies, the first steps. */
+async function passGates(who: { userName: string; password: string }): Promise<void> {
+  await callAs(who, changePassword, { body: { current: who.password, password } });
+  for (const gate of askedGates) await callAs(who, passGate, { params: { gate }, body: { edition: gateEditions[gate] } });
 }
 
 /** Invented digits with right check digits. */

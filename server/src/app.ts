@@ -13,6 +13,7 @@ import {
   doorkeeper,
   identityRoutes,
   joinFounder,
+  nothingMandatory,
   recoveryRoutes,
   registerIdentityWorkers,
   webClientOf,
@@ -57,7 +58,7 @@ export const routesOf = (platform: Platform): Routes[] => [
     webClientOf: (ask) => webClientOf(platform, ask),
     countMembers: (ask) => countMembers(platform, ask),
   }),
-  identityRoutes(platform),
+  identityRoutes(platform, { mandatory: nothingMandatory }),
   recoveryRoutes(platform),
   contactRoutes(platform),
   ledgerRoutes(platform, {

@@ -21,6 +21,10 @@ export const admitBy =
       return never;
     }
     const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
+    if (me.gates.length > 0) {
+      leave(base); // the learner app has their screens, and leads back here
+      return never;
+    }
     if (me.can.length === 0) throw notFound();
     if (words.language !== localeOfMe(me)) {
       await words.changeLanguage(localeOfMe(me));

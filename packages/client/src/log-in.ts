@@ -1,9 +1,13 @@
-import { alternativeLogin, getMe, logOut as endLogIn, reloadUserTokens, type Me } from '@vitrine/contract/identity';
-import { logInBy, logOutBy, selectClientBy } from './session-calls.ts';
+import { alternativeLogin, getMe, logOut as endLogIn, redeemWebserviceToken, reloadUserTokens, type Me } from '@vitrine/contract/identity';
+import { enterBy, logInBy, logOutBy, selectClientBy } from './session-calls.ts';
 
 /** Logs in and keeps what SES-01 names. Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`. */
 export const logIn = (who: { username: string; password: string; challenge?: string }): Promise<Me> =>
   logInBy({ alternativeLogin, getMe }, who);
+
+/** Logs in by the token that a partner's link brought, once (LOG-05). Refuses `webservice_token_over`. */
+export const logInByToken = (token: string): Promise<Me> =>
+  enterBy({ login: redeemWebserviceToken, getMe }, { body: { token }, webserviceToken: token });
 
 /** Goes on in another client of the same person. */
 export const selectClient = (clientId: string): Promise<Me> => selectClientBy({ reloadUserTokens, getMe }, clientId);

@@ -57,6 +57,14 @@ export const entries: Record<string, Entry> = {
   confirmEmail: { asks: (b) => [{ body: aForgedLink(b) }] },
 
   getMe: { asks: () => [{}] },
+  issueWebserviceToken: { asks: (b) => [{ body: { login: b.userName } }, { body: { login: b.userName, id_client: b.tenantId } }] },
+  lookAtWebserviceToken: { asks: (b) => [{ body: { token: b.refreshToken } }] },
+  redeemWebserviceToken: { asks: (b) => [{ body: { token: b.refreshToken } }] },
+  listIntegrators: { asks: () => [{}] },
+  createIntegrator: { asks: (b) => [{ body: { name: `Invasor ${b.nonce}` } }] },
+  endIntegrator: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
+  passGate: { asks: () => [{ params: { gate: 'onboarding' }, body: { edition: 1 } }] },
+  changePassword: { asks: () => [{ body: { current: 'not the password', password: 'Senha-2026-x' } }] },
   saveMe: { asks: () => [{ body: { languageId: 1 } }] },
   getSiteLists: { asks: () => [{}] },
   listPeople: {

@@ -1,7 +1,7 @@
 import { createSessionStore, step } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
-import { languageOf, meQuery } from '../features/identity/index.ts';
+import { gateScreenOf, languageOf, meQuery } from '../features/identity/index.ts';
 import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
 import type { Arrival } from '../shared/device/arrival.ts';
@@ -17,10 +17,7 @@ type SessionParts = {
   switchLanguage: (locale: string) => Promise<unknown>;
   onEnded: () => void;
 };
-type SessionContext = Pick<
-  RouterContext,
-  'hasSession' | 'rememberTarget' | 'leaveForLogIn' | 'prepareMember' | 'beginSession' | 'endSession' | 'selectClient' | 'nextTarget'
->;
+type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'Failure' | 'Missing'>;
 
 /** What only members and log-ins need is fetched when it is needed: the first screen is drawn without. */
 const theCalls = () => import('./session-calls.ts');
@@ -69,10 +66,19 @@ export async function openSession({ arrival, site, queryClient, switchLanguage, 
     rememberTarget: (path) => step(store, { kind: 'redirect_told', path }),
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     prepareMember,
-    beginSession: async (typed) => {
-      const { logIn } = await calls();
+    gateBefore: async () => gateScreenOf(await prepareMember()),
+    beginSession: async (by) => {
+      const { logIn, logInByToken } = await calls();
       startAnew();
-      queryClient.setQueryData(meQuery.queryKey, await logIn(typed));
+      queryClient.setQueryData(meQuery.queryKey, await ('token' in by ? logInByToken(by.token) : logIn(by)));
+    },
+    arrivalToken: () => (store.get().access_token === undefined ? store.get().webservice_token : undefined),
+    declineArrival: () => step(store, { kind: 'token_declined' }),
+    redirectIn: async (path) => {
+      if (store.get().access_token !== undefined) await (await calls()).logOut();
+      startAnew();
+      const next = await step(store, { kind: 'redirected_in', path });
+      return next.do === 'go' ? next.path : '/';
     },
     endSession: async () => {
       await (await calls()).logOut();

@@ -15,8 +15,15 @@ export type RouterContext = {
   leaveForLogIn: (href: string) => Promise<unknown>;
   /** Who is logged in, in which client: known before a member's screen is drawn. */
   prepareMember: () => Promise<unknown>;
+  /** The screen that this member has to pass before any other. */
+  gateBefore: () => Promise<string | undefined>;
   /** Logs in; throws the refusal. */
-  beginSession: (typed: { username: string; password: string; challenge?: string }) => Promise<unknown>;
+  beginSession: (by: { username: string; password: string; challenge?: string } | { token: string }) => Promise<unknown>;
+  /** The token that the page's address brought, until it is redeemed or declined (SES-02, SES-10). */
+  arrivalToken: () => string | undefined;
+  declineArrival: () => Promise<unknown>;
+  /** Ends whatever session there is and tells where the way goes on (SES-15): a path of this site. */
+  redirectIn: (path: string | undefined) => Promise<string>;
   /** Logs out, here and on the server (SES-11). */
   endSession: () => Promise<unknown>;
   /** Goes on as another client of the same person (SES-16). */
@@ -40,7 +47,13 @@ export const signedIn = createRoute({
   getParentRoute: () => rootFrame,
   id: 'signed-in',
   beforeLoad: async ({ context, location }) => {
-    if (context.hasSession()) return void (await context.prepareMember());
+    if (context.hasSession()) {
+      await context.prepareMember();
+      const gate = await context.gateBefore();
+      if (gate === undefined || location.pathname === gate) return;
+      await context.rememberTarget(location.href);
+      throw redirect({ to: gate, replace: true });
+    }
     await context.leaveForLogIn(location.href);
     throw redirect({ to: '/', replace: true });
   },

@@ -1,17 +1,8 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
-import {
-  genders,
-  identityRefusals,
-  documentKinds,
-  isEmail,
-  permissions,
-  personStatuses,
-  programRoles,
-  roles,
-} from '@vitrine/domain/identity';
+import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
-import { Client } from '../tenancy/index.ts';
+import { Me } from './me.ts';
 
 export { Challenge, openChallenge, ProofOfWork } from './challenge.ts';
 export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
@@ -35,18 +26,19 @@ export {
   RegistrationRow,
   type MyRegistration,
 } from './registration.ts';
+export { changePassword, passGate } from './gates.ts';
+export {
+  createIntegrator,
+  endIntegrator,
+  Integrator,
+  issueWebserviceToken,
+  listIntegrators,
+  lookAtWebserviceToken,
+  redeemWebserviceToken,
+  WebserviceArrival,
+} from './partners.ts';
+export { Me } from './me.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
-
-export const Me = z.object({
-  person: z.object({ id: Id, userName: z.string(), fullName: z.string(), email: z.string(), country: z.string(), languageId: z.int() }),
-  memberId: Id,
-  roles: z.array(z.enum(roles)),
-  programRole: z.enum(programRoles).nullable(),
-  client: Client,
-  clients: z.array(z.object({ id: Id, name: z.string(), program: z.string(), logo: z.string().nullable() })),
-  can: z.array(z.enum(permissions)),
-});
-export type Me = z.infer<typeof Me>;
 
 export const getMe = endpoint({
   method: 'GET',

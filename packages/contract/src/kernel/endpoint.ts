@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anybody; the app itself, by client Basic credentials; the holder of a stream token; a member; or a member
+ * Who may call: anybody; the app itself, by client Basic credentials; a partner's server, by its own; the holder of a stream token; a member; or a member
  * with the permission that `needs` names. Whoever may not is told `not_found` (decision D55).
  */
-export type Access = 'open' | 'client' | 'stream' | 'member';
+export type Access = 'open' | 'client' | 'integrator' | 'stream' | 'member';
 
 type Shape = z.ZodType;
 type Spec<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, R extends string> = {

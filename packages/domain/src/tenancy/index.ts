@@ -13,6 +13,7 @@ export {
   type PasswordLevel,
   type TenancyRefusal,
 } from './modules.ts';
+export { linkedModules, screenOfModule } from './module-screens.ts';
 export { judgeLanguages, judgeProgramName } from './offer.ts';
 export {
   askedFields,

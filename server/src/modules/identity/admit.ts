@@ -3,6 +3,7 @@ import { localeOf } from '@vitrine/domain/kernel';
 import { permissionsOf } from '@vitrine/domain/identity';
 import type { Actor, Doorkeeper } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { integratorSecret } from './partners/integrators.ts';
 import { rolesOf } from './queries.ts';
 import { hashOf, type TokenKind } from './tokens.ts';
 
@@ -57,7 +58,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
   return {
     admit: by('access'),
     admitToStream: by('stream'),
-    admitClient: async ({ id, secret, host }) => {
+    admitClient: async ({ id, secret, host, kind }) => {
       if (id.includes('\0')) return null; // PostgreSQL cannot take it
       const row = await db
         .read()
@@ -65,8 +66,10 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'o.site_id').on('h.host', '=', host))
         .select(['o.id', 'o.secret'])
         .where('o.id', '=', id)
+        .where('o.kind', '=', kind)
+        .where('o.ended_at', 'is', null)
         .executeTakeFirst();
-      return row && isSame(row.secret, secret) ? row.id : null;
+      return row && isSame(row.secret, kind === 'integrator' ? integratorSecret(secret) : secret) ? row.id : null;
     },
   };
 }

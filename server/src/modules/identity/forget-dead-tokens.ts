@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 export function forgetDeadTokens({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx.deleteFrom('identity.token').where('expires_at', '<', clock.in(-86_400_000)).executeTakeFirstOrThrow();
+    await tx.deleteFrom('identity.webservice_token').where('expires_at', '<', clock.in(-86_400_000)).execute();
     await tx
       .deleteFrom('identity.token_family as f')
       .where('f.created_at', '<', clock.in(-86_400_000))

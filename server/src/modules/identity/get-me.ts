@@ -1,15 +1,21 @@
 import type { Me } from '@vitrine/contract/identity';
 import { Client, flagName } from '@vitrine/contract/tenancy';
 import { languageIdOf, localeOf, textIn } from '@vitrine/domain/kernel';
-import { permissionsOf } from '@vitrine/domain/identity';
+import { gatesBefore, permissionsOf, type AskedGate } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
+import { sql } from 'kysely';
 import { parseText } from '../tenancy/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Mandatory } from './gates/mandatory.ts';
 import { programRoleOf, rolesOf } from './queries.ts';
 
-/** Who is logged in, in which client, and what they may do. */
-export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, actor: Actor): Promise<Me> {
+/** Who is logged in, in which client, what they may do, and what stands before them. */
+export async function getMe(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  { mandatory }: { mandatory: Mandatory },
+  actor: Actor,
+): Promise<Me> {
   const rows = await db
     .write()
     .selectFrom('identity.person as p')
@@ -27,12 +33,21 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
       't.logo_file_id',
       't.wide_logo_file_id',
     ])
+    .select('p.must_change_password')
+    .select((row) =>
+      row
+        .selectFrom('identity.passed_gate as g')
+        .select((of) => of.fn.agg<string[] | null>('array_agg', [sql`g.gate || ' ' || g.edition`]).as('passed'))
+        .whereRef('g.person_id', '=', 'p.id')
+        .as('passed'),
+    )
     .where('p.id', '=', actor.personId)
     .orderBy('t.created_at')
     .orderBy('t.id')
     .execute();
   const selected = rows.find(({ id }) => id === actor.tenantId);
   if (!selected) throw notFound();
+  const asked = await mandatory(actor);
   const locale = localeOf(selected.language_id) ?? 'pt-BR';
   const logoOf = (fileId: string | null) => (fileId ? storage.publicPath({ id: fileId, name: 'logo' }) : null);
   const program = (text: unknown) => textIn(parseText(text), locale);
@@ -62,5 +77,19 @@ export async function getMe({ db, storage }: Pick<Platform, 'db' | 'storage'>, a
     }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
     can: permissionsOf(rolesOf(selected.roles)),
+    gates: gatesBefore({
+      mustChangePassword: selected.must_change_password,
+      passed: editionsOf(selected.passed ?? []),
+      hasMandatorySurveys: asked.hasSurveys,
+      hasMandatoryDrills: asked.hasDrills,
+    }),
+    has_close_banner_drills: asked.mayCloseDrillBanner,
   };
+}
+
+/** The newest edition of each gate; 0 for none. */
+function editionsOf(passed: readonly string[]): Record<AskedGate, number> {
+  const newest = (gate: AskedGate) =>
+    Math.max(0, ...passed.filter((one) => one.startsWith(`${gate} `)).map((one) => Number(one.split(' ')[1])));
+  return { terms: newest('terms'), cookies: newest('cookies'), onboarding: newest('onboarding') };
 }

@@ -1,18 +1,23 @@
 import * as wire from '@vitrine/contract/identity';
-import { answer, basicOf, Refusal, type Asked, type Routes } from '../../platform/http/index.ts';
+import { answer, basicOf, Refusal, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changePassword } from './gates/change-password.ts';
+import type { Mandatory } from './gates/mandatory.ts';
+import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { partnerRoutes } from './partners/partner-routes.ts';
 import { saveMe } from './save-me.ts';
 import { getSiteLists } from './site-lists.ts';
+import { unstored } from './unstored.ts';
 
 /** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, ports: { mandatory: Mandatory }): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>
@@ -33,15 +38,12 @@ export const identityRoutes =
       ),
     );
     answer(app, wire.logOut, ({ actor }) => logOut(platform, actor));
-    answer(app, wire.getMe, ({ actor }) => getMe(platform, actor));
-    answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, actor, body));
+    answer(app, wire.getMe, ({ actor }) => getMe(platform, ports, actor));
+    answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, ports, { actor, ...body }));
+    answer(app, wire.passGate, ({ actor, params, body }) => passGate(platform, ports, { actor, ...params, ...body }));
+    answer(app, wire.changePassword, ({ actor, body }) => changePassword(platform, actor, body));
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
     peopleRoutes(platform)(app);
     registrationRoutes(platform)(app);
+    partnerRoutes(platform)(app);
   };
-
-/** RFC 6749 §5.1: an answer with tokens is kept nowhere. */
-async function unstored<T>({ reply }: Pick<Asked<typeof wire.token>, 'reply'>, work: () => Promise<T>): Promise<T> {
-  void reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
-  return work();
-}

@@ -2,13 +2,14 @@ import type { Me } from '@vitrine/contract/identity';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { offeredLanguageIds } from '../tenancy/index.ts';
+import type { Mandatory } from './gates/mandatory.ts';
 import { getMe } from './get-me.ts';
 
 /** Switches language or country without a new log-in (SES-16); a language that the site does not offer is unknown (I18-02). Refuses `language_unknown`, `country_unknown` at their fields. */
 export function saveMe(
   parts: Pick<Platform, 'db' | 'storage'>,
-  actor: Actor,
-  { languageId, country }: { languageId?: number; country?: string },
+  ports: { mandatory: Mandatory },
+  { actor, languageId, country }: { actor: Actor; languageId?: number; country?: string },
 ): Promise<Me> {
   return parts.db.transaction(async (tx) => {
     if (languageId !== undefined && !(await offeredLanguageIds(tx, actor)).includes(languageId))
@@ -23,6 +24,6 @@ export function saveMe(
         .set({ ...(languageId === undefined ? {} : { language_id: languageId }), ...(country === undefined ? {} : { country }) })
         .where('id', '=', actor.personId)
         .execute();
-    return getMe(parts, actor);
+    return getMe(parts, ports, actor);
   });
 }

@@ -1,7 +1,6 @@
 /** Builders of persons and members, for tests and the demo. */
-import type { ProgramRole, Role } from '@vitrine/domain/identity';
+import { askedGates, gateEditions, permissionsOf, type ProgramRole, type Role } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale, type Text } from '@vitrine/domain/kernel';
-import { permissionsOf } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -32,6 +31,9 @@ export type PersonWish = {
   roles?: Role[];
   programRole?: ProgramRole | null;
   groupIds?: string[];
+  mustChangePassword?: boolean;
+  /** Accepted the terms and the cookie policy and saw the first steps; so they did unless told otherwise. */
+  hasPassedGates?: boolean;
 };
 
 export type BuiltPerson = {
@@ -107,7 +109,7 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
           password_hash:
             wish.passwordHash ??
             (await (wish.password ? hashPassword(wish.password) : (hashOfTestPassword ??= hashPassword(testPassword)))),
-          must_change_password: false,
+          must_change_password: wish.mustChangePassword ?? false,
           created_at: clock.now(),
         })
         .execute();
@@ -123,6 +125,11 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
         created_at: clock.now(),
       })
       .execute();
+    if (!wish.personId && wish.hasPassedGates !== false)
+      await tx
+        .insertInto('identity.passed_gate')
+        .values(askedGates.map((gate) => ({ person_id: personId, gate, edition: gateEditions[gate], passed_at: clock.now() })))
+        .execute();
     if (wish.groupIds?.length)
       await tx
         .insertInto('identity.member_in_group')

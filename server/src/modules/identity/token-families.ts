@@ -60,19 +60,24 @@ export async function beginFamily(
 }
 
 /**
- * Ends one log-in, or all of a person's; those that ended before keep their reason. The news ends their open streams. `tenantId`: of the client
+ * Ends one log-in, or all of a person's (but for `exceptFamilyId`); those that ended before keep their reason. The news ends their open streams. `tenantId`: of the client
  * in which it happens.
  */
 export async function endFamilies(
   { clock, publish }: Pick<Platform, 'clock' | 'publish'>,
   tx: Tx,
-  { tenantId, reason, ...which }: { tenantId: string; reason: string } & ({ familyId: string } | { personId: string }),
+  {
+    tenantId,
+    reason,
+    ...which
+  }: { tenantId: string; reason: string } & ({ familyId: string } | { personId: string; exceptFamilyId?: string }),
 ): Promise<void> {
   const ended = await tx
     .updateTable('identity.token_family')
     .set({ revoked_at: clock.now(), revoked_reason: reason })
     .where('revoked_at', 'is', null)
     .where((row) => ('familyId' in which ? row('id', '=', which.familyId) : row('person_id', '=', which.personId)))
+    .$if('exceptFamilyId' in which, (query) => query.where('id', '!=', 'exceptFamilyId' in which ? (which.exceptFamilyId ?? '') : ''))
     .executeTakeFirstOrThrow();
   if (ended.numUpdatedRows > 0n) await publish(tx, { event: 'identity.sessions_ended', tenantId, payload: which });
 }

@@ -8,6 +8,7 @@ export async function webClientOf({ db }: Pick<Platform, 'db'>, { siteId }: { si
     .selectFrom('identity.oauth_client')
     .select(['id', 'secret'])
     .where('site_id', '=', siteId)
+    .where('kind', '=', 'web')
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();

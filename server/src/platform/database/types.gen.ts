@@ -368,10 +368,19 @@ export interface IdentityMemberInGroup {
 
 export interface IdentityOauthClient {
   created_at: string;
+  ended_at: string | null;
   id: string;
+  kind: Generated<string>;
   name: string;
   secret: string;
   site_id: string;
+}
+
+export interface IdentityPassedGate {
+  edition: number;
+  gate: string;
+  passed_at: string;
+  person_id: string;
 }
 
 export interface IdentityPerson {
@@ -456,6 +465,18 @@ export interface IdentityTokenFamily {
   person_id: string;
   revoked_at: string | null;
   revoked_reason: string | null;
+}
+
+export interface IdentityWebserviceToken {
+  created_at: string;
+  expires_at: string;
+  hash: Buffer;
+  member_id: string;
+  oauth_client_id: string;
+  person_id: string;
+  site_id: string;
+  tenant_id: string;
+  used_at: string | null;
 }
 
 export interface LearningEnrolment {
@@ -922,6 +943,7 @@ export interface DB {
   "identity.member_group": IdentityMemberGroup;
   "identity.member_in_group": IdentityMemberInGroup;
   "identity.oauth_client": IdentityOauthClient;
+  "identity.passed_gate": IdentityPassedGate;
   "identity.person": IdentityPerson;
   "identity.profile": IdentityProfile;
   "identity.registration": IdentityRegistration;
@@ -929,6 +951,7 @@ export interface DB {
   "identity.tag": IdentityTag;
   "identity.token": IdentityToken;
   "identity.token_family": IdentityTokenFamily;
+  "identity.webservice_token": IdentityWebserviceToken;
   "learning.enrolment": LearningEnrolment;
   "learning.event": LearningEvent;
   "learning.progress": LearningProgress;

@@ -24,6 +24,6 @@ export type Doorkeeper = {
   admit(ask: { token: string; host: string }): Promise<Actor | null>;
   /** As `admit`, for a token that opens the stream only. */
   admitToStream(ask: { token: string; host: string }): Promise<Actor | null>;
-  /** The client id behind Basic credentials on this host; null when they are wrong. */
-  admitClient(ask: { id: string; secret: string; host: string }): Promise<string | null>;
+  /** The client id behind Basic credentials of this kind on this host; null when they are wrong. */
+  admitClient(ask: { id: string; secret: string; host: string; kind: 'web' | 'integrator' }): Promise<string | null>;
 };

@@ -32,9 +32,10 @@ async function admit(
 ): Promise<Actor | null> {
   const host = hostOf(request);
   if (endpoint.access === 'open') return null;
-  if (endpoint.access === 'client') {
+  if (endpoint.access === 'client' || endpoint.access === 'integrator') {
     const basic = basicOf(request);
-    if (!basic || !(await doorkeeper.admitClient({ ...basic, host }))) throw new Refusal('invalid_client', { status: 401 });
+    const kind = endpoint.access === 'client' ? 'web' : 'integrator';
+    if (!basic || !(await doorkeeper.admitClient({ ...basic, host, kind }))) throw new Refusal('invalid_client', { status: 401 });
     return null;
   }
   const token = bearerOf(request);

@@ -1,7 +1,7 @@
 /** HTTP: one way in for every call, one way out for every failure. */
 export type { Actor, Doorkeeper } from './actor.ts';
 export { basicOf } from './admission.ts';
-export { answer, type Asked, type Routes } from './answer.ts';
+export { answer, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type {} from './pages.ts';
 export { forgetOldKeys } from './idempotency.ts';

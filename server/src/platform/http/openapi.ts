@@ -26,6 +26,7 @@ export async function documentApi(
           person: { type: 'http', scheme: 'bearer', description: 'An access token of a person, for one client.' },
           stream: { type: 'http', scheme: 'bearer', description: 'The `user_firebase_token` of the token answer: opens the stream alone.' },
           client: { type: 'http', scheme: 'basic', description: 'Id and secret of the web client, from the login configuration.' },
+          integrator: { type: 'http', scheme: 'basic', description: 'Id and secret of a partner’s server, told once when it was let in.' },
         },
       },
     },
@@ -57,7 +58,13 @@ const idempotencyKey = {
   maxLength: 128,
   description: 'The same key with the same body is done once and answered alike, for ninety days.',
 };
-const schemes = { open: [], client: [{ client: [] }], stream: [{ stream: [] }], member: [{ person: [] }] };
+const schemes = {
+  open: [],
+  client: [{ client: [] }],
+  integrator: [{ integrator: [] }],
+  stream: [{ stream: [] }],
+  member: [{ person: [] }],
+};
 
 function factsOf(endpoint: Endpoint, entries: ReadonlyMap<string, Catalogue[number]>) {
   const entry = entries.get(`${endpoint.method} ${endpoint.path}`);

@@ -74,6 +74,8 @@ export const me = (): Me => ({
   },
   clients: [{ id: id(4), name: 'Aurora', program: 'Clube Aurora', logo: null }],
   can: [],
+  gates: [],
+  has_close_banner_drills: true,
 });
 
 export const card = (changes: Partial<CourseCard> = {}): CourseCard => ({

@@ -2,5 +2,8 @@
 export { languageOf, meQuery, siteQuery } from './api.ts';
 export { LanguageSettings } from './language-settings.tsx';
 export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
+export { gateRoutes } from './gates/routes.tsx';
+export { gateScreenOf } from './gates/gate-screens.ts';
+export { partnerRoutes } from './partner-routes.tsx';
 export { identityRoutes } from './routes.tsx';
 export { useMe } from './use-me.ts';

@@ -1,12 +1,12 @@
 import { Button, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
-import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '../../shared/connection.ts';
 import { rootFrame } from '../../shared/frames.tsx';
 import { IconAlertCircle, IconLock, IconUser } from '../../shared/icons.ts';
 import { PlainField } from '../../shared/plain-field.tsx';
+import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
 
 type Errors = { username?: string; password?: string; form?: string };
@@ -15,8 +15,8 @@ type Errors = { username?: string; password?: string; form?: string };
 export function LoginForm({ takesDocument, isChallenged }: { takesDocument: boolean; isChallenged: boolean }) {
   const { t } = useTranslation('identity');
   const { atForm } = useMessages();
-  const router = useRouter();
-  const { beginSession, nextTarget } = rootFrame.useRouteContext();
+  const goOn = useGoOn();
+  const { beginSession } = rootFrame.useRouteContext();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<Errors>({});
@@ -42,7 +42,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
     try {
       const answer = isChallenged ? await (await import('./challenge/answer-challenge.ts')).answerChallenge({ isAsked: true }) : {};
       await beginSession({ ...typed, ...answer });
-      await router.navigate({ to: await nextTarget(), replace: true });
+      await goOn();
     } catch (error) {
       const code = refusalCode(error);
       refuse(code === 'wrong_credentials' ? { password: code } : { form: code });

@@ -1,35 +1,57 @@
+import type { Site } from '@vitrine/contract/tenancy';
 import { Loading } from '@vitrine/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rootFrame } from '../../shared/frames.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Maintenance } from './maintenance.tsx';
 import { PublicSheet, useSite } from './public-sheet.tsx';
 
+/** Few come by a link: whoever types a password fetches nothing of it. */
+const Arrival = lazy(() => import('./arrival.tsx').then((chunk) => ({ default: chunk.Arrival })));
+
 /** The log-in, drawn from the site's login configuration (LOG-02). */
 export function LoginPage() {
-  return <Start isStaff={false} />;
-}
-
-/** The same form for staff while the portal is being worked on (LOG-03). */
-export function MaintenanceLoginPage() {
-  return <Start isStaff />;
-}
-
-function Start({ isStaff }: { isStaff: boolean }) {
   return (
     <Suspense fallback={<Loading shape="form" rows={2} />}>
-      <Drawn isStaff={isStaff} />
+      <Door />
     </Suspense>
   );
 }
 
-function Drawn({ isStaff }: { isStaff: boolean }) {
-  const { t } = useTranslation('identity');
-  const configuration = useSite().login_configuration;
-  const isClosed = configuration.under_maintenance && !isStaff;
+/** The same form for staff while the portal is being worked on (LOG-03). */
+export function MaintenanceLoginPage() {
   return (
-    <PublicSheet title={isClosed ? t('maintenance.title') : configuration.text || t('title')}>
-      {isClosed ? <Maintenance /> : <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />}
+    <Suspense fallback={<Loading shape="form" rows={2} />}>
+      <Staff />
+    </Suspense>
+  );
+}
+
+type Configuration = Site['login_configuration'];
+
+/** That the portal is being worked on; whose account a link opens; or the form. */
+function Door() {
+  const { t } = useTranslation('identity');
+  const { arrivalToken } = rootFrame.useRouteContext();
+  const configuration = useSite().login_configuration;
+  const token = arrivalToken();
+  if (configuration.under_maintenance)
+    return (
+      <PublicSheet title={t('maintenance.title')}>
+        <Maintenance />
+      </PublicSheet>
+    );
+  return token === undefined ? <Form configuration={configuration} /> : <Arrival token={token} />;
+}
+
+const Staff = () => <Form configuration={useSite().login_configuration} />;
+
+function Form({ configuration }: { configuration: Configuration }) {
+  const { t } = useTranslation('identity');
+  return (
+    <PublicSheet title={configuration.text || t('title')}>
+      <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />
     </PublicSheet>
   );
 }

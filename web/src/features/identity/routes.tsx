@@ -1,6 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoginSearch } from '@vitrine/contract/identity/search';
+import type { Site } from '@vitrine/contract/tenancy';
 import { publicFrame } from '../../shared/frames.tsx';
+import { lazyScreen } from '../../shared/lazy-screen.ts';
+import { isOwnScreen } from '../../shared/own-screen.ts';
 import { wordIn } from '../../shared/search-words.ts';
 
 /** What the log-in address may carry. Read by hand: the schema library would outweigh the rest of the first screen. */
@@ -16,9 +20,15 @@ const loginRoute = createRoute({
   validateSearch: startSearch,
   beforeLoad: async ({ context, search }) => {
     if (search.redirect) await context.rememberTarget(search.redirect);
-    if (context.hasSession()) throw redirect({ to: await context.nextTarget(), replace: true });
+    if (!context.hasSession()) {
+      if (!search.login && context.arrivalToken() === undefined && usesPortfolio(context.queryClient))
+        throw redirect({ to: '/portfolio', replace: true });
+      return;
+    }
+    const to = await context.nextTarget();
+    throw redirect({ to, replace: true, reloadDocument: !isOwnScreen(to) });
   },
-  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('./login-page.tsx'), 'LoginPage'),
 });
 
 /** Lets staff in while everybody else reads that the portal is being worked on (LOG-03). */
@@ -26,8 +36,12 @@ const maintenanceLoginRoute = createRoute({
   getParentRoute: () => publicFrame,
   path: '/maintenance-login',
   validateSearch: startSearch,
-  component: lazyRouteComponent(() => import('./login-page.tsx'), 'MaintenanceLoginPage'),
+  component: lazyScreen(() => import('./login-page.tsx'), 'MaintenanceLoginPage'),
 });
+
+/** Whether the site's start is its portfolio (NAV-07); the page brought the configuration. */
+const usesPortfolio = (queries: QueryClient) =>
+  queries.getQueriesData<Site>({ queryKey: ['tenancy', 'site'] }).some(([, site]) => site?.login_configuration.use_portfolio_page);
 
 const logoutRoute = createRoute({
   getParentRoute: () => publicFrame,

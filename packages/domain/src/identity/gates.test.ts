@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gateEditions, gates, gatesBefore } from './index.ts';
+
+const edition = fc.integer({ min: 0, max: 2 });
+const facts = fc.record({
+  mustChangePassword: fc.boolean(),
+  passed: fc.record({ terms: edition, cookies: edition, onboarding: edition }),
+  hasMandatorySurveys: fc.boolean(),
+  hasMandatoryDrills: fc.boolean(),
+});
+const everything = { passed: { ...gateEditions }, mustChangePassword: false, hasMandatorySurveys: false, hasMandatoryDrills: false };
+
+test('SES-17 SES-18 SES-19 LOG-17 gates stand in one order, whatever is missing', () => {
+  fc.assert(
+    fc.property(facts, (one) => {
+      const standing = gatesBefore(one);
+      expect(standing).toEqual(gates.filter((gate) => standing.includes(gate)));
+      if (one.mustChangePassword) expect(standing[0]).toBe('change_password');
+    }),
+  );
+});
+
+test('SES-18 whoever passed an older edition is asked again, whoever passed this one is not', () => {
+  fc.assert(
+    fc.property(facts, (one) => {
+      for (const gate of ['terms', 'cookies', 'onboarding'] as const)
+        expect(gatesBefore(one).includes(gate)).toBe(one.passed[gate] < gateEditions[gate]);
+    }),
+  );
+});
+
+test('LOG-17 nothing stands before somebody who did everything', () => {
+  expect(gatesBefore(everything)).toEqual([]);
+  expect(gatesBefore({ ...everything, hasMandatorySurveys: true })).toEqual(['mandatory_surveys']);
+});

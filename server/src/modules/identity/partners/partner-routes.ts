@@ -1,0 +1,31 @@
+import * as wire from '@vitrine/contract/identity';
+import { answer, basicOf, type Routes } from '../../../platform/http/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { unstored } from '../unstored.ts';
+import { createIntegrator, endIntegrator, listIntegrators } from './integrators.ts';
+import { issueWebserviceToken, lookAtWebserviceToken, redeemWebserviceToken } from './webservice-tokens.ts';
+
+/** Log-in from a partner's site by webservice tokens (LOG-05, decision D72). */
+export const partnerRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    answer(app, wire.issueWebserviceToken, (asked) =>
+      unstored(asked, () =>
+        issueWebserviceToken(platform, {
+          host: asked.host,
+          integratorId: basicOf(asked.request)?.id ?? '',
+          login: asked.body.login,
+          tenantId: asked.body.id_client,
+        }),
+      ),
+    );
+    answer(app, wire.lookAtWebserviceToken, (asked) =>
+      unstored(asked, () => lookAtWebserviceToken(platform, { host: asked.host, ...asked.body })),
+    );
+    answer(app, wire.redeemWebserviceToken, (asked) =>
+      unstored(asked, () => redeemWebserviceToken(platform, { host: asked.host, ...asked.body })),
+    );
+    answer(app, wire.listIntegrators, ({ actor }) => listIntegrators(platform, actor));
+    answer(app, wire.createIntegrator, (asked) => unstored(asked, () => createIntegrator(platform, asked.actor, asked.body)));
+    answer(app, wire.endIntegrator, ({ actor, params }) => endIntegrator(platform, actor, params));
+  };

@@ -1,0 +1,141 @@
+import {
+  alternativeLogin,
+  createIntegrator,
+  endIntegrator,
+  getMe,
+  issueWebserviceToken,
+  listIntegrators,
+  lookAtWebserviceToken,
+  redeemWebserviceToken,
+  setPersonStatus,
+} from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../../testing.ts';
+import { aClient } from '../../tenancy/testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
+
+/** A partner of this person's site, as its superuser lets it in. */
+async function aPartner(house: House, { tenantId }: { tenantId: string }) {
+  const root = await aPerson(house.platform, { tenantId, roles: ['superuser'] });
+  const { body } = await house.call(root, createIntegrator, { body: { name: 'Rede Boa Compra' } });
+  const headers = { host: root.host, authorization: `Basic ${Buffer.from(`${body.id}:${body.secret}`).toString('base64')}` };
+  const ask = (login: string, id_client?: string, more: Record<string, string> = {}) =>
+    house.call(null, issueWebserviceToken, { body: { login, ...(id_client ? { id_client } : {}) } }, { ...headers, ...more });
+  return { root, id: body.id, secret: body.secret, headers, ask };
+}
+
+const redeem = (house: House, person: BuiltPerson, token: string, host = person.host) =>
+  house.call(null, redeemWebserviceToken, { body: { token } }, { ...basicOf(person), host });
+const look = (house: House, { host }: BuiltPerson, token: string) => house.call(null, lookAtWebserviceToken, { body: { token } }, { host });
+
+test('LOG-05 D72 a partner’s server gets a key, the log-in shows whose account it opens, and it opens that one once', async ({ house }) => {
+  const person = await aPerson(house.platform, { fullName: 'Marina Lopes' });
+  const partner = await aPartner(house, person);
+  const issued = await partner.ask(person.userName);
+  expect([issued.status, issued.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { webservice_token: token, expires_in, url } = issued.body;
+  expect([token.length, expires_in, new URL(url).pathname]).toEqual([43, 120, `/webservice-login/${token}`]);
+
+  expect((await look(house, person, token)).body).toMatchObject({ fullName: 'Marina Lopes', partner: 'Rede Boa Compra' });
+  const redeemed = await redeem(house, person, token);
+  expect(redeemed.status).toBe(200);
+  const me = await house.call({ accessToken: redeemed.body.access_token, host: person.host }, getMe, {});
+  expect(me.body.person.id).toBe(person.personId);
+
+  expect(await redeem(house, person, token)).toMatchObject({ status: 400, body: { error_description: 'webservice_token_over' } });
+  expect((await look(house, person, token)).body.refusal).toBe('webservice_token_over');
+});
+
+test('D72 of two who redeem one key at once one gets in', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const { body } = await (await aPartner(house, person)).ask(person.userName);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(house, person, body.webservice_token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('D72 a key is good for two minutes, on its own site, and only as it was given', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const stranger = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const { body } = await partner.ask(person.userName);
+  const token = body.webservice_token;
+  expect((await redeem(house, stranger, token)).status).toBe(400);
+  expect((await look(house, stranger, token)).status).toBe(400);
+  expect((await redeem(house, person, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(400);
+  house.clock.shift(121_000);
+  expect((await redeem(house, person, token)).status).toBe(400);
+});
+
+test('D72 the web client’s credentials, which stand in every page, get no key; a wrong secret and another site’s host neither', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const other = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const body = { login: person.userName };
+  const asked = async (headers: Record<string, string>) => {
+    const { status, headers: told } = await house.call(null, issueWebserviceToken, { body }, headers);
+    return [status, told['www-authenticate']];
+  };
+  const refused = [401, 'Basic realm="vitrine"'];
+  expect(await asked(basicOf(person))).toEqual(refused);
+  expect(await asked({ host: person.host, authorization: `Basic ${btoa(`${partner.id}:wrong`)}` })).toEqual(refused);
+  expect(await asked({ ...partner.headers, host: other.host })).toEqual(refused);
+  // And the other way round: what a partner holds is no web client.
+  const logIn = { body: { username: person.userName, password: testPassword } };
+  expect((await house.call(null, alternativeLogin, logIn, partner.headers)).status).toBe(401);
+});
+
+test('D72 whoever is nobody, blocked, of another client or may open the console is no profile for a partner, all told alike', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const blocked = await aPerson(house.platform, { tenantId: person.tenantId, status: 'blocked' });
+  const staff = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['auditor'] });
+  const { tenantId: elsewhere } = await aClient(house.platform, { siteId: person.siteId });
+  const answers = await Promise.all([
+    partner.ask('nobody.at.all'),
+    partner.ask(blocked.userName),
+    partner.ask(staff.userName),
+    partner.ask(person.userName, elsewhere),
+  ]);
+  expect(answers.map(({ status, body }) => [status, body.refusal])).toEqual(Array(4).fill([404, 'no_profile']));
+});
+
+test('LOG-13 D72 a key of somebody who was blocked meanwhile opens nothing', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const { body } = await partner.ask(person.userName);
+  await house.call(partner.root, setPersonStatus, { params: { memberId: person.memberId }, body: { status: 'blocked' } });
+  expect((await redeem(house, person, body.webservice_token)).status).toBe(400);
+});
+
+test('D72 a partner that is shut out gets no key, and what it began is over', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const waiting = (await partner.ask(person.userName)).body.webservice_token;
+  const used = (await partner.ask(person.userName)).body.webservice_token;
+  const { body: tokens } = await redeem(house, person, used);
+  const caller = { accessToken: tokens.access_token, host: person.host };
+  expect((await house.call(caller, getMe, {})).status).toBe(200);
+
+  const end = () => house.call(partner.root, endIntegrator, { params: { integratorId: partner.id } });
+  expect([(await end()).status, (await end()).status]).toEqual([200, 404]);
+
+  expect((await partner.ask(person.userName)).status).toBe(401);
+  expect((await redeem(house, person, waiting)).status).toBe(400);
+  expect((await house.call(caller, getMe, {})).status).toBe(401);
+  expect((await house.call(partner.root, listIntegrators, {})).body.items).toEqual([]);
+});
+
+test('CLI-06 partners are let in by superusers of their own site alone', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const admin = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['client_administrator'] });
+  const rootElsewhere = await aPerson(house.platform, { roles: ['superuser'] });
+  expect((await house.call(admin, createIntegrator, { body: { name: 'x' } })).status).toBe(404);
+  expect((await house.call(rootElsewhere, endIntegrator, { params: { integratorId: partner.id } })).status).toBe(404);
+  expect((await house.call(rootElsewhere, endIntegrator, { params: { integratorId: `web-${person.siteId}` } })).status).toBe(404);
+  expect((await house.call(rootElsewhere, listIntegrators, {})).body.items).toEqual([]);
+});

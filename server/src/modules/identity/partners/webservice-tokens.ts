@@ -1,0 +1,116 @@
+import { permissionsOf } from '@vitrine/domain/identity';
+import type { Tokens, WebserviceArrival } from '@vitrine/contract/identity';
+import { Refusal } from '../../../platform/http/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { localeOf, textIn } from '@vitrine/domain/kernel';
+import { parseText } from '../../tenancy/index.ts';
+import { findByName, rolesOf } from '../queries.ts';
+import { beginFamily } from '../token-families.ts';
+import { hashOf } from '../tokens.ts';
+
+/** Two minutes: from the partner's server over the person's browser to the log-in (decision D72). */
+const lifeSeconds = 120;
+
+type Issue = { host: string; integratorId: string; login: string; tenantId: string | undefined };
+
+/**
+ * The key to one account for a partner's server. Nobody who may open the console can be logged in this way: a partner's secret shall not be worth an
+ * administrator's password. Refuses `no_profile`, whatever is missing.
+ */
+export async function issueWebserviceToken(
+  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'settings'>,
+  { host, integratorId, login, tenantId }: Issue,
+): Promise<{ webservice_token: string; expires_in: number; url: string }> {
+  const found = await findByName(parts, { host, username: login.replaceAll('\0', '') });
+  const member = found && (await memberOf(parts, { personId: found.id, tenantId: tenantId ?? found.member?.tenantId }));
+  if (found?.status !== 'approved' || !member || permissionsOf(rolesOf(member.roles)).length > 0)
+    throw new Refusal('no_profile', { status: 404 });
+  const token = parts.chance.bytes(32).toString('base64url');
+  await parts.db
+    .write()
+    .insertInto('identity.webservice_token')
+    .values({
+      hash: hashOf(token),
+      site_id: member.site_id,
+      oauth_client_id: integratorId,
+      person_id: found.id,
+      tenant_id: member.tenant_id,
+      member_id: member.id,
+      created_at: parts.clock.now(),
+      expires_at: parts.clock.in(lifeSeconds * 1_000),
+    })
+    .execute();
+  const { protocol, port } = new URL(parts.settings.publicUrl);
+  const url = `${protocol}//${host}${port ? `:${port}` : ''}/webservice-login/${token}`;
+  return { webservice_token: token, expires_in: lifeSeconds, url };
+}
+
+/** Whose account a token opens; it stays good. Refuses `webservice_token_over` for one that is unknown, used, too old or of another site. */
+export async function lookAtWebserviceToken(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { host, token }: { host: string; token: string },
+): Promise<WebserviceArrival> {
+  const row = await db
+    .write()
+    .selectFrom('identity.webservice_token as w')
+    .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'w.site_id').on('h.host', '=', host))
+    .innerJoin('identity.person as p', 'p.id', 'w.person_id')
+    .innerJoin('tenancy.tenant as t', 't.id', 'w.tenant_id')
+    .innerJoin('identity.oauth_client as o', 'o.id', 'w.oauth_client_id')
+    .select(['p.full_name', 'p.user_name', 'p.language_id', 't.name as client', 't.program', 'o.name as partner'])
+    .where('w.hash', '=', hashOf(token))
+    .where('w.used_at', 'is', null)
+    .where('w.expires_at', '>', clock.now())
+    .where('o.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw over();
+  const program = textIn(parseText(row.program), localeOf(row.language_id) ?? 'pt-BR');
+  return { fullName: row.full_name, userName: row.user_name, client: row.client, program, partner: row.partner };
+}
+
+/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`. */
+export async function redeemWebserviceToken(
+  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
+  { host, token }: { host: string; token: string },
+): Promise<Tokens> {
+  const taken = await parts.db
+    .write()
+    .updateTable('identity.webservice_token as w')
+    .from('identity.oauth_client as o')
+    .innerJoin('tenancy.host as h', 'h.site_id', 'o.site_id')
+    .innerJoin('identity.person as p', 'p.site_id', 'h.site_id')
+    .set({ used_at: parts.clock.now() })
+    .where('w.hash', '=', hashOf(token))
+    .where('w.used_at', 'is', null)
+    .where('w.expires_at', '>', parts.clock.now())
+    .whereRef('o.id', '=', 'w.oauth_client_id')
+    .where('o.ended_at', 'is', null)
+    .where('h.host', '=', host)
+    .whereRef('p.id', '=', 'w.person_id')
+    .returning(['w.person_id', 'w.tenant_id', 'w.member_id', 'w.oauth_client_id', 'p.password_hash'])
+    .executeTakeFirst();
+  const tokens =
+    taken &&
+    (await beginFamily(parts, {
+      person: { id: taken.person_id, passwordHash: taken.password_hash },
+      oauthClientId: taken.oauth_client_id,
+      member: { tenantId: taken.tenant_id, memberId: taken.member_id },
+    }));
+  if (!tokens) throw over();
+  return tokens;
+}
+
+const over = () => new Refusal('webservice_token_over', { status: 400 });
+
+async function memberOf({ db }: Pick<Platform, 'db'>, { personId, tenantId }: { personId: string; tenantId: string | undefined }) {
+  if (tenantId === undefined) return undefined;
+  return db
+    .write()
+    .selectFrom('identity.member as m')
+    .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
+    .innerJoin('identity.person as p', (join) => join.onRef('p.id', '=', 'm.person_id').onRef('p.site_id', '=', 't.site_id'))
+    .select(['m.id', 'm.tenant_id', 'm.roles', 't.site_id'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.person_id', '=', personId)
+    .executeTakeFirst();
+}
