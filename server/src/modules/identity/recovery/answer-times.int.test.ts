@@ -1,0 +1,97 @@
+import * as wire from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../../testing.ts';
+import { findOwner } from '../owners.ts';
+import { aPerson, type BuiltPerson } from '../testing.ts';
+
+const turns = 60;
+
+/**
+ * How surely a stopwatch tells two ways apart: the chance that one answer of the first took longer than one of the second (Mann and Whitney), 0.5 when it
+ * cannot. Ranks do not mind a pause of the machine, and the two take turns, so that a busy minute is busy for both. With sixty of each, chance alone leaves
+ * 0.5 ± 0.2 once in ten thousand runs.
+ */
+async function toldApart(one: (turn: number) => Promise<unknown>, other: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  const timed = async (work: (turn: number) => Promise<unknown>, turn: number) => {
+    const begin = performance.now();
+    await work(turn);
+    return performance.now() - begin;
+  };
+  for (let turn = -3; turn < turns; turn += 1) {
+    // Whoever always comes second would find caches warm.
+    const isFirst = turn % 2 === 0;
+    const early = await timed(isFirst ? one : other, turn);
+    const late = await timed(isFirst ? other : one, turn);
+    if (turn < 0) continue;
+    times[0].push(isFirst ? early : late);
+    times[1].push(isFirst ? late : early);
+  }
+  const longer = times[0].flatMap((mine) => times[1].map((theirs): number => (mine > theirs ? 1 : mine === theirs ? 0.5 : 0)));
+  return longer.reduce((sum, won) => sum + won, 0) / longer.length;
+}
+const cannotBeTold = (chance: number) => {
+  expect(chance).toBeGreaterThan(0.3);
+  expect(chance).toBeLessThan(0.7);
+};
+
+/** Many accounts, so that no limit slows them: the limits themselves are tested elsewhere. */
+async function accounts(house: House) {
+  const first = await aPerson(house.platform, { document: 'TIMED0', phone: '+5511900000000', birthday: '1990-05-20' });
+  for (let turn = 1; turn < turns; turn += 1)
+    await aPerson(house.platform, {
+      tenantId: first.tenantId,
+      userName: `timed.${turn}`,
+      document: `TIMED${turn}`,
+      phone: '+5511900000000',
+      birthday: '1990-05-20',
+    });
+  return first;
+}
+const known = (turn: number) => `TIMED${Math.max(0, turn)}`;
+const unknown = (turn: number) => `STRANGER${turn}`;
+let address = 0;
+/** From everywhere, for the same reason. */
+const from = ({ host }: BuiltPerson) => ({ host, 'x-forwarded-for': `2001:db8:7::${(address += 1).toString(16)}` });
+
+test(
+  'LOG-07 D64 no stopwatch tells a known account from an unknown one, at any step of a recovery',
+  { timeout: 120_000 },
+  async ({ house }) => {
+    const person = await accounts(house);
+    const country = 'BR';
+    const steps = {
+      letter: (login: string) => house.call(null, wire.apiRecoverPassword, { body: { login } }, from(person)),
+      phone: (document: string) =>
+        house.call(null, wire.getPhoneNumberWithDocument, { body: { document, country, birthday: '1990-05-21' } }, from(person)),
+      code: (document: string) =>
+        house.call(null, wire.sendRecoverPasswordCode, { body: { document, country, channel: 'sms' } }, from(person)),
+      redeem: (document: string) =>
+        house.call(null, wire.validateRecoverPasswordCode, { body: { document, country, code: '000000' } }, from(person)),
+    };
+    for (const step of Object.values(steps))
+      cannotBeTold(
+        await toldApart(
+          (turn) => step(known(turn)),
+          (turn) => step(unknown(turn)),
+        ),
+      );
+  },
+);
+
+test(
+  'D64 control: a recovery that looks the person up and writes to them at once is told apart',
+  { timeout: 120_000 },
+  async ({ house }) => {
+    const person = await accounts(house);
+    const naive = async (login: string) => {
+      const owner = await findOwner(house.db.read(), { siteId: person.siteId, fact: { login } });
+      if (owner) await house.platform.mail.send({ to: owner.email, subject: 'Recover', text: 'https://…' });
+    };
+    const chance = await toldApart(
+      (turn) => naive(known(turn)),
+      (turn) => naive(unknown(turn)),
+    );
+    expect(chance).toBeGreaterThan(0.9);
+  },
+);
