@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSettings, useMe } from '../features/identity/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
-import { IconCertificate, IconFlame, IconLogout, IconReceipt, IconTool } from '../shared/icons.ts';
+import { IconCertificate, IconFlame, IconLock, IconLogout, IconReceipt, IconTool } from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import classes from './profile-page.module.css';
 import { ModeSetting } from './mode-setting.tsx';
@@ -35,6 +35,9 @@ export function ProfilePage() {
             <ModeSetting />
           </Card>
           <div className={classes.ways}>
+            <LinkButton href="/profile/contact" variant="default" leftSection={<IconLock {...icon} />}>
+              {t('profile.contact')}
+            </LinkButton>
             {client.has_insert_sales ? (
               <LinkButton href="/sales" variant="default" leftSection={<IconReceipt {...icon} />}>
                 {t('nav.sales')}

@@ -19,18 +19,22 @@ export async function protectAnswers(app: FastifyInstance, { publicUrl }: Addres
 }
 
 /** What a page of ours may do. Scripts are files of this origin; the one style that the server writes into the page carries the nonce. */
-export function pagePolicy({ contentUrl }: Pick<Settings, 'contentUrl'>, nonce: string): string {
+export function pagePolicy({ contentUrl, RECAPTCHA_SITE_KEY }: Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY'>, nonce: string): string {
   const content = new URL(contentUrl).origin;
+  // Only where the operator chose Google's challenge, and only the two paths that it documents.
+  const [script, frame] = RECAPTCHA_SITE_KEY
+    ? [' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/', ' https://www.google.com/recaptcha/']
+    : ['', ''];
   return [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'", // the readers of documents and codes are WebAssembly
+    `script-src 'self' 'wasm-unsafe-eval'${script}`, // the readers of documents and codes are WebAssembly
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${content}`,
     `media-src 'self' blob: ${content}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    `frame-src 'self' ${content}`,
+    `frame-src 'self' ${content}${frame}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
