@@ -181,3 +181,10 @@ plain('LOG-02 a login configuration of the first form is read, and its fields ar
     registration_fields: { register: mandatory('email', 'document'), seven_trade: [], pop_trade: [] },
   });
 });
+
+test('LOG-15 a site with a challenge registers nobody, and sends nobody a first link, without its answer', async ({ house }) => {
+  const site = await anOpenSite(house, { use_recaptcha: true, user_pre_register: true });
+  expect((await sendRegistration(house, site.host)).body.refusal).toBe('challenge_required');
+  const asked = await house.call(null, wire.askFirstAccess, { body: { login: 'somebody' } }, { host: site.host });
+  expect(asked.body.refusal).toBe('challenge_required');
+});
