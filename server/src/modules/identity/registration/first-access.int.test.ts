@@ -88,7 +88,7 @@ test('LOG-13 the decision about a registration is told by mail, a refusal with i
   await decide(approved.email, 'approve', '');
   await decide(refused.email, 'refuse', 'Loja fora da rede <b>{{userName}}</b>');
   await house.drain();
-  expect(await lettersTo(house, approved.email)).toMatchObject([{ subject: expect.stringContaining('aprovado') as string }]);
+  expect((await lettersTo(house, approved.email)).map(({ subject }) => subject.includes('aprovado'))).toEqual([true]);
   expect((await lettersTo(house, refused.email))[0]?.text).toContain('Motivo: Loja fora da rede <b>{{userName}}</b>');
 });
 

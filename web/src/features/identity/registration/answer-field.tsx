@@ -37,7 +37,7 @@ export function AnswerField({ name, isMandatory, value, fault, country, countrie
   const { t } = useTranslation('identity/registration');
   const named = name === 'document' && country === 'BR' ? 'CPF' : t(`field.${name}`);
   const label = isMandatory ? named : t('optional', { field: named });
-  const choices = choicesOf(name, { countries, say: (key) => t(key as 'field.city') });
+  const choices = choicesOf(name, { countries, say: (key) => t(key) });
   if (choices)
     return (
       <PlainSelect
