@@ -138,9 +138,12 @@ test('VAL-02 real rules for documents of other countries are switched on by the 
 
 test('LOG-11 an existing person is asked for what is lacking, answers it once, and nothing else changes', async ({ house }) => {
   const site = await anOpenSite(house, {
+    use_complete_register: true,
     registration_fields: { register: mandatory('fullName', 'email', 'document', 'phone', 'address'), seven_trade: [], pop_trade: [] },
   });
   const person = await aPerson(house.platform, { tenantId: site.tenantId, fullName: 'Rui Costa', city: 'Olinda' });
+  const gates = async () => (await house.call(as(person), wire.getMe, {})).body.gates;
+  expect(await gates()).toEqual(['complete_register']);
   const before = (await house.call(as(person), wire.getMyRegistration, {})).body;
   expect(before.lacking.map(({ field }) => field)).toEqual(['document', 'phone', 'address']);
   const complete = (answers: Partial<RegistrationAnswers>) =>
@@ -166,6 +169,7 @@ test('LOG-11 an existing person is asked for what is lacking, answers it once, a
     lacking: [],
     answers: { fullName: 'Rui Costa', document: '52998224725', phone: '+5581988887777', street: 'Rua da Aurora', city: 'Recife' },
   });
+  expect(await gates()).toEqual([]);
   expect((await complete({ ...told, street: 'Outra rua' })).body.answers.street).toBe('Rua da Aurora');
   const taken = await aPerson(house.platform, { tenantId: site.tenantId });
   const refused = await house.call(as(taken), wire.completeMyRegistration, { body: { answers: { ...emptyAnswers, ...told } } });

@@ -1,11 +1,11 @@
 import type { MyRegistration } from '@vitrine/contract/identity';
 import { Button, Failed, Loading, LinkButton } from '@vitrine/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shared/device/clock.ts';
 import { FormFault } from '../../../shared/field-fault.tsx';
-import { rootFrame } from '../../../shared/frames.tsx';
+import { meQuery } from '../api.ts';
+import { useGoOn } from '../go-on.ts';
 import classes from '../login-page.module.css';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
 import { AnswerFields } from './answer-fields.tsx';
@@ -43,9 +43,8 @@ function Lacking() {
 function CompleteForm({ lack: { lacking, answers: before } }: { lack: MyRegistration }) {
   const { t } = useTranslation('identity/registration');
   const site = useSite();
-  const router = useRouter();
   const queries = useQueryClient();
-  const { nextTarget } = rootFrame.useRouteContext();
+  const goOn = useGoOn();
   const { form, answers, faults, isBusy, answer, send } = useAnswers(before);
   const judge = async () =>
     (await import('@vitrine/domain/identity/registration')).judgeAnswers({
@@ -58,7 +57,9 @@ function CompleteForm({ lack: { lacking, answers: before } }: { lack: MyRegistra
     });
   const complete = async () => {
     queries.setQueryData(lackQuery.queryKey, await completeRegistration(answers));
-    await router.navigate({ to: await nextTarget(), replace: true });
+    // The gate is open now; who asks for it next has to hear that.
+    queries.setQueryData(meQuery.queryKey, await (await import('../calls.ts')).fetchMe());
+    await goOn();
   };
   return (
     <form

@@ -1,10 +1,10 @@
 import { refusalCode } from '@vitrine/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { rootFrame } from '../../../shared/frames.tsx';
 import { IconArrowRight, IconBuildingStore } from '../../../shared/icons.ts';
+import { useGoOn } from '../go-on.ts';
 import { PublicSheet } from '../public-sheet.tsx';
 import { useMe } from '../use-me.ts';
 import classes from './select-profile.module.css';
@@ -21,12 +21,12 @@ export function SelectProfilePage() {
 
 function Profiles() {
   const { clients, client } = useMe();
-  const router = useRouter();
-  const { selectClient, nextTarget } = rootFrame.useRouteContext();
+  const goOn = useGoOn();
+  const { selectClient } = rootFrame.useRouteContext();
   const choose = useMutation({
     mutationFn: async (clientId: string) => {
       if (clientId !== client.id) await selectClient(clientId);
-      await router.navigate({ to: await nextTarget(), replace: true });
+      await goOn();
     },
   });
   return (
