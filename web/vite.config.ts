@@ -55,7 +55,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`node_modules/zod/|packages/(contract/src/(?!${ofOneRoom})|domain/src/(?!${ofOneRoom}|activities/|kernel/(text|locales)))|packages/client/src/(?!${firstOfClient}|index)`,
+      String.raw`node_modules/zod/|packages/(contract/src/(?!${ofOneRoom})|domain/src/(?!${ofOneRoom}|activities/|identity/(phones|registration)/|kernel/(text|locales)))|packages/client/src/(?!${firstOfClient}|index)`,
     ),
   },
 ];

@@ -16,6 +16,7 @@ import {
   nothingMandatory,
   recoveryRoutes,
   registerIdentityWorkers,
+  tellOfDecision,
   webClientOf,
 } from './modules/identity/index.ts';
 import {
@@ -87,6 +88,7 @@ export const routesOf = (platform: Platform): Routes[] => [
 /** Who is told which news: by event, then by the subscriber's lasting name. */
 export const subscribersOf = (platform: Platform): Subscribers => ({
   'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
+  'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
   'identity.family_revoked': { 'notices.tell': (event) => tellOfRevokedSession(platform, event) },
   'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
 });

@@ -19,6 +19,7 @@ export const identityEntries: Record<string, Entry> = {
       },
     ],
   },
+  askFirstAccess: { asks: (b) => [{ body: { login: b.userName } }] },
   getMyRegistration: { asks: () => [{}] },
   completeMyRegistration: { asks: () => [{ body: { answers: { ...answers, street: 'Rua' } } }] },
   listRegistrations: { asks: (b) => [{ query: {} }, { query: { status: 'approved' } }, { query: { after: b.cursor } }] },

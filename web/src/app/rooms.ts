@@ -1,7 +1,15 @@
 /** Every address of the learner app. In a chunk of its own, fetched beside the words: a room more is no byte more before the first picture. */
 import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
 import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
-import { contactRoutes, gateRoutes, identityRoutes, partnerRoutes, recoveryRoutes } from '../features/identity/index.ts';
+import {
+  arrivalRoutes,
+  contactRoutes,
+  gateRoutes,
+  identityRoutes,
+  partnerRoutes,
+  recoveryRoutes,
+  registrationRoutes,
+} from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
 import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
@@ -11,9 +19,10 @@ import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } fro
 /** The tree of all rooms, in the place of the first screens alone. */
 export const treeOfRooms = () =>
   rootFrame.addChildren([
-    publicFrame.addChildren([...identityRoutes, ...recoveryRoutes, ...partnerRoutes, ...certificatePublicRoutes]),
+    publicFrame.addChildren([...identityRoutes, ...recoveryRoutes, ...registrationRoutes, ...partnerRoutes, ...certificatePublicRoutes]),
     signedIn.addChildren([
       ...gateRoutes,
+      ...arrivalRoutes,
       memberFrame.addChildren([
         homeRoute,
         profileRoute,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldFault } from './field-fault.tsx';
 import { IconChevronDown } from './icons.ts';
 import classes from './plain-field.module.css';
 
@@ -7,16 +8,25 @@ type PlainSelectProps = {
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  name?: string;
+  error?: string | undefined; // a code of the catalogs
 };
 
 /** One of a few by the device's own list, drawn as `PlainField` is. */
-export function PlainSelect({ label, value, choices, onChoose }: PlainSelectProps) {
+export function PlainSelect({ label, value, choices, onChoose, name, error }: PlainSelectProps) {
   const id = useId();
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={classes.box}>
-        <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <div className={classes.box} data-error={Boolean(error) || undefined}>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -24,6 +34,9 @@ export function PlainSelect({ label, value, choices, onChoose }: PlainSelectProp
           ))}
         </select>
         <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </div>
+      <div id={`${id}-error`} className={classes.under}>
+        <FieldFault code={error} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ export {
   validateRecoverPasswordCode,
 } from './recovery.ts';
 export {
+  askFirstAccess,
   completeMyRegistration,
   decideRegistration,
   getMyRegistration,
@@ -164,7 +165,8 @@ export const createPerson = endpoint({
   method: 'POST',
   path: '/people',
   needs: 'people.write',
-  body: PersonForm.extend({ password: z.string().min(1, 'required').max(256) }),
+  /** Without a password the person is entered beforehand, and comes in by their first access (LOG-09). */
+  body: PersonForm.extend({ password: z.string().max(256) }),
   answer: z.object({ id: Id }),
   refusals: identityRefusals,
   summary: 'Adds a person to the client; approved at once',

@@ -1,7 +1,8 @@
 import { registrationFields, registrationVariants } from '@vitrine/domain/tenancy';
 import { programRoles, registrationDecisions, registrationStatuses, type AnswerName } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { Challenged, challengeRefusals } from './challenge.ts';
 
 /** The domain judges what was typed, in code points and by country; here only a bound that nobody meets by hand. */
 const typed = z.string().trim().max(1_000, 'text_too_long').default('');
@@ -44,10 +45,31 @@ export const register = endpoint({
     emailConfirmation: z.string().trim().max(1_000, 'text_too_long'),
     password: z.string().max(256, 'text_too_long'),
     acceptsTerms: z.boolean(),
+    ...Challenged,
   }),
   answer: z.object({ status: z.literal('awaiting_approval') }),
-  refusals: ['registration_closed', 'cpf_taken', 'document_taken', 'email_taken', 'user_name_taken', 'too_many_requests'],
+  refusals: [
+    'registration_closed',
+    'cpf_taken',
+    'document_taken',
+    'email_taken',
+    'user_name_taken',
+    'too_many_requests',
+    ...challengeRefusals,
+  ],
   summary: 'Registers a person, who waits for approval (LOG-10, LOG-13)',
+});
+
+export const askFirstAccess = endpoint({
+  method: 'POST',
+  path: '/first-access',
+  access: 'open',
+  keyed: false,
+  perMinute: 30,
+  body: z.object({ login: z.string().trim().min(1, 'required').max(254, 'text_too_long'), ...Challenged }),
+  answer: Nothing,
+  refusals: ['registration_closed', 'too_many_requests', ...challengeRefusals],
+  summary: 'Sends somebody whom an administrator entered the link to their first password; the answer tells nobody who exists (LOG-09)',
 });
 
 const MyRegistration = z.object({

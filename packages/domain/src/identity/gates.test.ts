@@ -6,10 +6,17 @@ const edition = fc.integer({ min: 0, max: 2 });
 const facts = fc.record({
   mustChangePassword: fc.boolean(),
   passed: fc.record({ terms: edition, cookies: edition, onboarding: edition }),
+  lacksAnswers: fc.boolean(),
   hasMandatorySurveys: fc.boolean(),
   hasMandatoryDrills: fc.boolean(),
 });
-const everything = { passed: { ...gateEditions }, mustChangePassword: false, hasMandatorySurveys: false, hasMandatoryDrills: false };
+const everything = {
+  passed: { ...gateEditions },
+  mustChangePassword: false,
+  lacksAnswers: false,
+  hasMandatorySurveys: false,
+  hasMandatoryDrills: false,
+};
 
 test('SES-17 SES-18 SES-19 LOG-17 gates stand in one order, whatever is missing', () => {
   fc.assert(
@@ -33,4 +40,5 @@ test('SES-18 whoever passed an older edition is asked again, whoever passed this
 test('LOG-17 nothing stands before somebody who did everything', () => {
   expect(gatesBefore(everything)).toEqual([]);
   expect(gatesBefore({ ...everything, hasMandatorySurveys: true })).toEqual(['mandatory_surveys']);
+  expect(gatesBefore({ ...everything, lacksAnswers: true, hasMandatorySurveys: true })).toEqual(['complete_register', 'mandatory_surveys']);
 });

@@ -1,5 +1,13 @@
-/** What a person has to pass before the portal is theirs, in this order (SES-17, SES-18, SES-19, LOG-17). */
-export const gates = ['change_password', 'terms', 'cookies', 'mandatory_surveys', 'mandatory_drills', 'onboarding'] as const;
+/** What a person has to pass before the portal is theirs, in this order (SES-17, SES-18, LOG-11, SES-19, LOG-17). */
+export const gates = [
+  'change_password',
+  'terms',
+  'cookies',
+  'complete_register',
+  'mandatory_surveys',
+  'mandatory_drills',
+  'onboarding',
+] as const;
 export type Gate = (typeof gates)[number];
 
 /** Gates that a person passes by saying so, and which edition is asked for now: who passed an older one is asked again. */
@@ -11,17 +19,20 @@ export type GateFacts = {
   mustChangePassword: boolean;
   /** The newest edition that the person passed; 0 for none. */
   passed: Record<AskedGate, number>;
+  /** The site asks for what a registration lacks, and it lacks something (LOG-11). */
+  lacksAnswers: boolean;
   hasMandatorySurveys: boolean;
   hasMandatoryDrills: boolean;
 };
 
 /** The gates that still stand before a person, first one first. */
-export function gatesBefore({ mustChangePassword, passed, hasMandatorySurveys, hasMandatoryDrills }: GateFacts): Gate[] {
+export function gatesBefore({ mustChangePassword, passed, lacksAnswers, hasMandatorySurveys, hasMandatoryDrills }: GateFacts): Gate[] {
   const isAsked = (gate: AskedGate) => passed[gate] < gateEditions[gate];
   const isClosed: Record<Gate, boolean> = {
     change_password: mustChangePassword,
     terms: isAsked('terms'),
     cookies: isAsked('cookies'),
+    complete_register: lacksAnswers,
     mandatory_surveys: hasMandatorySurveys,
     mandatory_drills: hasMandatoryDrills,
     onboarding: isAsked('onboarding'),

@@ -63,4 +63,4 @@ export {
   type SessionTokens,
 } from './session.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
-export type { AnswerName } from './registration/answers.ts';
+export { answersOf, emptyAnswers, lackingFields, type AnswerName, type RegistrationAnswers } from './registration/answers.ts';

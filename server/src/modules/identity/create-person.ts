@@ -5,12 +5,12 @@ import { checkPassword } from './check-password.ts';
 import { checkPersonForm } from './check-person-form.ts';
 import { setGroups } from './groups-of-member.ts';
 import { personColumns } from './member-rows.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, noPassword } from './passwords.ts';
 import { recordOnPerson } from './record-on-person.ts';
 import { namesAtFields } from './taken-names.ts';
 
 /**
- * Adds a person to the actor's client, approved at once; the password is for the first log-in. Refuses at fields whatever the form's check
+ * Adds a person to the actor's client, approved at once; the password is for the first log-in, and without one they come in by their first access (LOG-09). Refuses at fields whatever the form's check
  * refuses, `password_too_weak` and `password_too_common`.
  */
 export async function createPerson(
@@ -18,8 +18,9 @@ export async function createPerson(
   actor: Actor,
   { password, ...form }: PersonForm & { password: string },
 ): Promise<{ id: string }> {
-  await checkPassword(parts.db.write(), actor, { password, person: form });
-  const passwordHash = await hashPassword(password); // before the transaction, which would hold its connection meanwhile
+  const isExpected = password === '';
+  if (!isExpected) await checkPassword(parts.db.write(), actor, { password, person: form });
+  const passwordHash = isExpected ? noPassword : await hashPassword(password); // before the transaction, which would hold its connection meanwhile
   const [personId, memberId, now] = [parts.newId(), parts.newId(), parts.clock.now()];
   return namesAtFields({ prefix: '' }, () =>
     parts.db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function createPerson(
           ...personColumns(form),
           status: 'approved',
           password_hash: passwordHash,
-          must_change_password: true,
+          must_change_password: !isExpected,
           created_at: now,
         })
         .execute();

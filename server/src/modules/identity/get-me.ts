@@ -9,6 +9,7 @@ import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { programRoleOf, rolesOf } from './queries.ts';
+import { getMyRegistration } from './registration/my-registration.ts';
 
 /** Who is logged in, in which client, what they may do, and what stands before them. */
 export async function getMe(
@@ -41,6 +42,13 @@ export async function getMe(
         .whereRef('g.person_id', '=', 'p.id')
         .as('passed'),
     )
+    .select((row) =>
+      row
+        .selectFrom('tenancy.site as s')
+        .select(sql<boolean>`coalesce((s.configuration ->> 'use_complete_register')::boolean, false)`.as('asked'))
+        .whereRef('s.id', '=', 'p.site_id')
+        .as('asks_for_lack'),
+    )
     .where('p.id', '=', actor.personId)
     .orderBy('t.created_at')
     .orderBy('t.id')
@@ -48,6 +56,7 @@ export async function getMe(
   const selected = rows.find(({ id }) => id === actor.tenantId);
   if (!selected) throw notFound();
   const asked = await mandatory(actor);
+  const lacking = selected.asks_for_lack ? (await getMyRegistration({ db }, actor)).lacking : [];
   const locale = localeOf(selected.language_id) ?? 'pt-BR';
   const logoOf = (fileId: string | null) => (fileId ? storage.publicPath({ id: fileId, name: 'logo' }) : null);
   const program = (text: unknown) => textIn(parseText(text), locale);
@@ -80,6 +89,7 @@ export async function getMe(
     gates: gatesBefore({
       mustChangePassword: selected.must_change_password,
       passed: editionsOf(selected.passed ?? []),
+      lacksAnswers: lacking.length > 0,
       hasMandatorySurveys: asked.hasSurveys,
       hasMandatoryDrills: asked.hasDrills,
     }),

@@ -6,6 +6,7 @@ export { nothingMandatory, type Mandatory } from './gates/mandatory.ts';
 export { joinFounder } from './join-founder.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
 export { recoveryRoutes } from './recovery/routes.ts';
+export { tellOfDecision } from './registration/letters.ts';
 export { identityRoutes } from './routes.ts';
 export { webClientOf } from './web-client.ts';
 export { registerIdentityWorkers } from './workers.ts';

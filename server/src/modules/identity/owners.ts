@@ -2,6 +2,7 @@ import { normaliseDocument, type PersonStatus } from '@vitrine/domain/identity';
 import { localeOf, type Locale } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
+import { noPassword } from './passwords.ts';
 import { statusOf } from './queries.ts';
 
 /** The owner of an account, as far as writing to them goes, with the client that they used last. */
@@ -15,6 +16,8 @@ export type Owner = {
   locale: Locale;
   status: PersonStatus;
   tenantId: string | null;
+  /** False for somebody who was entered beforehand and never came in (LOG-09). */
+  hasPassword: boolean;
 };
 
 /** By one fact of theirs, on this site. A document without a country is one that was typed as a name. */
@@ -42,6 +45,7 @@ export async function findOwner(db: Reader, { siteId, fact }: { siteId: string; 
       (join) => join.onTrue(),
     )
     .select(['p.id', 'p.site_id', 'p.user_name', 'p.full_name', 'p.email', 'p.phone', 'p.language_id', 'p.status', 'm.tenant_id'])
+    .select((row) => row('p.password_hash', '<>', noPassword).as('has_password'))
     .where('p.site_id', '=', siteId)
     .$if('personId' in fact, (query) => query.where('p.id', '=', 'personId' in fact ? fact.personId : ''))
     .$if('login' in fact, (query) =>
@@ -73,5 +77,6 @@ export async function findOwner(db: Reader, { siteId, fact }: { siteId: string; 
     locale: localeOf(row.language_id) ?? 'pt-BR',
     status: statusOf(row.status),
     tenantId: row.tenant_id,
+    hasPassword: Boolean(row.has_password),
   };
 }

@@ -7,6 +7,7 @@ import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.t
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
 import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
 import { newPasswordJob, tellOfNewPassword } from './recovery/set-password-by-link.ts';
+import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
 export function registerIdentityWorkers(platform: Platform): void {
@@ -17,6 +18,7 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload));
   jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload));
   jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload));
+  jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));
 }

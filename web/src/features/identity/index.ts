@@ -5,5 +5,6 @@ export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
 export { gateRoutes } from './gates/routes.tsx';
 export { gateScreenOf } from './gates/gate-screens.ts';
 export { partnerRoutes } from './partner-routes.tsx';
+export { arrivalRoutes, registrationRoutes } from './registration/routes.tsx';
 export { identityRoutes } from './routes.tsx';
 export { useMe } from './use-me.ts';

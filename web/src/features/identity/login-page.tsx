@@ -1,9 +1,10 @@
 import type { Site } from '@vitrine/contract/tenancy';
-import { Loading } from '@vitrine/ui';
+import { LinkButton, Loading } from '@vitrine/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rootFrame } from '../../shared/frames.tsx';
 import { LoginForm } from './login-form.tsx';
+import classes from './login-page.module.css';
 import { Maintenance } from './maintenance.tsx';
 import { PublicSheet, useSite } from './public-sheet.tsx';
 
@@ -52,6 +53,27 @@ function Form({ configuration }: { configuration: Configuration }) {
   return (
     <PublicSheet title={configuration.text || t('title')}>
       <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />
+      <FirstTime configuration={configuration} />
     </PublicSheet>
+  );
+}
+
+/** For those who have no password yet: the doors that the site opens (LOG-09, LOG-10). */
+function FirstTime({ configuration: { user_register: mayRegister, user_pre_register: mayComeFirst } }: { configuration: Configuration }) {
+  const { t } = useTranslation('identity');
+  if (!mayRegister && !mayComeFirst) return null;
+  return (
+    <div className={classes.actions}>
+      {mayComeFirst ? (
+        <LinkButton href="/first_access/" variant="default" fullWidth>
+          {t('first_access')}
+        </LinkButton>
+      ) : null}
+      {mayRegister ? (
+        <LinkButton href="/register" variant="default" fullWidth>
+          {t('register')}
+        </LinkButton>
+      ) : null}
+    </div>
   );
 }

@@ -15,17 +15,26 @@ export type LetterFacts = {
   look: LetterLook;
   name: string;
   userName: string;
+  /** What somebody wrote to them, as they wrote it. */
+  note?: string;
   /** Where its button leads, and for how long. */
   link?: { url: string; hours: number };
 };
 
+/** Most letters were asked for; those that were not say what to do instead of nothing. */
+const feet: Partial<Record<LetterKind, (words: Letters) => string>> = {
+  changed: (words) => words.changed_foot,
+  approved: (words) => words.decided_foot,
+  refused: (words) => words.decided_foot,
+};
+
 /** A letter in the person's language and in the colours and under the logo of their client, as text and as HTML. */
-export function composeLetter({ kind, to, locale, look, name, userName, link }: LetterFacts): Letter {
+export function composeLetter({ kind, to, locale, look, name, userName, note = '', link }: LetterFacts): Letter {
   const words = choiceWords[locale].letters;
   const { subject, body, ...more } = words[kind];
   const button = 'button' in more ? more.button : '';
-  const say = (text: string) => filled(text, { name, userName, hours: String(link?.hours ?? ''), brand: look.name });
-  const foot = kind === 'changed' ? words.changed_foot : words.ignore;
+  const say = (text: string) => filled(text, { name, userName, note, hours: String(link?.hours ?? ''), brand: look.name });
+  const foot = feet[kind]?.(words) ?? words.ignore;
   const text = [say(words.greeting), say(body), ...(link ? [`${button}:\n${link.url}`] : []), foot, look.name].join('\n\n');
   return {
     to,

@@ -21,7 +21,7 @@ const paths: Record<LinkPurpose, string> = {
 export async function writeToOwner(
   parts: Parts,
   owner: Owner,
-  { kind, host, purpose }: { kind: LetterKind; host: string; purpose?: LinkPurpose },
+  { kind, host, purpose, note }: { kind: LetterKind; host: string; purpose?: LinkPurpose; note?: string },
 ): Promise<void> {
   const { personId, siteId, email } = owner;
   const token = purpose && (await parts.db.transaction((tx) => makeLink(parts, tx, { siteId, personId, purpose, email })));
@@ -34,6 +34,7 @@ export async function writeToOwner(
       look: await letterLook(parts, owner),
       name: owner.fullName.split(' ')[0] ?? owner.fullName,
       userName: owner.userName,
+      ...(note ? { note } : {}),
       ...(url ? { link: { url, hours: linkHours[purpose] } } : {}),
     }),
   );

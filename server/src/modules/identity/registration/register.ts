@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/http/index.ts';
 import { countTry } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findRegistrationSettings, type RegistrationSettings } from '../../tenancy/index.ts';
+import { demandChallenge } from '../challenge/demand-challenge.ts';
 import { hashPassword } from '../passwords.ts';
 import { namesAtFields, takenNames } from '../taken-names.ts';
 import { keepProfile, personColumnsOf } from './answers-of-person.ts';
@@ -15,7 +16,7 @@ import { refuseFaults } from './refuse-faults.ts';
 import { takenAsOf } from './taken-as-of.ts';
 import { userNameOf } from './user-name.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret' | 'publish'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret' | 'settings' | 'publish'>;
 type Ask = {
   host: string;
   address: string;
@@ -26,15 +27,17 @@ type Ask = {
   emailConfirmation: string;
   password: string;
   acceptsTerms: boolean;
+  challenge?: string | undefined;
 };
 type Registered = { status: 'awaiting_approval' };
 
 /**
  * Registers a person into the client that the door leads to; they wait for approval (LOG-10, LOG-13). What is taken is told only within the limit
  * of tries of an address, and never for another site (decision D64). The same registration sent again is answered as the first time.
- * Refuses `registration_closed`, `too_many_requests`, and at fields whatever the rules of a registration and the names of others refuse.
+ * Refuses `challenge_required`, `challenge_failed`, `registration_closed`, `too_many_requests`, and at fields whatever the rules of a registration and the names of others refuse.
  */
 export async function register(parts: Parts, ask: Ask): Promise<Registered> {
+  await demandChallenge(parts, ask);
   const settings = await findRegistrationSettings(parts.db.write(), ask);
   if (!settings?.isOpen || settings.tenantId === null) throw new Refusal('registration_closed');
   await countTry(parts, { count: registrationLimit(ask) });

@@ -109,7 +109,7 @@ test('LOG-10 a door asks for its own fields, keeps no others, and leads into its
   expect((await sendRegistration(house, site.host, { variant: 'seven_trade' })).body).toMatchObject({ refusal: 'registration_closed' });
   const closed = await anOpenSite(house, { user_register: false });
   expect((await sendRegistration(house, closed.host)).body).toMatchObject({ refusal: 'registration_closed' });
-  expect((await sendRegistration(house, 'no-such-host.localhost')).body).toMatchObject({ refusal: 'registration_closed' });
+  expect((await sendRegistration(house, 'no-such-host.localhost')).status).toBe(404);
 });
 
 test('LOG-14 the thirty-first registration of an hour from one address waits; another address does not', async ({ house }) => {
@@ -138,9 +138,12 @@ test('VAL-02 real rules for documents of other countries are switched on by the 
 
 test('LOG-11 an existing person is asked for what is lacking, answers it once, and nothing else changes', async ({ house }) => {
   const site = await anOpenSite(house, {
+    use_complete_register: true,
     registration_fields: { register: mandatory('fullName', 'email', 'document', 'phone', 'address'), seven_trade: [], pop_trade: [] },
   });
   const person = await aPerson(house.platform, { tenantId: site.tenantId, fullName: 'Rui Costa', city: 'Olinda' });
+  const gates = async () => (await house.call(as(person), wire.getMe, {})).body.gates;
+  expect(await gates()).toEqual(['complete_register']);
   const before = (await house.call(as(person), wire.getMyRegistration, {})).body;
   expect(before.lacking.map(({ field }) => field)).toEqual(['document', 'phone', 'address']);
   const complete = (answers: Partial<RegistrationAnswers>) =>
@@ -166,6 +169,7 @@ test('LOG-11 an existing person is asked for what is lacking, answers it once, a
     lacking: [],
     answers: { fullName: 'Rui Costa', document: '52998224725', phone: '+5581988887777', street: 'Rua da Aurora', city: 'Recife' },
   });
+  expect(await gates()).toEqual([]);
   expect((await complete({ ...told, street: 'Outra rua' })).body.answers.street).toBe('Rua da Aurora');
   const taken = await aPerson(house.platform, { tenantId: site.tenantId });
   const refused = await house.call(as(taken), wire.completeMyRegistration, { body: { answers: { ...emptyAnswers, ...told } } });
@@ -180,4 +184,11 @@ plain('LOG-02 a login configuration of the first form is read, and its fields ar
     strict_documents: false,
     registration_fields: { register: mandatory('email', 'document'), seven_trade: [], pop_trade: [] },
   });
+});
+
+test('LOG-15 a site with a challenge registers nobody, and sends nobody a first link, without its answer', async ({ house }) => {
+  const site = await anOpenSite(house, { use_recaptcha: true, user_pre_register: true });
+  expect((await sendRegistration(house, site.host)).body.refusal).toBe('challenge_required');
+  const asked = await house.call(null, wire.askFirstAccess, { body: { login: 'somebody' } }, { host: site.host });
+  expect(asked.body.refusal).toBe('challenge_required');
 });

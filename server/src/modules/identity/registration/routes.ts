@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
 import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { askFirstAccess } from './ask-first-access.ts';
 import { decideRegistration } from './decide-registration.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { completeMyRegistration, getMyRegistration } from './my-registration.ts';
@@ -11,6 +12,7 @@ export const registrationRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.register, ({ host, request, body }) => register(platform, { host, address: request.ip, ...body }));
+    answer(app, wire.askFirstAccess, ({ host, request, body }) => askFirstAccess(platform, { host, address: request.ip, ...body }));
     answer(app, wire.getMyRegistration, ({ actor }) => getMyRegistration(platform, actor));
     answer(app, wire.completeMyRegistration, ({ actor, body }) => completeMyRegistration(platform, actor, body));
     answer(app, wire.listRegistrations, ({ actor, query }) => listRegistrations(platform, actor, query));

@@ -6,6 +6,7 @@ export function gateScreenOf({ gates }: Pick<Me, 'gates'>): string | undefined {
     change_password: '/change-password',
     terms: '/accept-terms',
     cookies: '/accept-cookies',
+    complete_register: '/complete-register',
     onboarding: '/onboarding',
   };
   return gates.flatMap((gate) => screens[gate] ?? [])[0];

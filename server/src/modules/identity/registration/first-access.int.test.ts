@@ -1,0 +1,103 @@
+import * as wire from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../../testing.ts';
+import { aPerson, basicOf, type BuiltPerson } from '../testing.ts';
+import { anOpenSite, registrationPassword, sendRegistration, someAnswers } from './testing.ts';
+
+const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
+let serial = 0;
+const ask = (house: House, host: string, login: string) =>
+  house.call(null, wire.askFirstAccess, { body: { login } }, { host, 'x-forwarded-for': `2001:db8:9::${(serial += 1).toString(16)}` });
+const lettersTo = async (house: House, to: string) => {
+  const letters = ((await house.platform.mail.mailbox?.list()) ?? []).filter((letter) => letter.to === to);
+  return Promise.all(
+    letters.map(async ({ id, subject }) => ({ subject, text: (await house.platform.mail.mailbox?.open(id))?.text ?? '' })),
+  );
+};
+const logIn = (house: House, admin: BuiltPerson, username: string, password: string) =>
+  house.call(null, wire.alternativeLogin, { body: { username, password } }, basicOf(admin));
+const anExpectedPerson = async (house: House, admin: BuiltPerson) => {
+  serial += 1;
+  const form = {
+    fullName: 'Edite Lima',
+    userName: `edite.${serial}.${house.platform.newId().slice(-6)}`,
+    email: `edite.${house.platform.newId().slice(-8)}@exemplo.test`,
+    documentKind: 'other' as const,
+    document: '',
+    phone: '',
+    birthday: null,
+    gender: 'not_told' as const,
+    country: 'BR',
+    city: '',
+    languageId: 1,
+    roles: ['learner' as const],
+    programRole: null,
+    groupIds: [],
+  };
+  const created = await house.call(as(admin), wire.createPerson, { body: { ...form, password: '' } });
+  expect(created.status).toBe(200);
+  return form;
+};
+
+test('LOG-09 somebody who was entered beforehand gets a link, sets a password by it and logs in; no password opens the account before', async ({
+  house,
+}) => {
+  const { host, admin } = await anOpenSite(house, { user_pre_register: true });
+  const person = await anExpectedPerson(house, admin);
+  for (const guess of [registrationPassword, 'a password that nobody has'])
+    expect((await logIn(house, admin, person.userName, guess)).body).toMatchObject({ error_description: 'wrong_credentials' });
+  expect((await ask(house, host, person.email.toUpperCase())).body).toEqual({});
+  await house.drain();
+  const [letter] = await lettersTo(house, person.email);
+  const [, uidb64 = '', token = ''] = /set-password\/[^/]+\/([^/]+)\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  expect(token).not.toBe('');
+  const set = await house.call(null, wire.setPasswordByLink, { body: { uidb64, token, password: registrationPassword } }, { host });
+  expect(set.status).toBe(200);
+  expect((await logIn(house, admin, person.userName, registrationPassword)).status).toBe(200);
+
+  // Who has a password is told so, and nobody learns it from the answer.
+  expect((await ask(house, host, person.userName)).body).toEqual({});
+  await house.drain();
+  expect((await lettersTo(house, person.email)).some(({ subject }) => subject.includes('Você já tem acesso'))).toBe(true);
+});
+
+test('LOG-09 an unknown name and a known one are answered alike; a site without first access refuses all; the sixth letter waits', async ({
+  house,
+}) => {
+  const { host, admin } = await anOpenSite(house, { user_pre_register: true });
+  const person = await anExpectedPerson(house, admin);
+  const [known, unknown] = [await ask(house, host, person.userName), await ask(house, host, 'nobody.at.all')];
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const closed = await anOpenSite(house);
+  expect((await ask(house, closed.host, person.userName)).body.refusal).toBe('registration_closed');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) statuses.push((await ask(house, host, person.userName)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('LOG-13 the decision about a registration is told by mail, a refusal with its reason as it was written', async ({ house }) => {
+  const { host, admin } = await anOpenSite(house);
+  const [approved, refused] = [someAnswers(), someAnswers({ document: '529.982.247-25' })];
+  for (const answers of [approved, refused]) await sendRegistration(house, host, { answers });
+  const { items } = (await house.call(as(admin), wire.listRegistrations, { query: {} })).body;
+  const decide = (email: string, decision: 'approve' | 'refuse', note: string) =>
+    house.call(as(admin), wire.decideRegistration, {
+      params: { registrationId: items.find((item) => item.email === email)?.id ?? '' },
+      body: { decision, note },
+    });
+  await decide(approved.email, 'approve', '');
+  await decide(refused.email, 'refuse', 'Loja fora da rede <b>{{userName}}</b>');
+  await house.drain();
+  expect((await lettersTo(house, approved.email)).map(({ subject }) => subject.includes('aprovado'))).toEqual([true]);
+  expect((await lettersTo(house, refused.email))[0]?.text).toContain('Motivo: Loja fora da rede <b>{{userName}}</b>');
+});
+
+test('LOG-09 only a link opens an account without a password: the empty one is none, and refused before it is looked at', async ({
+  house,
+}) => {
+  const { admin } = await anOpenSite(house, { user_pre_register: true });
+  const person = await anExpectedPerson(house, admin);
+  expect((await logIn(house, admin, person.userName, '')).status).toBe(400);
+  const other = await aPerson(house.platform, { tenantId: admin.tenantId });
+  expect((await logIn(house, admin, other.userName, other.password)).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { OutboxEvent } from '../../../platform/outbox/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { writeToOwner } from '../letters/write-to-owner.ts';
+import { findOwner } from '../owners.ts';
+
+const Decided = z.object({ memberId: z.uuid(), isApproved: z.boolean(), note: z.string() });
+type Parts = Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>;
+
+/** Told `identity.registration_decided`: writes to the person that they may log in, or why they may not (LOG-13). */
+export async function tellOfDecision(parts: Parts, { tenantId, payload }: OutboxEvent): Promise<void> {
+  const { memberId, isApproved, note } = Decided.parse(payload);
+  const found = await parts.db
+    .write()
+    .selectFrom('identity.member as m')
+    .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+    .innerJoin('tenancy.host as h', 'h.site_id', 'p.site_id')
+    .select(['p.id', 'p.site_id', 'h.host'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.id', '=', memberId)
+    .orderBy('h.host')
+    .limit(1)
+    .executeTakeFirst();
+  const owner = found && (await findOwner(parts.db.write(), { siteId: found.site_id, fact: { personId: found.id } }));
+  if (!owner) return;
+  await writeToOwner(parts, owner, { kind: isApproved ? 'approved' : 'refused', host: found.host, note });
+}
