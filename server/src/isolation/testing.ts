@@ -14,6 +14,7 @@ import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
 import { aTest } from '../modules/assessment/testing.ts';
 import { aCourse, aCourseForm } from '../modules/catalog/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
+import { aWebserviceToken } from '../modules/identity/partners/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
@@ -87,6 +88,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
 
+  await aWebserviceToken(platform, learner);
   return {
     mark,
     tenantId,
