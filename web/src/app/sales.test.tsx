@@ -171,6 +171,16 @@ test('SAL-03 an invoice that was sent before is told at its number, and everythi
   expect(await screen.findByRole('heading', { name: 'Geladeira Inverse 480' })).toBeTruthy();
 });
 
+test('VAL-14 what the server refuses at a field that the form does not have is said above the button', async () => {
+  network(answers(reportSale, () => ({ refusal: 'invalid_request', fields: { points: 'invalid' }, requestId: 'r' }), 422));
+  await enter('/insert-sales');
+  await choosePhoto();
+  await fillFacts();
+  await add('Geladeira');
+  await press('Enviar venda');
+  expect((await screen.findByRole('alert')).textContent).toBe('Confira os campos e envie de novo.');
+});
+
 test('D40 without a network the sale waits on the device, is told in the list, and goes when it is asked to', async () => {
   network({
     method: 'POST',
