@@ -97,6 +97,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       group by d.tenant_id, d.resolves_id, d.reverses_id having count(*) > 1`),
   },
   {
+    // Two days more than are promised: the last one is over where days end last on earth.
     id: 'I10',
     says: 'after the close nothing is credited, and held only what was given back and is still usable',
     reads: ['ledger.entry', 'ledger.account'],
@@ -108,6 +109,6 @@ export const ledgerInvariants: readonly Invariant[] = [
       where a.role = 'available' and a.closed_at is not null
         and not (e.code = 'hold' and exists (
           select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.to_id = a.id and r.code = 'release' and r.position < e.position
-            and r.created_at >= a.closed_at and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 1})))`),
+            and r.created_at >= a.closed_at and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 2})))`),
   },
 ];

@@ -44,7 +44,7 @@ function canDo(actor: Actor, { row, isBlocked }: { row: OrderFacts; isBlocked: b
     refuse: may('refuse'),
     hold: may('hold'),
     resume: may('resume') && !isBlocked,
-    ship: may('ship'),
+    ship: may('ship') && !isBlocked,
     deliver: may('deliver'),
   };
 }

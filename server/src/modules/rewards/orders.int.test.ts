@@ -222,11 +222,16 @@ test('D38 nobody decides their own order, and orders of a blocked member are fro
     programRole: 'salesperson',
   });
   await aRegistration(house.platform, buyer.actor, shop.campaign);
-  await somePoints(house.platform, buyer, { campaignId, amount: 100, isAudited: true });
+  await somePoints(house.platform, buyer, { campaignId, amount: 200, isAudited: true });
   const { id: orderId } = await anOrder(house.platform, buyer.actor, { rewardId, campaignId });
+  const approved = await anOrder(house.platform, buyer.actor, { rewardId, campaignId });
+  expect((await approve(house, auditor, { orderId: approved.id, version: 1 })).body.can.ship).toBe(true);
   expect((await approve(house, buyer, { orderId, version: 1 })).body.refusal).toBe('own_order');
   await house.db.pool.query(`update identity.member set status = 'blocked' where id = $1`, [buyer.memberId]);
   expect((await approve(house, auditor, { orderId, version: 1 })).body.refusal).toBe('member_blocked');
+  const shipped = { params: { orderId: approved.id }, body: { version: 2, tracking: '' } };
+  expect((await house.call(auditor, wire.shipOrder, shipped)).body.refusal).toBe('member_blocked');
+  expect((await house.call(auditor, wire.getOrderToDecide, { params: { orderId: approved.id } })).body.can.ship).toBe(false);
   const refused = await house.call(administrator, wire.refuseOrder, {
     params: { orderId },
     body: { version: 1, reason: 'rules_broken', note: '' },
