@@ -6,6 +6,7 @@ import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { formatInstant, formatNumber, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { deviceZone } from '../../shared/device/index.ts';
 import { ChoiceField } from '../../shared/fields/index.ts';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
@@ -88,14 +89,9 @@ function MoveDialog({ rewardId, isOpen, onClose }: { rewardId: string; isOpen: b
         <Field form={form} name="units" type="number" label={t('stock.units')} hint={t('stock.units_hint')} />
         <Field form={form} name="note" type="textarea" rows={2} label={t('stock.note')} />
         <FormRefusal form={form} />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui:not_now')}
-          </Button>
-          <Button type="submit" loading={send.isPending}>
-            {t('stock.send')}
-          </Button>
-        </div>
+        <DialogFoot onClose={onClose} type="submit" loading={send.isPending}>
+          {t('stock.send')}
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -11,4 +11,5 @@ export { useResourceSearch, validateSearch } from './resource-search.ts';
 export { unwrapFields } from './unwrap-fields.ts';
 export { listKey, oneKey } from './use-list.ts';
 export { useVersionedSave } from './use-versioned-save.ts';
+export { openedBy, sentBy } from './wiring.ts';
 export { VersionConflict } from './version-conflict.tsx';
