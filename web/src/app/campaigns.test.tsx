@@ -151,6 +151,32 @@ test('CMP-02 what the server refuses is told at its field, and what was chosen s
   expect(screen.getByRole('radio', { name: 'Ponto Forte' })).toHaveProperty('checked', true);
 });
 
+test('CMP-02 terms that changed meanwhile are shown anew, to be accepted again', async () => {
+  let version = 3;
+  network(
+    answers(getRegistration, () => registration({ terms: { version, text: `Regulamento ${version}.` } })),
+    answers(
+      register,
+      () => {
+        version = 4;
+        return { refusal: 'terms_changed', fields: { termsVersion: 'terms_changed' }, requestId: 'r' };
+      },
+      422,
+    ),
+  );
+  await enter(`/campaigns/${id(100)}/registration`);
+  const accepts = await screen.findByRole('checkbox', { name: /Li e aceito o regulamento/ });
+  await userEvent.click(accepts);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ponto Forte' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Aurora' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Horizonte 12 lojas/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Horizonte Tatuapé/ }));
+  await press('Inscrever-me');
+  expect(await screen.findByText('Regulamento 4.')).toBeTruthy();
+  expect(accepts).toHaveProperty('checked', false);
+  expect(screen.getByRole('radio', { name: 'Ponto Forte' })).toHaveProperty('checked', true);
+});
+
 test('CMP-09 a blocked member reads why, and finds no form', async () => {
   const steps = registration().steps.map((one) =>
     one.step === 'account' ? { ...one, isDone: false, refusal: 'member_blocked' as const } : one,
