@@ -2,6 +2,7 @@
 export { described, fieldsOf } from './field-kinds.ts';
 export { DirtyGuard } from './dirty-guard.tsx';
 export { ImportStart } from './import/import-start.tsx';
+export { choiceNamed } from './import/read-cell.ts';
 export { rehearse, type Rehearsal } from './import/rehearse.ts';
 export { RehearsalResult } from './import/rehearsal-result.tsx';
 export { resource, type Opened } from './resource.ts';

@@ -128,6 +128,14 @@ test('D20 ORD-01 a refused sale puts the newest unapproved orders on hold first;
   const page = await house.call(seller, wire.getOrder, { params: { orderId: second.id } });
   expect(page.body).toMatchObject({ state: 'on_hold', can: { cancel: true, resume: true } });
   expect(page.body.history.at(-1)).toMatchObject({ event: 'put_on_hold', by: null });
+  const decided = await house.call(auditor, wire.getOrderToDecide, { params: { orderId: second.id } });
+  expect(decided.body.hold).toEqual({
+    by: null,
+    note: 'A nota não confere',
+    at: page.body.history.at(-1)?.at,
+    saleId: lost.saleId,
+    missing: 50,
+  });
   expect((await house.call(seller, listNotices, { query: {} })).body.items[0]).toMatchObject({
     kind: 'order_on_hold',
     facts: { orderId: second.id },

@@ -681,6 +681,7 @@ export interface RewardsOrderEvent {
   note: string;
   order_id: string;
   reason: string | null;
+  sale_id: string | null;
   tenant_id: string;
   version: number;
 }
