@@ -508,6 +508,15 @@ export interface LedgerEntry {
   why: string | null;
 }
 
+export interface LedgerProof {
+  counts: Json;
+  horizon: string;
+  proved_at: string;
+  seals: number;
+  tenant_id: string;
+  upto_id: string;
+}
+
 export interface LedgerSeal {
   after_id: string;
   entries: number;
@@ -873,6 +882,7 @@ export interface DB {
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
+  "ledger.proof": LedgerProof;
   "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;
