@@ -18,7 +18,7 @@ export function QueueRow({ row, verb }: { row: AuditSaleRow; verb: Verb | undefi
       </span>
       <span className={`${classes.pair} ${classes.second}`}>
         <span>
-          {row.storeName} · {row.invoiceNumber}
+          {row.invoiceNumber} · {row.storeName}
         </span>
         <span>{formatInstant(row.sentAt, deviceZone(), locale)}</span>
       </span>

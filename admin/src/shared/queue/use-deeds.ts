@@ -1,9 +1,9 @@
-import { configured } from '@vitrine/client';
+import { configured, refreshNow } from '@vitrine/client';
 import { showToast } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { askBeforeLeaving, onLeaving, onOnline, useIsOffline } from '../device/index.ts';
-import { createDeeds, hasUnsent, type ToldStep } from './deeds.ts';
+import { askBeforeLeaving, instantIn, onLeaving, onOnline, useIsOffline } from '../device/index.ts';
+import { createDeeds, hasUnsent, undoSeconds, type Step, type ToldStep } from './deeds.ts';
 
 type Answered<Verb> = (step: ToldStep, verb: Verb) => void;
 
@@ -37,7 +37,10 @@ export function useDeeds<Verb extends string>(onAnswered: Answered<Verb>) {
 
   return {
     deeds,
-    add: store.add,
+    add: (verb: Verb, steps: readonly Step[]) => {
+      store.add(verb, steps);
+      freshenTokens();
+    },
     undo: store.undo,
     sendAgain: store.sendAgain,
     dismiss: store.dismiss,
@@ -50,6 +53,13 @@ export function useDeeds<Verb extends string>(onAnswered: Answered<Verb>) {
 }
 
 export type DeedsOnScreen<Verb extends string> = ReturnType<typeof useDeeds<Verb>>;
+
+/** A page that closes cannot ask for new tokens any more: they are asked for while there is time. */
+function freshenTokens(): void {
+  const { expiresAt } = configured().store.get();
+  if (expiresAt === undefined || expiresAt > instantIn(undoSeconds * 2)) return;
+  void refreshNow().catch(() => undefined); // the decision itself tells what is wrong
+}
 
 /** Another tab may log somebody else in, or choose another client: what was decided here is then not theirs to send. */
 function sameSession(): () => boolean {
