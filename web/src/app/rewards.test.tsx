@@ -230,6 +230,23 @@ test('ORD-01 an order tells what it waits for and its history; it can be cancell
   expect(screen.queryAllByRole('button', { name: 'Cancelar pedido' })).toEqual([]);
 });
 
+test('RWD-05 an approved order of a code shows it to its owner', async () => {
+  usual();
+  network(answers(getOrder, () => order({ state: 'approved', delivery: 'code', deliverTo: '', code: 'CINE-0001' })));
+  await enter(`/orders/${id(95)}`);
+  expect(await screen.findByText('CINE-0001')).toBeTruthy();
+  expect(screen.getByText('Só você vê este código. Ele é entregue uma única vez.')).toBeTruthy();
+  expect(screen.getByText('Código no pedido em até 20 dias úteis')).toBeTruthy();
+});
+
+test('RWD-05 an order that waits shows no code', async () => {
+  usual();
+  network(answers(getOrder, () => order({ delivery: 'code', deliverTo: '' })));
+  await enter(`/orders/${id(95)}`);
+  expect(await screen.findByText('Código no pedido em até 20 dias úteis')).toBeTruthy();
+  expect(screen.queryByText('Seu código')).toBeNull();
+});
+
 test('ORD-01 an order on hold that still lacks points says so where it was resumed', async () => {
   usual();
   network(

@@ -3,6 +3,7 @@ import { call } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
 import {
   getRewardToManage,
+  importRewardCodes,
   listCategories,
   listDepartments,
   listStockMovements,
@@ -47,3 +48,5 @@ export const retire = (rewardId: string, version: number) =>
   call(retireReward, { params: { rewardId }, body: { version } }).then(openedReward);
 export const move = (rewardId: string, body: { kind: StockMove; units: number; note: string }) =>
   call(moveStock, { params: { rewardId }, body }).then(openedReward);
+export const importCodes = (rewardId: string, codes: string[]) =>
+  call(importRewardCodes, { params: { rewardId }, body: { codes } }).then(openedReward);

@@ -35,7 +35,7 @@ export function RewardActions({ opened, rewardId }: RewardActionsProps) {
           </Button>
         ) : null}
       </div>
-      <StockPart rewardId={rewardId} mayMove={opened.can['moveStock'] === true} />
+      <StockPart rewardId={rewardId} mayMove={opened.can['moveStock'] === true} mayImport={opened.can['importCodes'] === true} />
       <VerbDialog verb={asking} opened={opened} rewardId={rewardId} onClose={() => ask(undefined)} />
     </>
   );

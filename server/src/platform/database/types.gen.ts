@@ -649,6 +649,18 @@ export interface RewardsCategoryUse {
   used: number;
 }
 
+export interface RewardsCode {
+  added_at: string;
+  added_by: string;
+  fingerprint: Buffer;
+  given_at: string | null;
+  id: string;
+  order_id: string | null;
+  reward_id: string;
+  sealed: Buffer;
+  tenant_id: string;
+}
+
 export interface RewardsDepartment {
   created_at: string;
   id: string;
@@ -896,6 +908,7 @@ export interface DB {
   "platform.upload": PlatformUpload;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
+  "rewards.code": RewardsCode;
   "rewards.department": RewardsDepartment;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
