@@ -1,4 +1,5 @@
 import { createSessionStore } from '@vitrine/client';
+import type { KeptScreens } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf, meQuery } from '../features/identity/index.ts';
@@ -9,7 +10,14 @@ import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { fetchRooms } from './router.tsx';
 
-type SessionParts = { site: Site; queryClient: QueryClient; switchLanguage: (locale: string) => Promise<unknown>; onEnded: () => void };
+type SessionParts = {
+  site: Site;
+  queryClient: QueryClient;
+  switchLanguage: (locale: string) => Promise<unknown>;
+  /** The words of all rooms, so that they are there without a network too. */
+  fetchAllWords: () => Promise<unknown>;
+  onEnded: () => void;
+};
 type SessionContext = Pick<
   RouterContext,
   'hasSession' | 'rememberTarget' | 'prepareMember' | 'beginSession' | 'endSession' | 'selectClient' | 'nextTarget'
@@ -19,7 +27,7 @@ type SessionContext = Pick<
 const theCalls = () => import('./session-calls.ts');
 
 /** The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. */
-export async function openSession({ site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
+export async function openSession({ site, queryClient, switchLanguage, fetchAllWords, onEnded }: SessionParts): Promise<SessionContext> {
   const device = browserDevice();
   const store = createSessionStore(device);
   connectBy(async () => {
@@ -40,19 +48,29 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
   const calls = async () => (await Promise.all([theCalls(), connected()]))[0];
   await store.ready();
   let preparedFor: string | undefined;
+  /** What screens show, for when the page is loaded without a network. */
+  let screens: KeptScreens | undefined;
+  const whoIsIt = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
   const prepareMember = async () => {
-    const { openOutbox } = await calls();
-    const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
+    const { openOutbox, keptScreens } = await calls();
+    const shown = (screens ??= keptScreens({ device, store }, queryClient));
+    if (preparedFor === undefined && !device.isOnline()) await shown.restore();
+    const me = await whoIsIt().catch(async (error: unknown) => {
+      if (!(error instanceof TypeError) || !(await shown.restore())) throw error; // a refusal stands; a lost network shows what was there last
+      return whoIsIt();
+    });
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
     openOutbox(me.person.id);
-    registerServiceWorker();
+    shown.begin();
+    registerServiceWorker(fetchAllWords);
     await switchLanguage(languageOf(me.person.languageId));
     return me;
   };
   const startAnew = () => {
     preparedFor = undefined;
+    void screens?.forget();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
   };
   return {
@@ -67,13 +85,16 @@ export async function openSession({ site, queryClient, switchLanguage, onEnded }
       queryClient.setQueryData(meQuery.queryKey, await logIn(typed));
     },
     endSession: async () => {
-      await (await calls()).logOut();
+      const { logOut } = await calls();
+      await Promise.all([logOut(), screens?.forget()]);
       preparedFor = undefined;
       // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });
     },
     selectClient: async (clientId) => {
       const me = await (await calls()).selectClient(clientId);
+      await screens?.forget(); // what the other client showed
+      screens?.begin();
       queryClient.setQueryData(meQuery.queryKey, me);
       await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
     },

@@ -187,7 +187,7 @@ test('SAL-06 a refusal asks for its reason, which one key gives; "other" asks fo
   expect(await screen.findByText('Escolha o motivo antes de recusar.')).toBeTruthy();
   await userEvent.keyboard('8');
   const note = await screen.findByRole('textbox', { name: 'Recado para quem vendeu' });
-  expect(document.activeElement).toBe(note);
+  await waitFor(() => expect(document.activeElement).toBe(note));
   await userEvent.keyboard('{Escape}r');
   expect(asked).toHaveLength(0);
   await userEvent.keyboard('{Escape}1r');
@@ -222,7 +222,7 @@ test('SAL-06 a decision that came too late is told what happened meanwhile', asy
   expect(await screen.findByText('Sua decisão não foi gravada')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: '482915 · Camila Rocha' }));
   expect(await screen.findByText(/Bruna Alves aprovou em/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Aprovar/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Aprovar/ })).toBeNull());
 });
 
 test('SAL-06 a sale that somebody else looks at is shown with their name, and A does nothing', async () => {
@@ -242,8 +242,8 @@ test('SAL-06 the photo is drawn nearer and turned by keys', async () => {
   await openConsoleAt(`/sales?open=${anId(101)}`);
   const photo = await screen.findByRole('img', { name: 'Foto da nota 482915' });
   await userEvent.keyboard('zg');
-  expect(photo.style.transform).toContain('scale(2)');
-  expect(photo.style.transform).toContain('rotate(90deg)');
+  await waitFor(() => expect(photo.style.transform).toContain('scale(2)'));
+  await waitFor(() => expect(photo.style.transform).toContain('rotate(90deg)'));
 });
 
 test('SAL-06 an empty queue says so, and only auditors find the place', async () => {
