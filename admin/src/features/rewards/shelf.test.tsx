@@ -40,7 +40,7 @@ const detail = (part: Partial<RewardDetail> = {}): RewardDetail => ({
   requiredCourse: null,
   stock: 4,
   orders: 0,
-  can: { save: true, publish: true, retire: false, moveStock: true },
+  can: { save: true, publish: true, retire: false, moveStock: true, importCodes: true },
   ...part,
 });
 const row: RewardRow = {
@@ -107,7 +107,7 @@ test('ADM-05 putting a reward into the store tells what it does before it is don
   aStock();
   answers(getRewardToManage, () => detail());
   const asked = answers(publishReward, () =>
-    detail({ state: 'published', version: 3, can: { save: true, publish: false, retire: true, moveStock: true } }),
+    detail({ state: 'published', version: 3, can: { save: true, publish: false, retire: true, moveStock: true, importCodes: true } }),
   );
   await openConsoleAt(`/rewards?open=${id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Pôr na loja' }));
@@ -163,7 +163,7 @@ test('ADM-05 RWD-03 stock says how it came about, is received, and is never corr
 test('CLI-06 who may only read the store sees no way to create, publish or move stock', async () => {
   aShelf();
   aStock();
-  answers(getRewardToManage, () => detail({ can: { save: false, publish: false, retire: false, moveStock: false } }));
+  answers(getRewardToManage, () => detail({ can: { save: false, publish: false, retire: false, moveStock: false, importCodes: false } }));
   await openConsoleAt(`/rewards?open=${id}`, { can: ['rewards.read', 'content.read'] });
   expect(await screen.findByRole('region', { name: 'Estoque' })).toBeTruthy();
   for (const name of ['Pôr na loja', 'Mudar o estoque', 'Salvar']) expect(screen.queryByRole('button', { name })).toBeNull();
