@@ -52,7 +52,12 @@ export function ConsolePanes(props: ConsolePanesProps) {
           {detail}
         </section>
         {inspector ? (
-          <aside className={classes.inspector} aria-label={t('inspector_pane')} data-open={isInspectorOpen || undefined}>
+          <aside
+            className={classes.inspector}
+            aria-label={t('inspector_pane')}
+            data-open={isInspectorOpen || undefined}
+            tabIndex={isInspectorBeside ? 0 : undefined} // scrolls by itself, and may hold nothing that takes the focus
+          >
             {onCloseInspector ? (
               <div className={classes.close}>
                 <IconButton label={t('close')} onClick={onCloseInspector}>
