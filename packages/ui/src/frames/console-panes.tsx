@@ -52,11 +52,13 @@ export function ConsolePanes(props: ConsolePanesProps) {
           {detail}
         </section>
         {inspector ? (
-          <aside
+          // It scrolls by itself, and may hold nothing that takes the focus.
+          <div
+            role="group"
             className={classes.inspector}
             aria-label={t('inspector_pane')}
             data-open={isInspectorOpen || undefined}
-            tabIndex={isInspectorBeside ? 0 : undefined} // scrolls by itself, and may hold nothing that takes the focus
+            tabIndex={0}
           >
             {onCloseInspector ? (
               <div className={classes.close}>
@@ -66,7 +68,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
               </div>
             ) : null}
             {inspector}
-          </aside>
+          </div>
         ) : null}
       </div>
     </div>
