@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../icons.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import classes from './console-panes.module.css';
 
 type ConsolePanesProps = {
@@ -52,14 +53,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
           {detail}
         </section>
         {inspector ? (
-          // It scrolls by itself, and may hold nothing that takes the focus.
-          <div
-            role="group"
-            className={classes.inspector}
-            aria-label={t('inspector_pane')}
-            data-open={isInspectorOpen || undefined}
-            tabIndex={0}
-          >
+          <ScrollRegion label={t('inspector_pane')} className={classes.inspector} data-open={isInspectorOpen || undefined}>
             {onCloseInspector ? (
               <div className={classes.close}>
                 <IconButton label={t('close')} onClick={onCloseInspector}>
@@ -68,7 +62,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
               </div>
             ) : null}
             {inspector}
-          </div>
+          </ScrollRegion>
         ) : null}
       </div>
     </div>

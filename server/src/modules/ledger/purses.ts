@@ -142,6 +142,7 @@ export async function moveBeside(
 /** The other accounts of a purse are found by its book, currency and role. */
 export const accountIn = (actor: LedgerActor, purse: HeldPurse, role: string) => sql<string>`(
   select s.id from ledger.account s where s.tenant_id = ${actor.tenantId} and s.book_id = ${purse.bookId} and s.currency = ${purse.currency}
-    and s.role = ${role} and s.member_id is not distinct from ${memberOf(purse, role)}::uuid)`;
+    and s.role = ${role} and s.member_id ${isOfMember(role) ? sql`= ${purse.memberId}` : sql`is null`})`;
 
-const memberOf = (purse: HeldPurse, role: string) => (role === 'available' || role === 'held' || role === 'owed' ? purse.memberId : null);
+// Two texts: an index finds `= $1` and `is null`, and neither in one (`is not distinct from` reads all accounts of the book).
+const isOfMember = (role: string) => role === 'available' || role === 'held' || role === 'owed';
