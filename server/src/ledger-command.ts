@@ -70,7 +70,7 @@ async function verify(platform: Platform): Promise<string> {
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
-  const standing = await withRoom(platform, (tx) => standingOf(tx, { marks }));
+  const standing = await standingOf((work) => withRoom(platform, work), { marks });
   const isWhole = values.whole === true || standing.lacks !== null;
   const size = sizesIn(platform);
   const parts = {
@@ -118,6 +118,7 @@ function numberOf({ id }: { id: string }): number {
 function withRoom<T>({ db }: Platform, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await sql`set local work_mem = '256MB'`.execute(tx);
+    await sql`set local max_parallel_workers_per_gather = 2`.execute(tx);
     await sql`set local parallel_tuple_cost = 0.01`.execute(tx);
     await sql`set local jit = off`.execute(tx);
     return work(tx);

@@ -45,7 +45,7 @@ const broken = async ({ isWhole }: { isWhole: boolean }) => {
   const verified = await verifyLedger(owner.write(), { invariants, isWhole, sizeOf: async () => 0, milliseconds: () => 0 });
   return verified.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
 };
-const lacks = async () => (await standingOf(owner.write(), { marks })).lacks;
+const lacks = async () => (await standingOf((work) => owner.transaction(work), { marks })).lacks;
 /** As `npm run ledger verify -- --whole`. */
 async function proveWhole(): Promise<void> {
   await sealEntries(house.platform, { restSeconds: 0 });

@@ -16,9 +16,9 @@ export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, 
   return db.selectFrom((from) =>
     from
       .selectFrom(moved('to_id').unionAll(moved('from_id')).as('m'))
-      .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'm.tenant_id').onRef('f.entry_id', '=', 'm.id'))
-      .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.reverses_id', '=', 'm.id'))
-      .leftJoin('ledger.entry as x', (join) => join.onRef('x.tenant_id', '=', 'm.tenant_id').onRef('x.resolves_id', '=', 'm.id'))
+      .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'm.tenant_id').on('f.entry_id', '=', idOf('credit')))
+      .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').on('r.reverses_id', '=', idOf('credit')))
+      .leftJoin('ledger.entry as x', (join) => join.onRef('x.tenant_id', '=', 'm.tenant_id').on('x.resolves_id', '=', idOf('hold')))
       .selectAll('m')
       .select(['f.auditor_id', 'f.confirmed_at', 'r.id as reversed_by', 'r.created_at as reversed_at', 'r.by_member_id as reverser_id'])
       .select(['x.id as resolved_by', 'x.code as resolved_code', 'x.created_at as resolved_at'])
@@ -35,6 +35,9 @@ export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, 
       .as('s'),
   );
 };
+
+/** Null for any other entry, which ends the search of an index before it begins. */
+const idOf = (code: 'credit' | 'hold') => sql<string>`case when m.code = ${sql.lit(code)} then m.id end`;
 
 /**
  * The balance right after each of these positions. It is summed from the first entry on, never stored, so that a page shows what the ledger itself says; only amounts

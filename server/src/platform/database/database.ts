@@ -37,7 +37,7 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c max_parallel_workers_per_gather=0', // a worker takes longer to start than a request may take
     types: valueParsers,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

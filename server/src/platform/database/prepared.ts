@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { codeOf } from './fault-code.ts';
 
 /** A connection keeps so many; whatever comes later is planned each time, as lists of changing length are. */
-const mostNames = 300;
+const mostNames = 500;
 const mostTexts = 5_000;
 /** What PostgreSQL answers when a table got another shape since the statement was prepared. Its connection is ended, and another one prepares it anew. */
 export const planIsStale = '0A000';
