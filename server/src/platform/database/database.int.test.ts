@@ -60,11 +60,15 @@ test('CLI-08 a query that was refused is refused again, and one that passed pass
 /** A pool that has met no statement yet. */
 async function withPool(house: { db: Db }, work: (db: Db) => Promise<void>): Promise<void> {
   const db = await openDatabase({ url: String(house.db.pool.options.connectionString), connections: 2 });
-  await work(db).finally(() => db.close());
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
-test('a statement is prepared when it comes again, and each time answers for its own values', ({ house }) =>
-  withPool(house, async (db) => {
+test('a statement is prepared when it comes again, and each time answers for its own values', async ({ house }) => {
+  await withPool(house, async (db) => {
     await db.transaction(async (tx) => {
       const asked = async (value: number) => (await sql<{ value: number }>`select ${value}::int + 40 as value`.execute(tx)).rows[0]?.value;
       const prepared = async () => {
@@ -76,10 +80,11 @@ test('a statement is prepared when it comes again, and each time answers for its
       expect([await asked(2), await prepared()]).toEqual([42, 1]);
       expect([await asked(3), await prepared()]).toEqual([43, 1]);
     });
-  }));
+  });
+});
 
-test('a statement that was prepared before its table changed ends its connection', ({ house }) =>
-  withPool(house, async (db) => {
+test('a statement that was prepared before its table changed ends its connection', async ({ house }) => {
+  await withPool(house, async (db) => {
     let process = 0;
     const changed = db.transaction(async (tx) => {
       process = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
@@ -93,4 +98,5 @@ test('a statement that was prepared before its table changed ends its connection
 
     await expect(changed).rejects.toThrow('cached plan must not change result type');
     await expect.poll(isThere).toBe(false);
-  }));
+  });
+});
