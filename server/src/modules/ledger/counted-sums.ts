@@ -1,7 +1,6 @@
 /** The sums of all member accounts, counted from entries and confirmations alone (PTS-04). */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
-import { byIndices } from './invariant.ts';
 
 const summed = sql`select e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code, sum(e.amount)::bigint as amount, max(e.position) as position,
     coalesce(sum(e.amount) filter (where f.entry_id is not null), 0)::bigint as confirmed`;
@@ -21,19 +20,17 @@ export const flows: RawBuilder<unknown> = sql`
  * one are numbered together.
  */
 export async function touchedAccounts(db: Reader): Promise<string[]> {
-  const { rows: written } = await sql<{ id: string }>`
-    select a.id from ledger.proof p join ledger.account a on a.tenant_id = p.tenant_id and age(a.xmin) <= age(p.horizon)`.execute(db);
-  const { rows: moved } = await byIndices(db, () =>
-    sql<{ id: string }>`
-    select e.from_id as id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
+  const { rows: moved } = await sql<{ id: string }>`
+    select a.id from ledger.proof p join ledger.account a on a.tenant_id = p.tenant_id and age(a.xmin) <= age(p.horizon)
+    union
+    select e.from_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
     union
     select e.to_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
     union
     select e.to_id from ledger.proof p
     join ledger.confirmation f on f.tenant_id = p.tenant_id and f.id > p.upto_id
-    join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id`.execute(db),
-  );
-  const ids = [...new Set([...written, ...moved].map(({ id }) => id))];
+    join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id`.execute(db);
+  const ids = moved.map(({ id }) => id);
   const { rows } = await sql<{ id: string }>`
     select distinct o.id from ledger.account a
     join ledger.account o on o.tenant_id = a.tenant_id and o.member_id = a.member_id and o.book_id = a.book_id and o.currency = a.currency

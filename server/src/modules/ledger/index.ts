@@ -22,7 +22,7 @@ export { closeEndedBooks } from './close-ended-books.ts';
 export { confirmCredits } from './confirm-credits.ts';
 export { credit } from './credit.ts';
 export { ledgerInvariants } from './invariants.ts';
-export { byIndices, type Invariant, type Violation } from './invariant.ts';
+export type { Invariant, Violation } from './invariant.ts';
 export type { CurrentCampaignOf } from './get-points.ts';
 export { hold } from './hold-points.ts';
 export { lockPurse } from './lock-purse.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 
 /** A row that breaks a rule: whose, which, and how. `rule`: which of several that one statement checks. */
@@ -17,12 +16,3 @@ export type Invariant = {
   /** The same of what was written or touched since the last whole proof (`ledger.proof`); absent where the whole is cheap. */
   findSince?: (db: Reader) => Promise<Violation[]>;
 };
-
-/** For what reads few of many rows: PostgreSQL takes "later than the last proof" for a third of a table, and would read the whole of it. Inside a transaction. */
-export async function byIndices<T>(db: Reader, work: () => Promise<T>): Promise<T> {
-  const scans = (setting: 'on' | 'off') => sql`select set_config('enable_seqscan', ${setting}, true)`.execute(db);
-  await scans('off');
-  const found = await work();
-  await scans('on');
-  return found;
-}

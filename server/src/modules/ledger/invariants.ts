@@ -3,7 +3,7 @@ import { reinstatedDays, routeOf } from '@vitrine/domain/ledger';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { countedSums, differs, flows, flowsOfAccounts, newFlows, sumsOfAccounts, touchedAccounts } from './counted-sums.ts';
-import { byIndices, type Invariant, type Violation } from './invariant.ts';
+import type { Invariant, Violation } from './invariant.ts';
 
 const found =
   (statement: RawBuilder<unknown>) =>
@@ -73,14 +73,12 @@ export const ledgerInvariants: readonly Invariant[] = [
     // That issued points are somewhere follows: every account is the sum of its entries, and each entry has one end at a member.
     findSince: async (db) => {
       const accounts = await touchedAccounts(db);
-      return byIndices(db, () =>
-        found(sql`
+      return found(sql`
         with flows as materialized (${flowsOfAccounts(accounts)}), news as materialized (${newFlows}), ${routed},
         ends as materialized (${ends} from news f ${roles})
         ${oddSumsOf(sumsOfAccounts(accounts))}
         union all
-        ${oddFlows}`)(db),
-      );
+        ${oddFlows}`)(db);
     },
   },
   {
