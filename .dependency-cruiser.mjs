@@ -100,7 +100,7 @@ const forbidden = [
     from: { path: '^packages/client/', pathNot: tests },
     to: {
       path: [`^${roomFloors}/${anyOf(realRooms)}/`, '^packages/contract/src/index\\.ts$'],
-      // The session's machine is a rule of identity, and the client is who runs it (decision 012).
+      // The session's machine is a rule of identity, and the client is who runs it (decision 013).
       pathNot: [`^packages/contract/src/${anyOf(contractsOfTheClient)}/`, '^packages/domain/src/identity/index\\.ts$'],
     },
   },

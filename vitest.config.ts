@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: true,
           css: false,
-          testTimeout: 15_000,
+          testTimeout: 60_000, // on a machine that does other things too; a screen alone needs a second or two
           setupFiles: [complaintsFail, path('scripts/test/screen-stand-ins.ts')],
         },
       },

@@ -53,11 +53,17 @@ const parts: Record<string, () => Promise<void>> = {
 
 const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
 if (chosen.length === 0) throw new Error(`The bench has no part called ${values.only}: ${Object.keys(parts).join(', ')}.`);
-for (const [, measure] of chosen) await measure();
+for (const [, measure] of chosen) {
+  await measure();
+  // After each part, for the last ones take long. One part alone is no report: it would replace the whole one.
+  if (values.only === undefined) writeReport();
+}
 
-mkdirSync(inRepository('reports'), { recursive: true });
-// One part is no report: it would replace the whole one.
-if (values.only === undefined) writeFileSync(inRepository('reports/bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
 const missed = figures.filter((figure) => !holds(figure));
 console.log(`\n${figures.length - missed.length} of ${figures.length} figures within their limits`);
 process.exit(missed.length === 0 ? 0 : 1);
+
+function writeReport(): void {
+  mkdirSync(inRepository('reports'), { recursive: true });
+  writeFileSync(inRepository('reports/bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
+}

@@ -17,7 +17,7 @@ import { admitBy } from './app/gate.ts';
 import { createConsoleRouter } from './app/router.tsx';
 import { createConsoleWords } from './app/words.ts';
 
-configure({ asyncUtilTimeout: 6_000 }); // the first screen of a file is fetched and compiled within it
+configure({ asyncUtilTimeout: 20_000 }); // the first screen of a file is fetched and compiled within it, on a machine that does other things too
 
 type Raw = { params: Record<string, string>; query: URLSearchParams; body: unknown; key: string | null };
 type Handler = { method: string; path: RegExp; answer: (asked: Raw) => Response };

@@ -86,7 +86,7 @@ export async function verifyLedger(dataDir: string): Promise<{ said: string; wro
   const urls = runningUrls(dataDir);
   if (!urls) return { said: '', wrong: ['the database does not run'] };
   await lastLineOf(inRepository('bench/crash/testing/seal.ts'), [urls.appUrl]);
-  return lastLineOf(inRepository('server/src/ledger-command.ts'), ['verify'], { DATA_DIR: dataDir }).then(
+  return lastLineOf(inRepository('server/src/ledger-command.ts'), ['verify', '--whole'], { DATA_DIR: dataDir }).then(
     (said) => ({ said, wrong: [] }),
     (fault: unknown) => ({ said: '', wrong: [String(fault)] }),
   );

@@ -8,7 +8,7 @@ import { asksOf, type Grown, type Operation } from './asks.ts';
 import { startBare, writes } from './bare.ts';
 import { entriesOfSeller } from './fill/fill.ts';
 import { growProgram } from './grow.ts';
-import { proofFigures } from './proof.ts';
+import { proofFigures, proveWhole } from './proof.ts';
 import { percentile, underLoad } from './requests.ts';
 
 const smallMembers = 1_000;
@@ -17,18 +17,28 @@ const connections = 8;
 /** Requests in flight while single ones are timed: as many as the machine has processors. */
 const calm = 2;
 
-type Running = { url: string; grown: Grown; dataDir: string };
+export type Running = { url: string; grown: Grown; dataDir: string };
 
 /** A program of so many members with 101 entries each, beside one of a thousand; `add` hears of each figure when it is measured. */
 export async function ledgerFigures({ members, add }: { members: number; add: (figures: Figure[]) => void }): Promise<void> {
-  await withGrown(smallMembers, 4_620, (small) =>
-    withGrown(members, 4_640, async (big) => {
-      add(await readFigures(big));
-      add(await bareFigures(big));
-      add(await growthFigures(big, small));
-      add(await proofFigures({ dataDir: big.dataDir, superUrl: inVitrine(urlsOf(big.dataDir).superUrl) }));
-    }),
-  );
+  await withGrown(smallMembers, 4_620, (small) => withGrown(members, 4_640, (big) => measureLedger({ big, small, add })));
+}
+
+/** All figures of two running programs. What is proved last was written by everything that was measured before. */
+export async function measureLedger({
+  big,
+  small,
+  add,
+}: {
+  big: Running;
+  small: Running;
+  add: (figures: Figure[]) => void;
+}): Promise<void> {
+  await proveWhole(big.dataDir);
+  add(await readFigures(big));
+  add(await bareFigures(big));
+  add(await growthFigures(big, small));
+  add(await proofFigures({ dataDir: big.dataDir, superUrl: inVitrine(urlsOf(big.dataDir).superUrl) }));
 }
 
 /** A built server on a grown program in a folder of its own, ended and removed afterwards. */
@@ -90,7 +100,7 @@ async function growthFigures(big: Running, small: Running): Promise<Figure[]> {
   const [many, few] = [asksOf(big.grown), asksOf(small.grown)];
   const figures: Figure[] = [];
   for (const operation of operations) {
-    const load = { seconds: 3, connections };
+    const load = { seconds: 2, connections };
     const ratios: number[] = [];
     for (let run = 0; run <= runs; run += 1) {
       const large = await underLoad({ url: big.url, ...load, next: many[operation] });

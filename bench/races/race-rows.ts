@@ -2,7 +2,7 @@
 export const raceRows = [
   { name: 'oversell', requirement: 'RWD-03' },
   { name: 'double redemption by one member', requirement: 'RWD-03' },
-  { name: 'double code: the one free unit', requirement: 'RWD-03' },
+  { name: 'double code', requirement: 'RWD-05' },
   { name: 'double refund', requirement: 'ORD-01' },
   { name: 'hold not counted', requirement: 'RWD-03' },
   { name: 'counter raised by a later job', requirement: 'RWD-03' },

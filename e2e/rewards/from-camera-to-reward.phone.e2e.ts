@@ -94,7 +94,8 @@ test('SAL-01 SAL-05 SAL-06 PTS-01 PTS-02 RWD-02 ORD-01 from the camera to a rewa
   await desk.getByRole('radio', { name: 'Outro produto' }).check();
   await desk.getByRole('textbox', { name: 'Recado para quem vendeu' }).fill('A nota é de uma batedeira');
   await desk.getByRole('button', { name: 'Recusar' }).click();
-  await expect(desk.getByText(`Nota 000.123-45 de ${seller.fullName} recusada.`)).toBeVisible();
+  await expect(desk.getByText(`Recusar a nota 000.123-45 · ${seller.fullName}`)).toBeVisible();
+  await expect(desk.getByText(`Nota 000.123-45 · ${seller.fullName} recusada.`)).toBeVisible({ timeout: 30_000 }); // ten seconds to undo it
   await expect(desk.getByText('Nada espera por você')).toBeVisible();
 
   // The seller sees it everywhere: the order waits, the points and the experience are gone, the sale says why.

@@ -11,8 +11,12 @@ const inFour = (text: string) => ({ 'pt-BR': text, 'en-US': `${text} (en)`, 'es-
 
 export type MadeCourse = { id: string; title: string; activityIds: string[] };
 
-/** A published course with these activities. Its title is found by nobody else's search. */
-export async function aCourse(activities: ActivityForm[], given: Partial<CourseForm> = {}): Promise<MadeCourse> {
+/** A published course with these activities. Its title is found by nobody else's search. `by`: who makes it, in their own client. */
+export async function aCourse(
+  activities: ActivityForm[],
+  given: Partial<CourseForm> = {},
+  { by = author }: { by?: Who } = {},
+): Promise<MadeCourse> {
   const title = `Curso ${aMark()}`;
   const course: CourseForm = {
     title: inFour(title),
@@ -27,11 +31,11 @@ export async function aCourse(activities: ActivityForm[], given: Partial<CourseF
     block_activities_menu: false,
     ...given,
   };
-  const { id: courseId } = await callAs(author, createCourse, { body: course });
+  const { id: courseId } = await callAs(by, createCourse, { body: course });
   const params = { courseId };
-  let { version } = await callAs(author, getCourseDraft, { params });
-  for (const activity of activities) ({ version } = await callAs(author, addActivity, { params, body: { version, activity } }));
-  const published = await callAs(author, publishCourse, { params, body: { version } });
+  let { version } = await callAs(by, getCourseDraft, { params });
+  for (const activity of activities) ({ version } = await callAs(by, addActivity, { params, body: { version, activity } }));
+  const published = await callAs(by, publishCourse, { params, body: { version } });
   return { id: courseId, title, activityIds: published.activities.map(({ id }) => id) };
 }
 
@@ -42,8 +46,9 @@ const activity = (title: string, content: ActivityForm['content']): ActivityForm
   content,
 });
 
-export const aPdfActivity = async ({ title = 'Guia', pages = 3 } = {}): Promise<ActivityForm> =>
-  activity(title, { kind: 'pdf', files: { 'pt-BR': await upload(author, { purpose: 'document', name: 'guia.pdf', bytes: aPdf(pages) }) } });
+type PdfWish = { title?: string; pages?: number; by?: Who };
+export const aPdfActivity = async ({ title = 'Guia', pages = 3, by = author }: PdfWish = {}): Promise<ActivityForm> =>
+  activity(title, { kind: 'pdf', files: { 'pt-BR': await upload(by, { purpose: 'document', name: 'guia.pdf', bytes: aPdf(pages) }) } });
 
 /** Six seconds, with captions in Portuguese. */
 export const aVideoActivity = async ({ title = 'Filme', requiredPercent = 90, noSkip = false } = {}): Promise<ActivityForm> =>

@@ -1,5 +1,5 @@
 /** Sales and decisions that a journey starts from, as sellers and auditors make them. */
-import { approveSale, claimSale, refuseSale, reportSale, type Sale, type SaleReport } from '@vitrine/contract/sales';
+import { approveSale, claimSale, getSaleToAudit, refuseSale, reportSale, type Sale, type SaleReport } from '@vitrine/contract/sales';
 import type { AuditReason } from '@vitrine/domain/sales';
 import { callAs, type Who } from './api.ts';
 import { day, products, type Shop } from './shop.ts';
@@ -24,14 +24,15 @@ export async function aSale(shop: Shop, seller: Who, given: Partial<SaleReport> 
 
 const aPhoto = (seller: Who) => upload(seller, { purpose: 'image', name: 'nota.png', bytes: aPicture() });
 
-/** The same sale, approved; with a reason, refused. */
+/** Approves a sale as it stands; with a reason, refuses it. */
 export async function decide(
   auditor: Who,
-  { id: saleId, version }: Pick<Sale, 'id' | 'version'>,
+  { id: saleId }: Pick<Sale, 'id'>,
   { reason, note = '' }: { reason?: AuditReason; note?: string } = {},
 ): Promise<void> {
   const params = { saleId };
-  const { sale } = await callAs(auditor, claimSale, { params, body: { version } });
-  if (reason) await callAs(auditor, refuseSale, { params, body: { version: sale.version, reason, note } });
-  else await callAs(auditor, approveSale, { params, body: { version: sale.version } });
+  const found = await callAs(auditor, getSaleToAudit, { params });
+  const { version } = (await callAs(auditor, claimSale, { params, body: { version: found.sale.version } })).sale;
+  if (reason) await callAs(auditor, refuseSale, { params, body: { version, reason, note } });
+  else await callAs(auditor, approveSale, { params, body: { version } });
 }

@@ -123,7 +123,7 @@ export async function aSeller(shop: Shop, { isRegistered = true, ...given }: Sel
 type SellerWish = NonNullable<Parameters<typeof aPerson>[0]> & { isRegistered?: boolean };
 
 /** Registers somebody as they would: the terms, the agency with its brand, the store that takes part. */
-export async function takePart(shop: Shop, who: Who, { campaignId = shop.campaignId }: { campaignId?: string } = {}): Promise<void> {
+async function takePart({ campaignId, ...shop }: Shop, who: Who): Promise<void> {
   const chains = [{ retailerId: shop.retailer.id, storeIds: [shop.stores.own.id] }];
   await callAs(who, register, {
     params: { campaignId },

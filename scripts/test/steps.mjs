@@ -27,8 +27,9 @@ const settings = [
 ];
 const noSettings = Object.fromEntries(settings.map((name) => [name, undefined]));
 
-/** A step that hangs is killed, and has crashed. */
+/** A step that hangs is killed, and has crashed. The journeys take the longest, and twice as long with a whole Chromium. */
 const stepMs = 25 * 60_000;
+const browserMs = 50 * 60_000;
 
 const run = (program, args, options = {}) =>
   runProgram(program, args, { timeoutMs: stepMs, ...options, env: { ...noSettings, NODE_ENV: 'test', ...options.env } });
@@ -87,7 +88,8 @@ async function built() {
   }
 }
 
-const browser = async () => fromJson('browser', readPlaywright, await run(node24, [tool('@playwright/test/cli.js'), 'test']));
+const browser = async () =>
+  fromJson('browser', readPlaywright, await run(node24, [tool('@playwright/test/cli.js'), 'test'], { timeoutMs: browserMs }));
 
 /** `level`: what a passed test of the step proves a requirement by. */
 export const steps = [

@@ -146,6 +146,20 @@ create table ledger.seal (
   foreign key (tenant_id) references ledger.chain (tenant_id)
 );
 
+-- The last time that every rule and the whole chain were found to hold. Later proofs look at what was written since, and at whether all that was proved then is still there, untouched.
+create table ledger.proof (
+  tenant_id uuid not null references tenancy.tenant (id),
+  -- Whatever was not seen then was written by this transaction or a later one.
+  horizon xid not null,
+  -- Nothing older may be written any more.
+  upto_id uuid not null,
+  seals integer not null,
+  -- Rows up to there, by table.
+  counts jsonb not null,
+  proved_at timestamptz not null,
+  primary key (tenant_id)
+);
+
 create function ledger.refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% on % is refused: the ledger only grows', tg_op, tg_table_name using errcode = 'restrict_violation';

@@ -1,5 +1,5 @@
 /**
- * `npm run ledger verify`: checks the rules of the ledger and of the rooms that stand on it by SQL. `rebuild [--compare]`: counts every stored sum from zero.
+ * `npm run ledger verify`: checks the rules of the ledger and of the rooms that stand on it by SQL (`--whole`: all of it, whatever was proved before). `rebuild [--compare]`: counts every stored sum from zero.
  * `balance --at INSTANT [--member ID]`: what members had then. Ends with 1 when something does not hold, and when it could not be checked.
  */
 import { parseArgs } from 'node:util';
@@ -10,13 +10,18 @@ import {
   chainHeads,
   chainInvariant,
   compareSums,
+  keepProof,
   ledgerInvariants,
+  ledgerMarks,
+  reachNow,
   rebuildSums,
   sealEntries,
+  standingOf,
+  type Standing,
   verifyLedger,
 } from './modules/ledger/index.ts';
 import { rewardsInvariants } from './modules/rewards/index.ts';
-import { salesInvariants } from './modules/sales/index.ts';
+import { salesInvariants, salesMarks } from './modules/sales/index.ts';
 import type { Tx } from './platform/database/index.ts';
 import { openPlatform } from './open-platform.ts';
 import { readSettings } from './platform/config/index.ts';
@@ -24,10 +29,11 @@ import { asOwner } from './platform/postgres/index.ts';
 import type { Platform } from './platform/platform.ts';
 
 const shown = 20;
-const usage = 'npm run ledger verify | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
+const marks = [...ledgerMarks, ...salesMarks];
+const usage = 'npm run ledger verify [-- --whole] | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
+  options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
 });
 
 const commands: Record<string, (platform: Platform) => Promise<string>> = { verify, rebuild, balance };
@@ -56,11 +62,22 @@ if (!command) {
   });
 }
 
-/** Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. */
+/**
+ * Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. Where everything that the last whole proof saw is
+ * there and untouched, what came since is proved; else, and with `--whole`, all of it (decision 009).
+ */
 async function verify(platform: Platform): Promise<string> {
   await sealEntries(platform);
-  const { db } = platform;
-  const parts = { sizeOf: sizesIn(platform), milliseconds: () => Date.parse(platform.clock.now()) };
+  const { db, clock } = platform;
+  const reach = await reachNow(db.write());
+  const standing = await standingOf((work) => withRoom(platform, work), { marks });
+  const isWhole = values.whole === true || standing.lacks !== null;
+  const size = sizesIn(platform);
+  const parts = {
+    sizeOf: (table: string) => Promise.resolve(standing.rows.get(table) ?? size(table)),
+    milliseconds: () => Date.parse(clock.now()),
+    isWhole,
+  };
   const rules = [...ledgerInvariants, ...rewardsInvariants, ...salesInvariants];
   // Two processors: the rules read accounts and entries while the chain is hashed.
   const [ruled, chained] = await Promise.all([
@@ -79,12 +96,18 @@ async function verify(platform: Platform): Promise<string> {
   );
   const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
   if (broken > 0) process.exitCode = 1;
+  else if (isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
   const scanned = Math.max(...verified.map(({ rows }) => rows));
   const closing =
     broken === 0
       ? `all ${verified.length} rules hold`
       : `${broken} violations of ${verified.filter(({ violations }) => violations.length > 0).length} rules`;
-  return [...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join('\n');
+  return [howMuch({ isWhole, standing }), ...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join('\n');
+}
+
+function howMuch({ isWhole, standing }: { isWhole: boolean; standing: Standing }): string {
+  if (!isWhole) return `all that was proved whole at ${standing.since} is there and untouched; what came since:`;
+  return standing.lacks === null ? 'everything, as asked:' : `everything, for ${standing.lacks}:`;
 }
 
 function numberOf({ id }: { id: string }): number {
@@ -95,6 +118,7 @@ function numberOf({ id }: { id: string }): number {
 function withRoom<T>({ db }: Platform, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await sql`set local work_mem = '256MB'`.execute(tx);
+    await sql`set local max_parallel_workers_per_gather = 2`.execute(tx);
     await sql`set local parallel_tuple_cost = 0.01`.execute(tx);
     await sql`set local jit = off`.execute(tx);
     return work(tx);

@@ -6,7 +6,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /** The worker's own scope; its library of types cannot stand beside the page's. */
-declare const self: { skipWaiting(): Promise<void>; __WB_MANIFEST: PrecacheEntry[] };
+declare const self: {
+  skipWaiting(): Promise<void>;
+  __WB_MANIFEST: PrecacheEntry[];
+  addEventListener(type: 'message', listener: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void): void;
+};
 
 void self.skipWaiting();
 clientsClaim();
@@ -28,3 +32,17 @@ const page = new NetworkFirst({
 registerRoute(
   new NavigationRoute(page, { denylist: [/^\/(api|console|o|etraining_login|accounts|files|mailbox|healthz|readyz|metrics)(\/|$)/] }),
 );
+
+/** What a page was drawn with before this worker was there: its files, and the page itself. */
+self.addEventListener('message', (event) => {
+  if (isKeeping(event.data)) event.waitUntil(keep(event.data.keep));
+});
+
+async function keep(files: readonly string[]): Promise<void> {
+  const [assets, pages] = await Promise.all([caches.open('assets'), caches.open('page')]);
+  await Promise.all(files.map(async (file) => ((await assets.match(file)) ? undefined : assets.add(file))));
+  await pages.put('/', await fetch('/'));
+}
+
+const isKeeping = (data: unknown): data is { keep: string[] } =>
+  typeof data === 'object' && data !== null && 'keep' in data && Array.isArray(data.keep);

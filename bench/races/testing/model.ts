@@ -81,8 +81,8 @@ export class ModelMember {
     this.available += order.points;
     if (!this.isClosed) return;
     if (isByMember) {
-      this.expired += this.available;
-      this.available = 0;
+      this.expired += order.points;
+      this.available -= order.points;
     } else this.isUsable = true;
   }
 

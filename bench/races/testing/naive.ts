@@ -14,7 +14,7 @@ const conditionalTake = `  const taken = await tx
     .where('reward_id', '=', rewardId)
     .where('units', '>=', 1)
     .executeTakeFirstOrThrow();
-  if (taken.numUpdatedRows === 0n) throw new Refusal('out_of_stock');`;
+  if (taken.numUpdatedRows === 0n) throw new Refusal(soldOutRefusal({ isCode }));`;
 const seenStock = `  const seen = await tx.selectFrom('rewards.stock').selectAll().where('tenant_id', '=', tenantId).where('reward_id', '=', rewardId).executeTakeFirstOrThrow();
   if (seen.units < 1) throw new Refusal('out_of_stock');`;
 
@@ -29,12 +29,13 @@ const absoluteStock: readonly Edit[] = [
 ];
 
 /** Takes "the first free one" that a look found, and marks it taken: nobody asks whether it still was free. */
-const unitSeenBefore: readonly Edit[] = [
+const codeSeenBefore: readonly Edit[] = [
   {
-    file: stock,
-    guard: conditionalTake,
-    naive: `${seenStock}
-  await tx.updateTable('rewards.stock').set({ units: 0, ordered: 1 }).where('tenant_id', '=', tenantId).where('reward_id', '=', rewardId).execute();`,
+    file: 'modules/rewards/give-code.ts',
+    guard: `
+        .forUpdate()
+        .skipLocked(),`,
+    naive: ',',
   },
 ];
 
@@ -137,7 +138,7 @@ const unlockedDecision: readonly Edit[] = [
 export const doubles: Readonly<Record<string, readonly Edit[]>> = {
   oversell: absoluteStock,
   'double redemption by one member': absolutePoints,
-  'double code: the one free unit': unitSeenBefore,
+  'double code': codeSeenBefore,
   'double refund': refundOnStaleState,
   'hold not counted': holdAside,
   'counter raised by a later job': counterLater,

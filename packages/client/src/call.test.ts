@@ -117,6 +117,19 @@ test('D40 a key goes with every write, and stays the same when it is sent again 
   expect(server.asked.slice(-2).map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'chosen-by-the-form']);
 });
 
+test('ADM-05 a write may outlive its page', async () => {
+  const { configuration, server } = await aTab();
+  const kept: unknown[] = [];
+  server.on('/api/v1/things/saved', () => json({}));
+  const fetchIt: typeof fetch = (input, init) => {
+    kept.push(init?.keepalive);
+    return (configuration.fetch ?? fetch)(input, init);
+  };
+  await callBy({ ...configuration, fetch: fetchIt }, saveThing, read, { keepalive: true });
+  await callBy({ ...configuration, fetch: fetchIt }, saveThing, read);
+  expect(kept).toEqual([true, undefined]);
+});
+
 test('an answer that is not as agreed does not reach a screen', async () => {
   const { configuration, server } = await aTab();
   server.on('/api/v1/things', () => json({ items: 'none' }));

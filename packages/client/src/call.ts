@@ -9,6 +9,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Stays the same where a person repeats one and the same act, so that it is done once (decision D40). */
   key?: string;
+  /** The page may be left before the answer comes: the browser sends it all the same. */
+  keepalive?: boolean;
 };
 type Args<E extends Endpoint> =
   Record<string, never> extends Ask<E> ? [ask?: Ask<E>, options?: CallOptions] : [ask: Ask<E>, options?: CallOptions];
@@ -39,7 +41,7 @@ export async function answerOf(
   configuration: Configuration,
   endpoint: Called,
   ask: object,
-  { signal, key, headers }: CallOptions & { headers?: Record<string, string> } = {},
+  { signal, key, keepalive = false, headers }: CallOptions & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const parts = ask as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
   const { store, device } = configuration;
@@ -50,6 +52,7 @@ export async function answerOf(
       authorization: authorizationFor(configuration, endpoint),
       key: oneKey,
       signal,
+      keepalive,
       ...(headers ? { headers } : {}),
     });
   const due = endpoint.access === 'client' || endpoint.access === 'open' ? undefined : refreshWhenDue(configuration);

@@ -11,6 +11,7 @@ export type { OutboxState } from './outbox.ts';
 export { createQueryClient } from './query-client.ts';
 export { rememberRedirect, takeRedirect } from './redirect.ts';
 export { refreshNow } from './refresh.ts';
+export { keptScreens, type KeptScreens } from './kept-screens.ts';
 export type { Refused } from './send-kept.ts';
 export { fetchFrom } from './send.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';

@@ -28,6 +28,7 @@ export type { PointState } from './points-bar.tsx';
 export { LevelMeter, ProgressRing } from './progress-ring.tsx';
 export { Scene, SceneFigure, sceneObjects } from './scene/scene.tsx';
 export type { SceneObject } from './scene/scene.tsx';
+export { ScrollRegion } from './scroll-region.tsx';
 export { Shelf, ShelfCard } from './shelf-card.tsx';
 export { ShelfEdge, ShelfSegments } from './shelf-edge.tsx';
 export { StageCard } from './stage-card.tsx';

@@ -2,9 +2,11 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getPerson, setPersonStatus } from '@vitrine/contract/identity';
 import { roles, type Role } from '@vitrine/domain/identity';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
+import { keepProof, ledgerMarks, reachNow } from '../modules/ledger/index.ts';
 import { tell } from '../modules/notices/index.ts';
+import { openDatabase } from '../platform/database/index.ts';
 import { createHttp, answer } from '../platform/http/index.ts';
 import { openHouse } from '../testing.ts';
 import { catalogue } from '@vitrine/contract/catalogue';
@@ -28,8 +30,18 @@ beforeAll(async () => {
     'same site': await aForeignTenant(house, { siteId, mark: 'marcavizinha' }),
     'another site': await aForeignTenant(house, { mark: 'marcaestranha' }),
   };
+  await proveLedger();
 });
 afterAll(() => house.close());
+
+/** As the ledger's command does, which is the owner's: the app may only read it. */
+async function proveLedger(): Promise<void> {
+  const { pathname } = new URL(String(house.db.pool.options.connectionString));
+  const owner = await openDatabase({ url: Object.assign(new URL(inject('postgres').superUrl), { pathname }).href, connections: 1 });
+  const reach = await reachNow(owner.write());
+  await owner.transaction((tx) => keepProof(tx, { reach, at: house.clock.now(), marks: ledgerMarks }));
+  await owner.close();
+}
 
 const caller = (role: Role) => aPerson(house.platform, { tenantId: home.tenantId, roles: [role] });
 const walkerOf = (person: BuiltPerson, role: string): Walker => ({

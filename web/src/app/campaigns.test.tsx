@@ -90,10 +90,11 @@ test('CMP-05 CMP-07 a campaign shows its fixed points, its terms, and which stor
   await enter(`/campaigns/${id(100)}`);
   const points = await screen.findByRole('region', { name: 'Tabela de pontos' });
   expect(await within(points).findByText('Pontos fixos até o fim da campanha.')).toBeTruthy();
-  expect(within(points).getByText('+180')).toBeTruthy();
+  expect(await within(points).findByText('+180')).toBeTruthy();
   expect(within(points).getByText('Todos desta marca')).toBeTruthy();
   expect(await screen.findByText('Cada venda vale uma vez.')).toBeTruthy();
   const stores = screen.getByRole('region', { name: 'Sua loja participa?' });
+  expect(await within(stores).findByText('Horizonte Tatuapé')).toBeTruthy(); // else it could be missing because nothing has come yet
   await userEvent.type(within(stores).getByRole('searchbox', { name: 'Nome da loja ou CNPJ' }), 'Boreal');
   await waitFor(() => expect(within(stores).queryByText('Horizonte Tatuapé')).toBeNull());
   expect(within(stores).getByText('Não participa')).toBeTruthy();
@@ -103,14 +104,16 @@ test('CMP-05 CMP-07 a campaign shows its fixed points, its terms, and which stor
 test('CMP-02 each missing step is told where it belongs, before anything is sent', async () => {
   await enter(`/campaigns/${id(100)}/registration`);
   await press('Inscrever-me');
-  const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(told).toEqual([
-    'Leia e aceite o regulamento para continuar.',
-    'Escolha uma empresa ou agência.',
-    'Escolha a rede e a loja onde você trabalha.',
-  ]);
+  const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(told()).toEqual([
+      'Leia e aceite o regulamento para continuar.',
+      'Escolha uma empresa ou agência.',
+      'Escolha a rede e a loja onde você trabalha.',
+    ]),
+  );
   await userEvent.click(screen.getByRole('radio', { name: 'Ponto Forte' }));
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Escolha pelo menos uma marca.');
+  await waitFor(() => expect(told()).toContain('Escolha pelo menos uma marca.'));
   await userEvent.click(screen.getByRole('checkbox', { name: /Horizonte/ }));
   expect(await screen.findByText('Escolha pelo menos uma loja desta rede.')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -146,8 +149,36 @@ test('CMP-02 what the server refuses is told at its field, and what was chosen s
   );
   await enter(`/campaigns/${id(100)}/registration`);
   await press('Inscrever-me');
-  expect((await screen.findByRole('alert')).textContent).toBe('Esta loja não participa da campanha. Escolha outra.');
+  expect(
+    await screen.findByText('Esta loja não participa da campanha. Escolha outra.', { selector: '[role=alert], [role=alert] *' }),
+  ).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /Horizonte Tatuapé/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: 'Ponto Forte' })).toHaveProperty('checked', true);
+});
+
+test('CMP-02 terms that changed meanwhile are shown anew, to be accepted again', async () => {
+  let version = 3;
+  network(
+    answers(getRegistration, () => registration({ terms: { version, text: `Regulamento ${version}.` } })),
+    answers(
+      register,
+      () => {
+        version = 4;
+        return { refusal: 'terms_changed', fields: { termsVersion: 'terms_changed' }, requestId: 'r' };
+      },
+      422,
+    ),
+  );
+  await enter(`/campaigns/${id(100)}/registration`);
+  const accepts = await screen.findByRole('checkbox', { name: /Li e aceito o regulamento/ });
+  await userEvent.click(accepts);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ponto Forte' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Aurora' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Horizonte 12 lojas/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Horizonte Tatuapé/ }));
+  await press('Inscrever-me');
+  expect(await screen.findByText('Regulamento 4.')).toBeTruthy();
+  expect(accepts).toHaveProperty('checked', false);
   expect(screen.getByRole('radio', { name: 'Ponto Forte' })).toHaveProperty('checked', true);
 });
 

@@ -79,7 +79,7 @@ test('SAL-01 SAL-02 SAL-05 photo, facts and lines: points grow while they are ty
   await add('Geladeira');
   await press('Mais um Geladeira Inverse 480');
   await add('Micro-ondas');
-  expect(screen.getByLabelText('Total: 400 pontos')).toBeTruthy();
+  expect(await screen.findByLabelText('Total: 400 pontos')).toBeTruthy();
   expect(screen.getByText('Os pontos entram na hora e podem ser auditados.')).toBeTruthy();
   await press('Enviar venda');
   expect(await screen.findByRole('heading', { name: 'Venda enviada' })).toBeTruthy();
@@ -107,7 +107,7 @@ test('SAL-01 D70 without a photo, number or products nothing is sent, and each i
   await press('Minha loja não permite foto');
   await screen.findByRole('radio', { name: /Horizonte Tatuapé/, checked: true });
   await press('Continuar');
-  expect(screen.getByText('Falta a foto da nota. Fotografe ou escolha um arquivo.')).toBeTruthy();
+  expect(await screen.findByText('Falta a foto da nota. Fotografe ou escolha um arquivo.')).toBeTruthy();
   expect(screen.getByLabelText('Número da nota').getAttribute('aria-invalid')).toBe('true');
   await press(/Sem foto/);
   await choosePhoto();
@@ -151,7 +151,7 @@ test('SAL-04 a day after today and the sixteenth day are told while the form is 
   await press('Continuar');
   expect(await screen.findByText('A venda tem mais de 15 dias. O prazo para registrar terminou.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Data da venda'), { target: { value: day(-2) } });
-  expect(screen.queryByText('A venda tem mais de 15 dias. O prazo para registrar terminou.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('A venda tem mais de 15 dias. O prazo para registrar terminou.')).toBeNull());
   expect(screen.getByLabelText('Data da venda').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -166,9 +166,19 @@ test('SAL-03 an invoice that was sent before is told at its number, and everythi
   expect(await screen.findByText('Você já enviou esta nota nesta campanha.')).toBeTruthy();
   expect(screen.getByLabelText('Número da nota')).toHaveProperty('value', '000.482.915');
   await userEvent.type(screen.getByLabelText('Número da nota'), '-7');
-  expect(screen.queryByText('Você já enviou esta nota nesta campanha.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Você já enviou esta nota nesta campanha.')).toBeNull());
   await press('Continuar');
   expect(await screen.findByRole('heading', { name: 'Geladeira Inverse 480' })).toBeTruthy();
+});
+
+test('VAL-14 what the server refuses at a field that the form does not have is said above the button', async () => {
+  network(answers(reportSale, () => ({ refusal: 'invalid_request', fields: { points: 'invalid' }, requestId: 'r' }), 422));
+  await enter('/insert-sales');
+  await choosePhoto();
+  await fillFacts();
+  await add('Geladeira');
+  await press('Enviar venda');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Confira os campos e envie de novo.'));
 });
 
 test('D40 without a network the sale waits on the device, is told in the list, and goes when it is asked to', async () => {
@@ -197,7 +207,7 @@ test('D40 without a network the sale waits on the device, is told in the list, a
   );
   await press('Enviar agora');
   expect(await screen.findByRole('link', { name: 'Nota 482915' })).toBeTruthy();
-  expect(screen.queryByRole('list', { name: 'Só neste aparelho' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Só neste aparelho' })).toBeNull());
   expect(sent).toHaveLength(1);
 });
 
@@ -205,7 +215,7 @@ test('SAL-07 CMP-07 another store is found, and says that it takes no part', asy
   await enter('/insert-sales');
   await choosePhoto();
   await press('Outra loja');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Nome da loja ou CNPJ' }), '12.345');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Nome da loja ou CNPJ' }), '12.345');
   expect(await screen.findByRole('radio', { name: /Boreal Centro/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('Não participa')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { createSessionStore, step } from '@vitrine/client';
+import type { KeptScreens } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery } from '../features/identity/index.ts';
@@ -15,6 +16,8 @@ type SessionParts = {
   site: Site;
   queryClient: QueryClient;
   switchLanguage: (locale: string) => Promise<unknown>;
+  /** The words of all rooms, so that they are there without a network too. */
+  fetchAllWords: () => Promise<unknown>;
   onEnded: () => void;
 };
 type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'Failure' | 'Missing'>;
@@ -23,7 +26,14 @@ type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' 
 const theCalls = () => import('./session-calls.ts');
 
 /** The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. */
-export async function openSession({ arrival, site, queryClient, switchLanguage, onEnded }: SessionParts): Promise<SessionContext> {
+export async function openSession({
+  arrival,
+  site,
+  queryClient,
+  switchLanguage,
+  fetchAllWords,
+  onEnded,
+}: SessionParts): Promise<SessionContext> {
   const device = browserDevice(arrival);
   const store = createSessionStore(device);
   connectBy(async () => {
@@ -46,19 +56,29 @@ export async function openSession({ arrival, site, queryClient, switchLanguage, 
   // Whoever was logged in here is not any more (SES-10); the log-in shows whose token it is.
   if (arrival.token !== undefined) await step(store, { kind: 'token_arrived', token: arrival.token, path: targetIn(arrival) });
   let preparedFor: string | undefined;
+  /** What screens show, for when the page is loaded without a network. */
+  let screens: KeptScreens | undefined;
+  const whoIsIt = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
   const prepareMember = async () => {
-    const { openOutbox } = await calls();
-    const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
+    const { openOutbox, keptScreens } = await calls();
+    const shown = (screens ??= keptScreens({ device, store }, queryClient));
+    if (preparedFor === undefined && !device.isOnline()) await shown.restore();
+    const me = await whoIsIt().catch(async (error: unknown) => {
+      if (!(error instanceof TypeError) || !(await shown.restore())) throw error; // a refusal stands; a lost network shows what was there last
+      return whoIsIt();
+    });
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
     openOutbox(me.person.id);
-    registerServiceWorker();
+    shown.begin();
+    registerServiceWorker(fetchAllWords);
     await switchLanguage(languageOf(me.person.languageId));
     return me;
   };
   const startAnew = () => {
     preparedFor = undefined;
+    void screens?.forget();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
   };
   return {
@@ -81,13 +101,16 @@ export async function openSession({ arrival, site, queryClient, switchLanguage, 
       return next.do === 'go' ? next.path : '/';
     },
     endSession: async () => {
-      await (await calls()).logOut();
+      const { logOut } = await calls();
+      await Promise.all([logOut(), screens?.forget()]);
       preparedFor = undefined;
       // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });
     },
     selectClient: async (clientId) => {
       const me = await (await calls()).selectClient(clientId);
+      await screens?.forget(); // what the other client showed
+      screens?.begin();
       queryClient.setQueryData(meQuery.queryKey, me);
       await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
     },

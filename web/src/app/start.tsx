@@ -15,7 +15,7 @@ import { Failure, Missing } from './failure.tsx';
 import { createAppRouter, fetchRoomsIfNeeded } from './router.tsx';
 import { openSession } from './session.ts';
 import { fetchSite, siteInPage } from './site.ts';
-import { createAppWords } from './words.ts';
+import { createAppWords, namespacesIn } from './words.ts';
 
 const Shell = lazy(() => import('./shell.tsx').then((chunk) => ({ default: chunk.Shell })));
 
@@ -49,6 +49,7 @@ export async function startApp() {
     site,
     queryClient,
     switchLanguage,
+    fetchAllWords: async () => words.loadNamespaces(await namespacesIn(matchLocale(words.language))),
     onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
   });
   const router = await createAppRouter({ queryClient, ...session, Shell, Failure, Missing });

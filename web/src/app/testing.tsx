@@ -61,7 +61,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 export function withNetwork(): void {
   const ofNode = globalThis.fetch;
   beforeAll(() => {
-    configure({ asyncUtilTimeout: 6_000 }); // the first screen of a file waits for its code
+    configure({ asyncUtilTimeout: 20_000 }); // the first screen of a file waits for its code, on a machine that does other things too
     Reflect.deleteProperty(window, 'BroadcastChannel'); // the app of an earlier test would be another tab, and hand its session on
     globalThis.fetch = answering;
   });

@@ -9,11 +9,10 @@ import {
   saveCampaign,
   savePointsTable,
   setCampaignStores,
-  type CampaignDetail,
   type CampaignForm,
   type RuleForm,
 } from '@vitrine/contract/campaigns';
-import type { Opened } from '../../shared/resource/index.ts';
+import { openedBy } from '../../shared/resource/index.ts';
 
 /** Product types, brands, chains, agencies and countries, in the reader's language: what the forms choose from. */
 export const listsQuery = queryOptions({
@@ -35,12 +34,7 @@ export const pointsQuery = (campaignId: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const openedCampaign = ({ campaign, version, can, state }: CampaignDetail): Opened<CampaignForm> => ({
-  values: campaign,
-  version,
-  can,
-  status: state,
-});
+export const openedCampaign = openedBy('campaign');
 export const readCampaign = (campaignId: string) => call(getCampaignToManage, { params: { campaignId } }).then(openedCampaign);
 export const writeCampaign = (campaignId: string, version: number, campaign: CampaignForm) =>
   call(saveCampaign, { params: { campaignId }, body: { version, campaign } }).then(openedCampaign);

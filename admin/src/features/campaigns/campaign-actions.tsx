@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, LinkButton, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { useMessages } from '@vitrine/ui/forms';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { campaignQuery, openedCampaign, publish } from './api.ts';
 import classes from './campaigns.module.css';
@@ -54,17 +55,9 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       )}
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('publish.title')}>
         <p>{t('publish.hint')}</p>
-        <p role="alert" className={classes.refused}>
-          {send.error ? atForm(refusalCode(send.error)) : null}
-        </p>
-        <div className={classes.answers}>
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('ui:not_now')}
-          </Button>
-          <Button onClick={() => send.mutate()} loading={send.isPending}>
-            {t('publish.open')}
-          </Button>
-        </div>
+        <DialogFoot onClose={() => setAsking(false)} error={send.error} onClick={() => send.mutate()} loading={send.isPending}>
+          {t('publish.open')}
+        </DialogFoot>
       </Dialog>
     </div>
   );

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
-import { matchLocale } from '@vitrine/ui/words';
-import { useTranslation } from 'react-i18next';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { zoneChoices } from '../../shared/zones.ts';
 import { listsQuery } from './api.ts';
@@ -11,7 +9,6 @@ import { campaigns } from './campaigns.tsx';
 
 /** Campaigns in every state, and beside the list one of them with what it still lacks (ADM-04). */
 export function CampaignsScreen() {
-  const { i18n } = useTranslation('campaigns');
   const { data } = useQuery(listsQuery);
   const choices = {
     countries: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
@@ -24,7 +21,7 @@ export function CampaignsScreen() {
       header={<CampaignsTabs />}
       canImport={false}
       choices={choices}
-      nameOf={({ name }) => textIn(name, matchLocale(i18n.language))}
+      nameOf={({ name }, locale) => textIn(name, locale)}
       actions={(opened, id) => <CampaignActions key={opened.version} campaignId={id} version={opened.version} />}
     />
   );

@@ -76,6 +76,48 @@ test('ADM-04 a product without a name in any language is refused at its field', 
   expect(screen.getByLabelText('Código (SKU)')).toHaveProperty('value', 'GEL-480');
 });
 
+test('ADM-04 a sheet of products names brands as people do; a brand that nobody knows is refused at its row', async () => {
+  lists();
+  answers(listProductsToManage, () => ({ items: [], next: null }));
+  const asked = answers(createProduct, () => ({ id: anId(502) }));
+  await openConsoleAt('/products?open=import');
+  const sheet = ['SKU;Nome;Tipo;Marca', 'GEL-480;Geladeira 480;GELADEIRA; áurora', 'GEL-481;Geladeira 481;Geladeira;Boreal'].join('\n');
+  await screen.findByRole('button', { name: 'Escolher arquivo' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Marca/ }).textContent).toContain('Aurora'));
+  await userEvent.upload(screen.getByLabelText('Escolher arquivo'), new File([sheet], 'produtos.csv', { type: 'text/csv' }));
+  const fault = (await screen.findByText('Boreal')).closest('tr') ?? document.body;
+  expect(within(fault).getByText(/Este nome não está na lista/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Importar 1' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ sku: 'GEL-480', productType: 'fridge', brandId: anId(501) }));
+  expect(asked).toHaveLength(1);
+});
+
+test('ADM-04 a sheet of rules names types and brands; a name of another kind is refused at its row', async () => {
+  lists();
+  answers(getCampaignToManage, () => detail());
+  answers(getPointsTableToManage, () => ({ version: 1, number: 1, frozenAt: null, rows: [], can: { save: true } }));
+  const asked = answers(savePointsTable, () => refused('rule_repeated', { 'rules.0.value': 'rule_repeated' }, 422));
+  await openConsoleAt(`/campaigns/${id}/points`);
+  await userEvent.click(await screen.findByText('Trazer de uma planilha'));
+  const sheet = [
+    'Vale para;Código, tipo ou marca;Pontos;XP',
+    'Marca;aurora;10;1',
+    'Tipo de produto;Geladeira;20;2',
+    'Marca;Geladeira;30;3',
+    'Produto (SKU);GEL-480;40;4',
+  ].join('\n');
+  await userEvent.upload(screen.getByLabelText('Escolher arquivo'), new File([sheet], 'pontos.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/Este nome não está na lista/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked[0]?.body.rules.map(({ scope, value }) => [scope, value])).toEqual([
+      ['brand', anId(501)],
+      ['product_type', 'fridge'],
+      ['sku', 'GEL-480'],
+    ]),
+  );
+});
+
 test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed', async () => {
   lists();
   answers(getCampaignToManage, () => detail());

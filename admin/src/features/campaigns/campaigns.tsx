@@ -2,7 +2,7 @@ import { call } from '@vitrine/client';
 import { CampaignForm, CampaignRow, createCampaign, listCampaignsToManage } from '@vitrine/contract/campaigns';
 import { StateChip, type ChipState } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { described, resource } from '../../shared/resource/index.ts';
+import { described, resource, sentBy } from '../../shared/resource/index.ts';
 import { readCampaign, writeCampaign } from './api.ts';
 
 const drawn = described(CampaignForm, {
@@ -39,7 +39,7 @@ export const campaigns = resource<CampaignRow, CampaignForm>({
     needs: 'campaigns.write',
     form: drawn,
     empty: { name: {}, summary: {}, terms: {}, beginsOn: '', endsOn: '', timeZone: 'America/Sao_Paulo', countries: [] },
-    send: (values, key) => call(createCampaign, { body: CampaignForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(CampaignForm, (body, once) => call(createCampaign, { body }, once)),
   },
 });
 

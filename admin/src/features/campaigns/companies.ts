@@ -18,16 +18,12 @@ import {
   saveAgency,
   saveBrand,
   saveRetailer,
-  type AgencyDetail,
-  type BrandDetail,
-  type RetailerDetail,
 } from '@vitrine/contract/campaigns';
-import { described, resource, type Opened } from '../../shared/resource/index.ts';
+import { described, openedBy, resource, sentBy } from '../../shared/resource/index.ts';
 
 const needs = 'campaigns.write';
-const keyed = (key: string | undefined) => (key === undefined ? {} : { key });
 
-const openedChain = ({ retailer, version, can }: RetailerDetail): Opened<RetailerForm> => ({ values: retailer, version, can });
+const openedChain = openedBy('retailer');
 export const chains = resource<RetailerToManage, RetailerForm>({
   room: 'campaigns',
   name: 'chains',
@@ -43,11 +39,11 @@ export const chains = resource<RetailerToManage, RetailerForm>({
     needs,
     form: RetailerForm,
     empty: { name: '', takesPhotos: true },
-    send: (values, key) => call(createRetailer, { body: RetailerForm.parse(values) }, keyed(key)),
+    send: sentBy(RetailerForm, (body, once) => call(createRetailer, { body }, once)),
   },
 });
 
-const openedBrand = ({ brand, version, can }: BrandDetail): Opened<BrandForm> => ({ values: brand, version, can });
+const openedBrand = openedBy('brand');
 export const brands = resource<BrandToManage, BrandForm>({
   room: 'campaigns',
   name: 'brands',
@@ -63,11 +59,11 @@ export const brands = resource<BrandToManage, BrandForm>({
     needs,
     form: BrandForm,
     empty: { name: '' },
-    send: (values, key) => call(createBrand, { body: BrandForm.parse(values) }, keyed(key)),
+    send: sentBy(BrandForm, (body, once) => call(createBrand, { body }, once)),
   },
 });
 
-const openedAgency = ({ agency, version, can }: AgencyDetail): Opened<AgencyForm> => ({ values: agency, version, can });
+const openedAgency = openedBy('agency');
 export const agencies = resource<AgencyToManage, AgencyForm>({
   room: 'campaigns',
   name: 'agencies',
@@ -83,6 +79,6 @@ export const agencies = resource<AgencyToManage, AgencyForm>({
     needs,
     form: AgencyForm,
     empty: { name: '', brandIds: [] },
-    send: (values, key) => call(createAgency, { body: AgencyForm.parse(values) }, keyed(key)),
+    send: sentBy(AgencyForm, (body, once) => call(createAgency, { body }, once)),
   },
 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
-import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { zoneChoices } from '../../shared/zones.ts';
@@ -13,7 +12,6 @@ const named = (list: readonly { id: string; name: string }[] | undefined) =>
 
 /** Products of the program, by SKU; a sheet brings many (ADM-04). */
 export function ProductsScreen() {
-  const { i18n } = useTranslation();
   const { data } = useQuery(listsQuery);
   return (
     <ResourceScreen
@@ -21,7 +19,7 @@ export function ProductsScreen() {
       path="/products"
       header={<CampaignsTabs />}
       choices={{ productType: named(data?.productTypes), brandId: named(data?.brands) }}
-      nameOf={({ name }) => textIn(name, matchLocale(i18n.language))}
+      nameOf={({ name }, locale) => textIn(name, locale)}
     />
   );
 }

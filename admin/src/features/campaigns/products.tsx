@@ -13,11 +13,9 @@ import {
   saveStore,
   StoreForm,
   StoreToManage,
-  type ProductDetail,
-  type StoreDetail,
 } from '@vitrine/contract/campaigns';
 import { z } from 'zod';
-import { described, resource, type Opened } from '../../shared/resource/index.ts';
+import { described, openedBy, resource, sentBy } from '../../shared/resource/index.ts';
 import { listsQuery } from './api.ts';
 
 const drawnProduct = described(ProductForm, {
@@ -30,7 +28,7 @@ const drawnProduct = described(ProductForm, {
   generation: { section: 'details' },
   isActive: { section: 'details' },
 });
-const openedProduct = ({ product, version, can }: ProductDetail): Opened<ProductForm> => ({ values: product, version, can });
+const openedProduct = openedBy('product');
 
 export const products = resource<ProductToManage, ProductForm>({
   room: 'campaigns',
@@ -55,7 +53,7 @@ export const products = resource<ProductToManage, ProductForm>({
     needs: 'campaigns.write',
     form: drawnProduct,
     empty: { sku: '', name: {}, productType: 'other', brandId: '', formFactor: '', processor: '', generation: '', isActive: true },
-    send: (values, key) => call(createProduct, { body: ProductForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(ProductForm, (body, once) => call(createProduct, { body }, once)),
   },
 });
 
@@ -76,7 +74,7 @@ const drawnStore = described(StoreForm, {
   takesPhotos: { kind: 'choice', section: 'rules' },
   isActive: { section: 'rules' },
 });
-const openedStore = ({ store, version, can }: StoreDetail): Opened<StoreForm> => ({ values: store, version, can });
+const openedStore = openedBy('store');
 
 export const stores = resource<StoreToManage, StoreForm>({
   room: 'campaigns',
@@ -112,6 +110,6 @@ export const stores = resource<StoreToManage, StoreForm>({
       takesPhotos: null,
       isActive: true,
     },
-    send: (values, key) => call(createStore, { body: StoreForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(StoreForm, (body, once) => call(createStore, { body }, once)),
   },
 });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Dialog } from '@vitrine/ui';
+import { Dialog } from '@vitrine/ui';
 import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { z } from 'zod';
 import { listKey, unwrapFields } from '../../shared/resource/index.ts';
 import { beginCourse } from './api.ts';
@@ -35,14 +36,9 @@ export function NewCourseDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       <form className={classes.stack} onSubmit={(event) => void submit(event)} noValidate aria-label={t('courses.create')}>
         <Field form={form} name="title" label={t('field.title')} hint={t('new_hint')} />
         <FormRefusal form={form} />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui:not_now')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('begin')}
-          </Button>
-        </div>
+        <DialogFoot onClose={onClose} type="submit" loading={isSubmitting}>
+          {t('begin')}
+        </DialogFoot>
       </form>
     </Dialog>
   );

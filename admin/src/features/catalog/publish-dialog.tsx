@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { languages, textIn } from '@vitrine/domain/kernel';
-import { Button, Dialog, Facts, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { Dialog, Facts, showToast } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { useMay } from '../../shared/console-routes.ts';
 import { listKey } from '../../shared/resource/index.ts';
 import { changesQuery, draftQuery, publish } from './api.ts';
@@ -15,7 +16,6 @@ import { textsIn } from './kinds/kinds.ts';
 /** What members will get, what has changed since the last version, and what still keeps it back; then the verb (D10). */
 export function PublishDialog({ draft, isOpen, onClose }: { draft: CourseDraft; isOpen: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('catalog');
-  const { atForm } = useMessages();
   const queries = useQueryClient();
   const locale = matchLocale(i18n.language);
   const unfinished = draft.activities.filter(({ missing }) => missing.length > 0);
@@ -57,17 +57,15 @@ export function PublishDialog({ draft, isOpen, onClose }: { draft: CourseDraft; 
           </ul>
         </section>
       ) : null}
-      <p role="alert" className={classes.refused}>
-        {send.error ? atForm(refusalCode(send.error)) : null}
-      </p>
-      <div className={classes.answers}>
-        <Button variant="default" onClick={onClose}>
-          {t('ui:not_now')}
-        </Button>
-        <Button onClick={() => send.mutate()} loading={send.isPending} disabled={unfinished.length > 0 || draft.activities.length === 0}>
-          {t('publish.send')}
-        </Button>
-      </div>
+      <DialogFoot
+        onClose={onClose}
+        error={send.error}
+        onClick={() => send.mutate()}
+        loading={send.isPending}
+        disabled={unfinished.length > 0 || draft.activities.length === 0}
+      >
+        {t('publish.send')}
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,16 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import {
-  getPerson,
-  getSiteLists,
-  savePerson,
-  setPersonPassword,
-  setPersonStatus,
-  type PersonDetail,
-  type PersonForm,
-} from '@vitrine/contract/identity';
+import { getPerson, getSiteLists, savePerson, setPersonPassword, setPersonStatus, type PersonForm } from '@vitrine/contract/identity';
 import type { PersonStatus } from '@vitrine/domain/identity';
-import type { Opened } from '../../shared/resource/index.ts';
+import { openedBy } from '../../shared/resource/index.ts';
 
 /** Countries, groups and the other lists that a form chooses from. */
 export const siteListsQuery = queryOptions({
@@ -19,6 +11,7 @@ export const siteListsQuery = queryOptions({
   staleTime: 300_000,
 });
 
+const openedPerson = openedBy('person');
 export const readPerson = (memberId: string) => call(getPerson, { params: { memberId } }).then(openedPerson);
 
 export const writePerson = (memberId: string, version: number, person: PersonForm) =>
@@ -28,7 +21,3 @@ export const giveStatus = (memberId: string, status: PersonStatus) =>
   call(setPersonStatus, { params: { memberId }, body: { status } }).then(openedPerson);
 
 export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
-
-function openedPerson({ person, version, can, status }: PersonDetail): Opened<PersonForm> {
-  return { values: person, version, can, status };
-}

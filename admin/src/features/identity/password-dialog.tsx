@@ -1,8 +1,9 @@
 import { setPersonPassword } from '@vitrine/contract/identity';
-import { Button, Dialog, showToast } from '@vitrine/ui';
+import { Dialog, showToast } from '@vitrine/ui';
 import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { givePassword } from './api.ts';
 import classes from './people.module.css';
 
@@ -32,14 +33,9 @@ export function PasswordDialog({ memberId, name, isOpen, onClose }: PasswordDial
         <p className={classes.consequence}>{t('password.means')}</p>
         <Field form={form} name="password" type="password" label={t('people.field.password')} autoComplete="new-password" />
         <FormRefusal form={form} />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={close}>
-            {t('ui:not_now')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('password.set')}
-          </Button>
-        </div>
+        <DialogFoot onClose={close} type="submit" loading={isSubmitting}>
+          {t('password.set')}
+        </DialogFoot>
       </form>
     </Dialog>
   );

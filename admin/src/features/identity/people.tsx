@@ -1,7 +1,7 @@
 import { call, callFile } from '@vitrine/client';
 import { createPerson, exportPeople, listPeople, PeopleFilter, PersonForm, PersonRow } from '@vitrine/contract/identity';
 import { Avatar } from '@vitrine/ui';
-import { described, resource } from '../../shared/resource/index.ts';
+import { described, resource, sentBy } from '../../shared/resource/index.ts';
 import { readPerson, writePerson } from './api.ts';
 import classes from './people.module.css';
 import { StatusChip } from './status-chip.tsx';
@@ -87,7 +87,7 @@ export const people = resource<PersonRow, PersonForm>({
     needs: 'people.write',
     form: forNew,
     empty,
-    send: (values, key) => call(createPerson, { body: createPerson.body.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(createPerson.body, (body, once) => call(createPerson, { body }, once)),
   },
   export: (filter) => callFile(exportPeople, { query: PeopleFilter.parse(filter) }),
 });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PersonStatus } from '@vitrine/domain/identity';
-import { Button, Dialog, Facts, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { Dialog, Facts, showToast } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { giveStatus } from './api.ts';
 import classes from './people.module.css';
@@ -14,7 +14,6 @@ type StatusDialogProps = { memberId: string; name: string; before: PersonStatus;
 /** Approving lets a person in; blocking ends their sessions at once. Both say so before they are done. */
 export function StatusDialog({ memberId, name, before, next, onClose }: StatusDialogProps) {
   const { t } = useTranslation('identity');
-  const { atForm } = useMessages();
   const queries = useQueryClient();
   const give = useMutation({
     mutationFn: (status: PersonStatus) => giveStatus(memberId, status),
@@ -39,23 +38,17 @@ export function StatusDialog({ memberId, name, before, next, onClose }: StatusDi
           { term: t('status.then'), value: next ? <StatusChip status={next} /> : null },
         ]}
       />
-      <p role="alert" className={classes.refused}>
-        {give.error ? atForm(refusalCode(give.error)) : null}
-      </p>
-      <div className={classes.answers}>
-        <Button variant="default" onClick={close}>
-          {t('ui:not_now')}
-        </Button>
-        <Button
-          {...(next === 'blocked' ? { color: 'refused' as const } : {})}
-          loading={give.isPending}
-          onClick={() => {
-            if (next) give.mutate(next);
-          }}
-        >
-          {t(`status.${verb}`)}
-        </Button>
-      </div>
+      <DialogFoot
+        onClose={close}
+        error={give.error}
+        {...(next === 'blocked' ? { color: 'refused' as const } : {})}
+        loading={give.isPending}
+        onClick={() => {
+          if (next) give.mutate(next);
+        }}
+      >
+        {t(`status.${verb}`)}
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
 import {
   getRewardToManage,
+  importRewardCodes,
   listCategories,
   listDepartments,
   listStockMovements,
@@ -10,11 +11,10 @@ import {
   publishReward,
   retireReward,
   saveReward,
-  type RewardDetail,
   type RewardForm,
 } from '@vitrine/contract/rewards';
 import type { StockMove } from '@vitrine/domain/rewards';
-import type { Opened } from '../../shared/resource/index.ts';
+import { openedBy } from '../../shared/resource/index.ts';
 
 export const departmentChoicesQuery = queryOptions({
   queryKey: ['rewards', 'departments', 'list', 'choices'],
@@ -38,13 +38,7 @@ export const stockQuery = (rewardId: string) =>
     queryFn: () => call(listStockMovements, { params: { rewardId }, query: { limit: 20 } }),
   });
 
-export const openedReward = ({ reward, version, can, state, image }: RewardDetail): Opened<RewardForm> => ({
-  values: reward,
-  version,
-  can,
-  status: state,
-  files: image === null ? [] : [image],
-});
+const openedReward = openedBy('reward');
 export const readReward = (rewardId: string) => call(getRewardToManage, { params: { rewardId } }).then(openedReward);
 export const writeReward = (rewardId: string, version: number, reward: RewardForm) =>
   call(saveReward, { params: { rewardId }, body: { version, reward } }).then(openedReward);
@@ -54,3 +48,5 @@ export const retire = (rewardId: string, version: number) =>
   call(retireReward, { params: { rewardId }, body: { version } }).then(openedReward);
 export const move = (rewardId: string, body: { kind: StockMove; units: number; note: string }) =>
   call(moveStock, { params: { rewardId }, body }).then(openedReward);
+export const importCodes = (rewardId: string, codes: string[]) =>
+  call(importRewardCodes, { params: { rewardId }, body: { codes } }).then(openedReward);

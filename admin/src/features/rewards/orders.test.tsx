@@ -45,6 +45,7 @@ const anOrder = (part: Partial<OrderToDecide> = {}, order: Partial<OrderToDecide
     tracking: '',
     awaitsAudit: false,
     training: null,
+    code: null,
     history: [{ event: 'placed', at: '2026-11-21T12:42:00.000Z', by: 'Camila Rocha', reason: null, note: '' }],
     can: { cancel: false, resume: false },
     ...order,
@@ -53,6 +54,7 @@ const anOrder = (part: Partial<OrderToDecide> = {}, order: Partial<OrderToDecide
   balance: { available: 500, underAudit: 0, held: 300, owed: 0 },
   audit: { audited: 800, isEnough: true },
   exception: null,
+  hold: null,
   can: { ...nothing, approve: true, refuse: true, hold: true },
   ...part,
 });
@@ -72,6 +74,8 @@ const row: OrderToDecideRow = {
 };
 const aQueue = () =>
   answers(listOrdersToDecide, () => ({ items: [row], next: null, counts: { all: 1, ready: 1, unaudited: 0, exception: 0 } }));
+/** Whoever leaves the page sends what could still be undone. */
+const leave = () => window.dispatchEvent(new Event('pagehide'));
 const path = `/orders?open=${anId(400)}`;
 
 test('ORD-01 an order on audited points is approved with A', async () => {
@@ -81,6 +85,9 @@ test('ORD-01 an order on audited points is approved with A', async () => {
   await openConsoleAt(path);
   expect(await screen.findByText('Aprovar gasta 300 pontos. Recusar devolve todos na hora.')).toBeTruthy();
   await userEvent.keyboard('a');
+  expect(await screen.findByText('Aprovar o pedido A7K2 · Camila Rocha')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+  leave();
   await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1 }));
 });
 
@@ -90,8 +97,9 @@ test('ORD-01 a refusal needs its reason, and the points come back', async () => 
   const asked = answers(refuseOrder, () => anOrder({ can: nothing }, { state: 'refused', version: 2 }));
   await openConsoleAt(path);
   await userEvent.click(await screen.findByRole('button', { name: /Recusar/ }));
-  expect(await screen.findByText('Escolha o motivo antes de recusar: teclas 1 a 5.')).toBeTruthy();
+  expect(await screen.findByText('Escolha o motivo antes de recusar.')).toBeTruthy();
   await userEvent.keyboard('2r');
+  leave();
   await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1, reason: 'undeliverable', note: '' }));
 });
 
@@ -122,20 +130,32 @@ test('ORD-01 before the audit an exception is proposed with its reason, and a se
   await openConsoleAt(path);
   expect(await screen.findByText('Bruna Alves propôs uma exceção')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Aprovar como segunda pessoa' }));
+  leave();
   await waitFor(() => expect(approved[0]?.body).toEqual({ version: 1 }));
 });
 
 test('ORD-01 an order on hold says why, and one that somebody else decided says so', async () => {
   aQueue();
   let state: 'on_hold' | 'approved' = 'on_hold';
-  answers(getOrderToDecide, () => anOrder({ can: { ...nothing, ship: state === 'approved', refuse: state === 'on_hold' } }, { state }));
+  const hold = { by: null, note: 'A nota não confere', at: '2026-11-21T13:00:00.000Z', saleId: anId(500), missing: 180 };
+  answers(getOrderToDecide, () =>
+    anOrder(
+      { can: { ...nothing, ship: state === 'approved', refuse: state === 'on_hold' }, hold: state === 'on_hold' ? hold : null },
+      { state },
+    ),
+  );
   answers(refuseOrder, () => {
     state = 'approved';
     return refused('order_already_approved');
   });
   await openConsoleAt(path);
-  expect(await screen.findByText(/Vendas foram recusadas e os pontos voltaram/)).toBeTruthy();
+  expect(await screen.findByText(/^Em espera desde .*: uma venda foi recusada$/)).toBeTruthy();
+  expect(screen.getByText('“A nota não confere”')).toBeTruthy();
+  expect(screen.getByText('Faltam 180 dos 300 pontos. Novas vendas completam.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Abrir a venda recusada' }).getAttribute('href')).toContain(anId(500));
   await userEvent.keyboard('1r');
+  leave();
+  await userEvent.click(await screen.findByRole('link', { name: 'A7K2 · Camila Rocha' }));
   expect(await screen.findByText('Outra pessoa decidiu antes. Agora: Aprovado.')).toBeTruthy();
 });
 
@@ -150,5 +170,30 @@ test('ORD-01 an approved order is shipped with its code', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox'), 'BR123');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+  leave();
   await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1, tracking: 'BR123' }));
+});
+
+test('ADM-05 marked orders are approved with one decision, each answer told for itself', async () => {
+  const other = { ...row, id: anId(450), number: 'B9M4', member: { memberId: anId(455), name: 'Jonas Prado' } };
+  answers(listOrdersToDecide, () => ({ items: [row, other], next: null, counts: { all: 2, ready: 2, unaudited: 0, exception: 0 } }));
+  answers(getOrderToDecide, () => anOrder());
+  const asked = answers(approveOrder, ({ params }) =>
+    params['orderId'] === anId(450) ? refused('points_not_audited') : anOrder({ can: nothing }, { state: 'approved', version: 2 }),
+  );
+  await openConsoleAt('/orders');
+  for (const name of ['Selecionar o pedido A7K2 de Camila Rocha', 'Selecionar o pedido B9M4 de Jonas Prado']) {
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Decidir a seleção' }));
+  expect(await screen.findByText('Aprovar gasta 600 pontos.')).toBeTruthy();
+  await userEvent.keyboard('a');
+  expect(await screen.findByText('Aprovar 2 pedidos')).toBeTruthy();
+  leave();
+  expect(await screen.findByText('1 de 2 decisões gravadas')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'B9M4 · Jonas Prado' })).toBeTruthy();
+  expect(asked.map(({ params }) => params['orderId']).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    anId(400),
+    anId(450),
+  ]);
 });

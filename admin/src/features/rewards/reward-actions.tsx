@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RewardForm } from '@vitrine/contract/rewards';
 import { rewardStates } from '@vitrine/domain/rewards';
 import { Button, Dialog, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey, oneKey, type Opened } from '../../shared/resource/index.ts';
 import { publish, retire } from './api.ts';
 import classes from './rewards.module.css';
@@ -35,7 +35,7 @@ export function RewardActions({ opened, rewardId }: RewardActionsProps) {
           </Button>
         ) : null}
       </div>
-      <StockPart rewardId={rewardId} mayMove={opened.can['moveStock'] === true} />
+      <StockPart rewardId={rewardId} mayMove={opened.can['moveStock'] === true} mayImport={opened.can['importCodes'] === true} />
       <VerbDialog verb={asking} opened={opened} rewardId={rewardId} onClose={() => ask(undefined)} />
     </>
   );
@@ -43,7 +43,6 @@ export function RewardActions({ opened, rewardId }: RewardActionsProps) {
 
 function VerbDialog({ verb, opened, rewardId, onClose }: RewardActionsProps & { verb: Verb | undefined; onClose: () => void }) {
   const { t } = useTranslation('rewards');
-  const { atForm } = useMessages();
   const queries = useQueryClient();
   const send = useMutation({
     mutationFn: (one: Verb) => (one === 'publish' ? publish(rewardId, opened.version) : retire(rewardId, opened.version)),
@@ -58,17 +57,15 @@ function VerbDialog({ verb, opened, rewardId, onClose }: RewardActionsProps & { 
   return (
     <Dialog isOpen={verb !== undefined} onClose={onClose} title={t(`${shown}.title`)}>
       <p>{t(`${shown}.hint`)}</p>
-      <p role="alert" className={classes.refused}>
-        {send.error ? atForm(refusalCode(send.error)) : null}
-      </p>
-      <div className={classes.answers}>
-        <Button variant="default" onClick={onClose}>
-          {t('ui:not_now')}
-        </Button>
-        <Button {...(verb === 'retire' ? { color: 'refused' as const } : {})} loading={send.isPending} onClick={() => send.mutate(shown)}>
-          {t(`${shown}.open`)}
-        </Button>
-      </div>
+      <DialogFoot
+        onClose={onClose}
+        error={send.error}
+        {...(verb === 'retire' ? { color: 'refused' as const } : {})}
+        loading={send.isPending}
+        onClick={() => send.mutate(shown)}
+      >
+        {t(`${shown}.open`)}
+      </DialogFoot>
     </Dialog>
   );
 }

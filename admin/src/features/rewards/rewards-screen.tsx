@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
-import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
@@ -11,7 +10,7 @@ import { rewards } from './shelf.tsx';
 
 /** The shelf of the store: rewards in every state, and beside the list one of them with its stock (ADM-05). */
 export function RewardsScreen() {
-  const { t, i18n } = useTranslation('rewards');
+  const { t } = useTranslation('rewards');
   const { data: categories } = useQuery(categoryChoicesQuery);
   const mayReadCourses = useMay('content.read');
   const { data: courses } = useQuery({ ...courseChoicesQuery, enabled: mayReadCourses });
@@ -25,7 +24,7 @@ export function RewardsScreen() {
       path="/rewards"
       header={<RewardsTabs />}
       choices={choices}
-      nameOf={({ title }) => textIn(title, matchLocale(i18n.language)) || t('untitled')}
+      nameOf={({ title }, locale) => textIn(title, locale) || t('untitled')}
       actions={(opened, id) => <RewardActions opened={opened} rewardId={id} />}
     />
   );

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
-import { matchLocale } from '@vitrine/ui/words';
-import { useTranslation } from 'react-i18next';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { departmentChoicesQuery } from './api.ts';
 import { RewardsTabs } from './rewards-tabs.tsx';
@@ -9,7 +7,6 @@ import { categories, departments } from './shelf.tsx';
 
 /** Categories of the store, each with how many orders a member may have of it (decision D28). */
 export function CategoriesScreen() {
-  const { i18n } = useTranslation();
   const { data } = useQuery(departmentChoicesQuery);
   return (
     <ResourceScreen
@@ -17,20 +14,19 @@ export function CategoriesScreen() {
       path="/reward-categories"
       header={<RewardsTabs />}
       choices={{ departmentId: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })) }}
-      nameOf={({ name }) => textIn(name, matchLocale(i18n.language))}
+      nameOf={({ name }, locale) => textIn(name, locale)}
     />
   );
 }
 
 /** Departments of the store. */
 export function DepartmentsScreen() {
-  const { i18n } = useTranslation();
   return (
     <ResourceScreen
       resource={departments}
       path="/reward-departments"
       header={<RewardsTabs />}
-      nameOf={({ name }) => textIn(name, matchLocale(i18n.language))}
+      nameOf={({ name }, locale) => textIn(name, locale)}
     />
   );
 }

@@ -16,17 +16,15 @@ import {
   RewardRow,
   saveCategory,
   saveDepartment,
-  type CategoryDetail,
-  type DepartmentDetail,
 } from '@vitrine/contract/rewards';
 import { StateChip, Scene } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { described, resource, type Opened } from '../../shared/resource/index.ts';
+import { described, openedBy, resource, sentBy } from '../../shared/resource/index.ts';
 import { readReward, writeReward } from './api.ts';
 import classes from './rewards.module.css';
 
 const drawnDepartment = described(DepartmentForm, { name: { limit: 80 } });
-const openedDepartment = ({ department, version, can }: DepartmentDetail): Opened<DepartmentForm> => ({ values: department, version, can });
+const openedDepartment = openedBy('department');
 
 export const departments = resource<DepartmentRow, DepartmentForm>({
   room: 'rewards',
@@ -44,12 +42,12 @@ export const departments = resource<DepartmentRow, DepartmentForm>({
     needs: 'rewards.write',
     form: drawnDepartment,
     empty: { name: {} },
-    send: (values, key) => call(createDepartment, { body: DepartmentForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(DepartmentForm, (body, once) => call(createDepartment, { body }, once)),
   },
 });
 
 const drawnCategory = described(CategoryForm, { name: { limit: 80 }, departmentId: { kind: 'choice' } });
-const openedCategory = ({ category, version, can }: CategoryDetail): Opened<CategoryForm> => ({ values: category, version, can });
+const openedCategory = openedBy('category');
 
 export const categories = resource<CategoryRow, CategoryForm>({
   room: 'rewards',
@@ -71,7 +69,7 @@ export const categories = resource<CategoryRow, CategoryForm>({
     needs: 'rewards.write',
     form: drawnCategory,
     empty: { name: {}, departmentId: '', maximum: null },
-    send: (values, key) => call(createCategory, { body: CategoryForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(CategoryForm, (body, once) => call(createCategory, { body }, once)),
   },
 });
 
@@ -134,7 +132,7 @@ export const rewards = resource<RewardRow, RewardForm>({
       deliveryDays: 15,
       requiredCourseId: null,
     },
-    send: (values, key) => call(createReward, { body: RewardForm.parse(values) }, key === undefined ? {} : { key }),
+    send: sentBy(RewardForm, (body, once) => call(createReward, { body }, once)),
   },
 });
 

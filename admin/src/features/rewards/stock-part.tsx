@@ -6,17 +6,20 @@ import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { formatInstant, formatNumber, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { deviceZone } from '../../shared/device/index.ts';
 import { ChoiceField } from '../../shared/fields/index.ts';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { move, stockQuery } from './api.ts';
+import { CodesDialog } from './codes-dialog.tsx';
 import classes from './rewards.module.css';
 import { rewards } from './shelf.tsx';
 
 /** How many units there are and how that came about: received, corrected, ordered. */
-export function StockPart({ rewardId, mayMove }: { rewardId: string; mayMove: boolean }) {
+export function StockPart({ rewardId, mayMove, mayImport }: { rewardId: string; mayMove: boolean; mayImport: boolean }) {
   const { t, i18n } = useTranslation('rewards');
   const [isMoving, setMoving] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const stock = useQuery(stockQuery(rewardId));
   const locale = matchLocale(i18n.language);
   if (stock.isPending) return <Loading shape="list" rows={2} />;
@@ -37,6 +40,11 @@ export function StockPart({ rewardId, mayMove }: { rewardId: string; mayMove: bo
           {t('stock.open')}
         </Button>
       ) : null}
+      {mayImport ? (
+        <Button size="sm" variant="default" onClick={() => setImporting(true)}>
+          {t('codes.open')}
+        </Button>
+      ) : null}
       {stock.data.items.length === 0 ? null : (
         <details>
           <summary>{t('stock.history')}</summary>
@@ -51,6 +59,7 @@ export function StockPart({ rewardId, mayMove }: { rewardId: string; mayMove: bo
         </details>
       )}
       <MoveDialog rewardId={rewardId} isOpen={isMoving} onClose={() => setMoving(false)} />
+      <CodesDialog rewardId={rewardId} isOpen={isImporting} onClose={() => setImporting(false)} />
     </section>
   );
 }
@@ -88,14 +97,9 @@ function MoveDialog({ rewardId, isOpen, onClose }: { rewardId: string; isOpen: b
         <Field form={form} name="units" type="number" label={t('stock.units')} hint={t('stock.units_hint')} />
         <Field form={form} name="note" type="textarea" rows={2} label={t('stock.note')} />
         <FormRefusal form={form} />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui:not_now')}
-          </Button>
-          <Button type="submit" loading={send.isPending}>
-            {t('stock.send')}
-          </Button>
-        </div>
+        <DialogFoot onClose={onClose} type="submit" loading={send.isPending}>
+          {t('stock.send')}
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { approveSale, claimSale, getSaleToAudit, listSalesToAudit, refuseSale, releaseSale, type AuditSale } from '@vitrine/contract/sales';
+import { approveSale, claimSale, getSaleToAudit, listSalesToAudit, refuseSale, releaseSale } from '@vitrine/contract/sales';
 import type { AuditReason } from '@vitrine/domain/sales';
+import type { Sending } from '../../shared/queue/index.ts';
 
 export const queueKey = ['sales', 'queue'] as const;
 
@@ -14,12 +15,14 @@ export const saleQuery = (saleId: string) =>
 
 export const salesToAudit = (ask: Record<string, unknown>) => call(listSalesToAudit, { query: listSalesToAudit.query.parse(ask) });
 
-const seen = ({ sale: { id, version } }: AuditSale) => ({ params: { saleId: id }, body: { version } });
+/** A sale and the version of it that somebody looked at (D37). */
+export type Seen = { id: string; version: number };
+const seen = ({ id, version }: Seen) => ({ params: { saleId: id }, body: { version } });
 
-export const claim = (audited: AuditSale) => call(claimSale, seen(audited));
+export const claim = (sale: Seen) => call(claimSale, seen(sale));
 export const release = (saleId: string) => call(releaseSale, { params: { saleId } });
-export const approve = (audited: AuditSale) => call(approveSale, seen(audited));
-export const refuse = (audited: AuditSale, why: { reason: AuditReason; note: string }) => {
-  const { params, body } = seen(audited);
-  return call(refuseSale, { params, body: { ...body, ...why } });
+export const approve = (sale: Seen, how: Sending) => call(approveSale, seen(sale), how);
+export const refuse = (sale: Seen, why: { reason: AuditReason; note: string }, how: Sending) => {
+  const { params, body } = seen(sale);
+  return call(refuseSale, { params, body: { ...body, ...why } }, how);
 };

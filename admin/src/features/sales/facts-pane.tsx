@@ -20,16 +20,24 @@ type FactsPaneProps = {
   decision: Decision;
   claiming: ReturnType<typeof useClaim>;
   hrefOf: (saleId: string) => string;
+  onUndo: (deedId: string) => void;
 };
 
 /** What the seller wrote, what to look at twice, what each decision does, and the decision itself. */
-export function FactsPane({ audited, decision, claiming, hrefOf }: FactsPaneProps) {
+export function FactsPane({ audited, decision, claiming, hrefOf, onUndo }: FactsPaneProps) {
   const { i18n } = useTranslation('sales');
   return (
     <div className={classes.inspector}>
       <div className={classes.body}>
         <Seller audited={audited} seconds={claiming.seconds} />
-        <Standing audited={audited} stale={decision.stale} seconds={claiming.seconds} onClaim={claiming.take} />
+        <Standing
+          audited={audited}
+          deed={decision.deed}
+          stale={decision.stale}
+          seconds={claiming.seconds}
+          onClaim={claiming.take}
+          onUndo={onUndo}
+        />
         <Written audited={audited} />
         <Flags audited={audited} hrefOf={hrefOf} />
         <Lines sale={audited.sale} locale={matchLocale(i18n.language)} />
@@ -37,7 +45,7 @@ export function FactsPane({ audited, decision, claiming, hrefOf }: FactsPaneProp
         {audited.sale.state === 'under_audit' ? <Impact audited={audited} /> : null}
         <History sale={audited.sale} />
       </div>
-      {audited.can.decide ? <Decide audited={audited} decision={decision} /> : null}
+      {audited.can.decide && decision.deed === undefined ? <Decide audited={audited} decision={decision} /> : null}
     </div>
   );
 }
@@ -103,7 +111,6 @@ function Decide({ audited, decision }: { audited: AuditSale; decision: Decision 
       accept={{
         label: t('approve', { points }),
         key: 'A',
-        isBusy: decision.isSending,
         isOff: !decision.mayDecide,
         onPress: decision.approve,
       }}
@@ -122,6 +129,7 @@ function Decide({ audited, decision }: { audited: AuditSale; decision: Decision 
         noteLabel={t('note')}
         noteRef={decision.noteRef}
         error={draft.wrong === 'note_required' ? atField('note_required') : undefined}
+        isAskedFor={draft.reason !== undefined || draft.wrong !== undefined}
       />
     </DecisionFoot>
   );

@@ -36,14 +36,14 @@ export function PhotoPane({ audited, isLoading, before, after }: PhotoPaneProps)
           </IconButton>
         </span>
         {audited ? (
-          <h2 className={classes.heading}>
+          <h1 className={classes.heading}>
             {t('invoice', { number: audited.sale.invoiceNumber })}
             {sentAt === undefined ? null : (
               <small>{t('sent_at', { at: formatInstant(sentAt, zone, matchLocale(i18n.language), deviceZone()) })}</small>
             )}
-          </h2>
+          </h1>
         ) : (
-          <h2 className={classes.heading}>{t('photo')}</h2>
+          <h1 className={classes.heading}>{t('photo')}</h1>
         )}
         {photo ? <PhotoTools view={view} url={photo.url} /> : null}
       </div>
@@ -102,12 +102,13 @@ function Picture({ audited, url, view }: PictureProps) {
     <img
       className={classes.photo}
       data-near={view.zoom > 1 || undefined}
+      data-on-side={view.isOnSide || undefined}
       src={url}
       alt={t('photo_of', { number: audited.sale.invoiceNumber })}
       draggable={false}
       style={{ transform: view.transform }}
       onError={() => setFailed(true)}
-      {...view.dragging}
+      {...view.handling}
     />
   );
 }

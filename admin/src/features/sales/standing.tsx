@@ -4,15 +4,39 @@ import { formatInstant, formatTime, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { IconInfoCircle, IconLock } from '../../shared/icons.ts';
-import { queueClasses as classes } from '../../shared/queue/index.ts';
+import { queueClasses as classes, type Deed } from '../../shared/queue/index.ts';
+import type { Verb } from './use-decision.ts';
 
-type StandingProps = { audited: AuditSale; stale: string | undefined; seconds: number; onClaim: () => void };
+type StandingProps = {
+  audited: AuditSale;
+  deed: Deed<Verb> | undefined;
+  stale: string | undefined;
+  seconds: number;
+  onClaim: () => void;
+  onUndo: (deedId: string) => void;
+};
 
 /** Who has the sale, or what became of it; a decision that came too late is told what was first (D37). */
-export function Standing({ audited, stale, seconds, onClaim }: StandingProps) {
-  const { t, i18n } = useTranslation('sales');
+export function Standing({ audited, deed, stale, seconds, onClaim, onUndo }: StandingProps) {
+  const { t, i18n } = useTranslation(['sales', 'queue']);
   const { sale, claim, decidedBy } = audited;
   const locale = matchLocale(i18n.language);
+  if (deed && sale.state === 'under_audit') {
+    return (
+      <div className={classes.notice}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+        <div>
+          <b>{t(`deed.${deed.verb}.chip`)}</b>
+          <p>{t(deed.until === null ? 'deed.sending' : 'deed.undoable')}</p>
+          {deed.until === null ? null : (
+            <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+              {t('queue:undo.undo')}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
   if (sale.state !== 'under_audit' && sale.decision) {
     const { reason, note, at } = sale.decision;
     return (

@@ -3,26 +3,27 @@ import type { AuditSale } from '@vitrine/contract/sales';
 import { claimMinutes } from '@vitrine/domain/sales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSecondsUntil } from '../../shared/device/index.ts';
-import { claim, queueKey, release, saleQuery } from './api.ts';
+import { claim, release, saleQuery } from './api.ts';
 
 const renewBelowSeconds = (claimMinutes - 2) * 60;
 
 /**
  * The open sale is kept from other auditors (D37): claimed when it opens, again while somebody works on it, given back when another one
- * opens. A claim that is refused changes nothing here: the sale is read anew and says who has it.
+ * opens, and kept while a decision of this desk is on its way. A claim that is refused changes nothing here: the sale is read anew and says who has it.
  */
-export function useClaim(audited: AuditSale | undefined) {
+export function useClaim(audited: AuditSale | undefined, { isDecided }: { isDecided: boolean }) {
   const queries = useQueryClient();
   const held = useRef<string | undefined>(undefined);
   const asked = useRef<string | undefined>(undefined);
   const saleId = audited?.sale.id;
   const seconds = useSecondsUntil(audited?.claim?.until ?? null);
-  const isFree = audited !== undefined && audited.can.claim && audited.claim === null;
+  const isFree = audited !== undefined && audited.can.claim && audited.claim === null && !isDecided;
+  const isMine = audited?.claim?.isMine === true && audited.can.claim;
 
   const take = useCallback(
     (one: AuditSale) => {
       asked.current = one.sale.id;
-      claim(one)
+      claim(one.sale)
         .then((claimed) => {
           held.current = claimed.sale.id;
           queries.setQueryData(saleQuery(claimed.sale.id).queryKey, claimed);
@@ -41,15 +42,16 @@ export function useClaim(audited: AuditSale | undefined) {
   }, [queries]);
 
   useEffect(() => {
-    if (saleId === undefined || saleId === held.current) return;
-    giveBack();
-  }, [saleId, giveBack]);
+    if (saleId !== undefined && saleId !== held.current) giveBack();
+    if (saleId !== undefined && isMine) held.current = saleId; // as after a decision that was undone
+    if (isDecided) held.current = undefined;
+  }, [saleId, isMine, isDecided, giveBack]);
   useEffect(() => {
     if (audited && isFree && asked.current !== audited.sale.id) take(audited);
   }, [audited, isFree, take]);
   useEffect(() => giveBack, [giveBack]);
   useEffect(() => {
-    if (!audited?.claim?.isMine || !audited.can.claim) return undefined;
+    if (!audited || !isMine || isDecided) return undefined;
     const onWork = () => {
       if (Date.parse(audited.claim?.until ?? '') > 0 && seconds > 0 && seconds < renewBelowSeconds) take(audited);
     };
@@ -59,12 +61,11 @@ export function useClaim(audited: AuditSale | undefined) {
       document.removeEventListener('keydown', onWork);
       document.removeEventListener('pointerdown', onWork);
     };
-  }, [audited, seconds, take]);
+  }, [audited, isMine, isDecided, seconds, take]);
 
-  /** A decided sale is nobody's any more. */
-  const forget = useCallback(() => {
+  /** Before a decision leads on: its sale stays kept until the server has answered. */
+  const keep = useCallback(() => {
     held.current = undefined;
-    void queries.invalidateQueries({ queryKey: queueKey });
-  }, [queries]);
-  return { seconds, take: () => audited && take(audited), forget };
+  }, []);
+  return { seconds, take: () => audited && take(audited), keep };
 }

@@ -1,74 +1,88 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AuditSale } from '@vitrine/contract/sales';
-import { participantTextLimit } from '@vitrine/domain/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AuditSale, AuditSaleRow } from '@vitrine/contract/sales';
 import { needsNote, type AuditReason } from '@vitrine/domain/sales';
-import { showToast } from '@vitrine/ui';
-import { refusalCode } from '@vitrine/ui/forms';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { approve, queueKey, refuse, saleQuery } from './api.ts';
+import { useReason, type DeedsOnScreen, type Step } from '../../shared/queue/index.ts';
+import { approve, refuse, saleQuery } from './api.ts';
 
-type Draft = { saleId: string | undefined; reason?: AuditReason; note: string; wrong?: 'reason_required' | 'note_required' };
-type Way = { next: string | undefined; goTo: (saleId: string | undefined) => void; forget: () => void };
+type Why = { reason: AuditReason; note: string };
+type Named = { id: string; version: number; invoiceNumber: string; seller: string };
+export type Verb = 'approve' | 'refuse';
 
-/** Refusals that mean: somebody or something was faster. The sale is read anew, and the screen tells what happened. */
+/** Refusals that mean: somebody or something was faster. The screen tells what happened. */
 const stale = ['already_approved', 'already_refused', 'changed_meanwhile', 'claimed_by_other'];
 
-/** Approving and refusing the open sale. A reason and a note belong to one sale and are gone with it. */
-export function useDecision(audited: AuditSale | undefined, { next, goTo, forget }: Way) {
-  const { t } = useTranslation('sales');
+/** How sales are approved and refused: kept for ten seconds, then sent, each under its own key. */
+export function useVerdicts(deeds: DeedsOnScreen<Verb>) {
   const queries = useQueryClient();
-  const saleId = audited?.sale.id;
-  const noteRef = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useState<Draft>({ saleId, note: '' });
-  const draft: Draft = kept.saleId === saleId ? kept : { saleId, note: '' };
-  const send = useMutation({
-    mutationFn: ({ one, why }: { one: AuditSale; why?: { reason: AuditReason; note: string } }) => (why ? refuse(one, why) : approve(one)),
-    onSuccess: (decided, { one, why }) => {
-      queries.setQueryData(saleQuery(decided.sale.id).queryKey, decided);
-      showToast({ text: t(why ? 'done.refused' : 'done.approved', { name: one.seller.name, number: one.sale.invoiceNumber }) });
-      forget();
-      goTo(next);
-    },
-    onError: (error, { one }) => {
-      if (!stale.includes(refusalCode(error))) return;
-      void queries.invalidateQueries({ queryKey: saleQuery(one.sale.id).queryKey });
-      void queries.invalidateQueries({ queryKey: queueKey });
+  const stepOf = (sale: Named, why?: Why): Step => ({
+    id: sale.id,
+    name: `${sale.invoiceNumber} · ${sale.seller}`,
+    send: async (how) => {
+      const decided = await (why ? refuse(sale, why, how) : approve(sale, how));
+      queries.setQueryData(saleQuery(sale.id).queryKey, decided);
     },
   });
-  const isOfThis = send.variables?.one.sale.id === saleId;
-  const code = send.error && isOfThis ? refusalCode(send.error) : undefined;
-  const mayDecide = audited?.can.decide === true && !send.isPending && !isTakenByOther(audited);
+  const give = (sales: readonly Named[], why?: Why) => {
+    const verb: Verb = why ? 'refuse' : 'approve';
+    deeds.add(
+      verb,
+      sales.map((sale) => stepOf(sale, why)),
+    );
+  };
+  return { approve: (sales: readonly Named[]) => give(sales), refuse: (sales: readonly Named[], why: Why) => give(sales, why) };
+}
 
-  const choose = (reason: AuditReason) => {
-    keep({ saleId, note: draft.note, reason });
-    if (needsNote(reason)) noteRef.current?.focus();
-  };
-  const refuseIt = () => {
-    if (!audited) return;
-    const { reason, note } = draft;
-    if (reason === undefined) return keep({ ...draft, wrong: 'reason_required' });
-    if (needsNote(reason) && note.trim() === '') {
-      keep({ ...draft, wrong: 'note_required' });
-      return noteRef.current?.focus();
-    }
-    if (Array.from(note.trim()).length > participantTextLimit) return noteRef.current?.focus();
-    return send.mutate({ one: audited, why: { reason, note } });
-  };
+type Way = { deeds: DeedsOnScreen<Verb>; onDecided: () => void };
+
+/** Approving and refusing the open sale. */
+export function useDecision(audited: AuditSale | undefined, { deeds, onDecided }: Way) {
+  const { approve: approveAll, refuse: refuseAll } = useVerdicts(deeds);
+  const saleId = audited?.sale.id;
+  const reason = useReason<AuditReason>(saleId, needsNote);
+  const deed = deeds.of(saleId);
+  const code = deeds.refusalOf(saleId);
+  const sales = audited ? [{ ...audited.sale, seller: audited.seller.name }] : [];
   return {
-    mayDecide,
-    isSending: send.isPending,
+    ...reason,
+    mayDecide: audited?.can.decide === true && deed === undefined && !isTakenByOther(audited),
+    /** The decision of this desk that is on its way. */
+    deed,
     /** What came in between, when a decision arrived too late. */
     stale: code !== undefined && stale.includes(code) ? code : undefined,
     refusal: code !== undefined && !stale.includes(code) ? code : undefined,
-    draft,
-    noteRef,
-    choose,
-    write: (note: string) => keep({ saleId, note, ...(draft.reason === undefined ? {} : { reason: draft.reason }) }),
-    approve: () => audited && send.mutate({ one: audited }),
-    refuse: refuseIt,
+    approve: () => {
+      approveAll(sales);
+      onDecided();
+    },
+    refuse: () => {
+      const why = reason.check();
+      if (!why) return;
+      refuseAll(sales, why);
+      onDecided();
+    },
+  };
+}
+
+/** One decision for all the marked ones. */
+export function useSeveral(rows: readonly AuditSaleRow[], { deeds, onDecided }: Way) {
+  const verdicts = useVerdicts(deeds);
+  const reason = useReason<AuditReason>('several', needsNote);
+  const sales = rows.map(({ seller, ...row }) => ({ ...row, seller: seller.name }));
+  return {
+    ...reason,
+    approve: () => {
+      verdicts.approve(sales);
+      onDecided();
+    },
+    refuse: () => {
+      const why = reason.check();
+      if (!why) return;
+      verdicts.refuse(sales, why);
+      onDecided();
+    },
   };
 }
 
 export type Decision = ReturnType<typeof useDecision>;
+export type Several = ReturnType<typeof useSeveral>;
 const isTakenByOther = ({ claim }: AuditSale) => claim !== null && !claim.isMine;

@@ -37,9 +37,9 @@ test('ADM-03 a colour that does not read is corrected before anything is saved, 
   const primary = await screen.findByRole('textbox', { name: 'Cor principal' });
   await userEvent.clear(primary);
   await userEvent.type(primary, '#FFE600');
-  const corrections = screen.getByRole('region', { name: 'Cores ajustadas para leitura' });
+  const corrections = await screen.findByRole('region', { name: 'Cores ajustadas para leitura' });
   await waitFor(() => expect(within(corrections).getAllByText(/#FFE600/).length).toBeGreaterThan(0));
-  expect(corrections.textContent).toMatch(/Principal em textos, claro/);
+  await waitFor(() => expect(corrections.textContent).toMatch(/Principal em textos, claro/));
   expect(corrections.textContent).toMatch(/1,\d → 4,\d/);
   expect(screen.getByRole('group', { name: 'Prévia no celular' }).style.getPropertyValue('--stage')).not.toBe('');
 });

@@ -7,6 +7,9 @@ export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** The instant so many seconds from now, by this device. */
+export const instantIn = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+
 /** Whole seconds until an instant, counted down on the screen; null asks for nothing. Never below zero. */
 export function useSecondsUntil(instant: string | null): number {
   return useSyncExternalStore(

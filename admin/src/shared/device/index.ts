@@ -1,8 +1,9 @@
 /** What the console asks of the device it runs on: time, ids, storage, files, network. */
 export { browserDevice } from './browser-device.ts';
-export { deviceZone, useSecondsUntil } from './clock.ts';
+export { deviceZone, instantIn, useSecondsUntil } from './clock.ts';
 export { keptMode } from './kept.ts';
+export { askBeforeLeaving, onLeaving } from './leaving.ts';
 export { newId } from './new-id.ts';
-export { useIsOffline } from './online.ts';
+export { onOnline, useIsOffline } from './online.ts';
 export { useRemembered } from './remembered.ts';
 export { saveFile } from './save-file.ts';

@@ -17,3 +17,9 @@ function listen(changed: () => void): () => void {
     window.removeEventListener('offline', changed);
   };
 }
+
+/** Tells when the network is back; hands back how to stop. */
+export function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}

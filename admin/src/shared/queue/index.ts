@@ -1,7 +1,14 @@
-/** A queue of decisions: a list that the keyboard walks through, the facts beside it, and the reasons that single keys choose. */
+/** A queue of decisions: a list that the keyboard walks through, the facts beside it, reasons that single keys choose, and ten seconds to undo. */
 export { DecisionFoot } from './decision-foot.tsx';
+export type { Deed, Sending, Step } from './deeds.ts';
+export { MarksBar } from './marks-bar.tsx';
 export { QueuePane } from './queue-pane.tsx';
 export { Reasons } from './reasons.tsx';
+export { SeveralPane } from './several-pane.tsx';
+export { UndoPlate } from './undo-plate.tsx';
+export { useDeeds, type DeedsOnScreen } from './use-deeds.ts';
 export { useKeys } from './use-keys.ts';
+export { useMarks, type Marks } from './use-marks.ts';
 export { neighboursOf, useQueue } from './use-queue.ts';
+export { useReason } from './use-reason.ts';
 export { default as queueClasses } from './queue.module.css';

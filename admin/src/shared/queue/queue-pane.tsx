@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons.ts';
 import classes from './queue.module.css';
+import own from './several.module.css';
 
 export type QueueWords = { title: string; search: string; empty: { title: string; hint: string } };
 type Choice = { key: string; label: string };
@@ -27,7 +28,14 @@ type QueuePaneProps<Row extends { id: string }> = {
   /** States as a choice above the list, and what narrows the chosen one. */
   states: { label: string; value: string; options: readonly Choice[]; onChoose: (key: string) => void };
   shows: { label: string; value: string; options: readonly Choice[]; onChoose: (key: string) => void };
+  /** Rows that may be decided together; none where nothing can be decided. */
+  marking?: Marking<Row> | undefined;
+  /** Decided here and not answered yet: dimmed. */
+  isDecided?: ((row: Row) => boolean) | undefined;
+  /** Stands above the count, as what marked rows can be done with. */
+  foot?: ReactNode;
 };
+type Marking<Row> = { has: (id: string) => boolean; toggle: (id: string) => void; labelOf: (row: Row) => string };
 
 const pauseMs = 250; // one question to the server a pause, not a letter
 
@@ -55,9 +63,11 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
         {query.isPending ? <Loading shape="list" rows={8} /> : null}
         {query.isError && query.rows.length === 0 ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
         {!query.isPending && !query.isError && query.rows.length === 0 ? <Nothing words={words} isNarrowed={isNarrowed} /> : null}
-        <Rows rows={query.rows} openId={openId} hrefOf={props.hrefOf} rowOf={props.rowOf} />
+        <Rows {...props} rows={query.rows} />
       </div>
-      <Foot query={query} openId={openId} />
+      <Foot query={query} openId={openId} canMark={props.marking !== undefined}>
+        {props.foot}
+      </Foot>
     </div>
   );
 }
@@ -68,9 +78,11 @@ function Nothing({ words, isNarrowed }: { words: QueueWords; isNarrowed: boolean
   return <Empty title={words.empty.title} hint={words.empty.hint} />;
 }
 
-type RowsProps<Row> = { rows: Row[]; openId: string | undefined; hrefOf: (row: Row) => string; rowOf: (row: Row) => ReactNode };
+type RowsProps<Row extends { id: string }> = Pick<QueuePaneProps<Row>, 'openId' | 'hrefOf' | 'rowOf' | 'marking' | 'isDecided'> & {
+  rows: Row[];
+};
 
-function Rows<Row extends { id: string }>({ rows, openId, hrefOf, rowOf }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({ rows, openId, hrefOf, rowOf, marking, isDecided }: RowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const open = list.current?.querySelector('[aria-current]');
@@ -80,8 +92,14 @@ function Rows<Row extends { id: string }>({ rows, openId, hrefOf, rowOf }: RowsP
   return (
     <ul className={classes.list} ref={list}>
       {rows.map((row) => (
-        <li key={row.id}>
-          <Link href={hrefOf(row)} className={classes.row} {...(row.id === openId ? { 'aria-current': 'page' as const } : {})}>
+        <li key={row.id} className={own.item} data-decided={isDecided?.(row) === true || undefined}>
+          {marking && isDecided?.(row) !== true ? <Mark row={row} marking={marking} /> : null}
+          <Link
+            href={hrefOf(row)}
+            className={classes.row}
+            data-markable={marking !== undefined || undefined}
+            {...(row.id === openId ? { 'aria-current': 'page' as const } : {})}
+          >
             {rowOf(row)}
           </Link>
         </li>
@@ -90,14 +108,26 @@ function Rows<Row extends { id: string }>({ rows, openId, hrefOf, rowOf }: RowsP
   );
 }
 
-type FootProps<Row extends { id: string }> = { query: QueuePaneProps<Row>['query']; openId: string | undefined };
+const Mark = <Row extends { id: string }>({ row, marking }: { row: Row; marking: Marking<Row> }) => (
+  <label className={own.mark}>
+    <input type="checkbox" aria-label={marking.labelOf(row)} checked={marking.has(row.id)} onChange={() => marking.toggle(row.id)} />
+  </label>
+);
 
-function Foot<Row extends { id: string }>({ query, openId }: FootProps<Row>) {
+type FootProps<Row extends { id: string }> = {
+  query: QueuePaneProps<Row>['query'];
+  openId: string | undefined;
+  canMark: boolean;
+  children: ReactNode;
+};
+
+function Foot<Row extends { id: string }>({ query, openId, canMark, children }: FootProps<Row>) {
   const { t } = useTranslation(['queue', 'resource']);
   const place = query.rows.findIndex(({ id }) => id === openId) + 1;
   if (query.rows.length === 0) return null;
   return (
     <footer className={classes.foot}>
+      {children}
       <span aria-live="polite">
         {place > 0
           ? t('queue:place', { place, count: query.rows.length })
@@ -110,6 +140,12 @@ function Foot<Row extends { id: string }>({ query, openId }: FootProps<Row>) {
       ) : null}
       <span className={classes.keys} aria-hidden>
         <kbd>J</kbd> <kbd>K</kbd> {t('resource:keys.walk')}
+        {canMark ? (
+          <>
+            {' '}
+            <kbd>X</kbd> {t('queue:keys.mark')}
+          </>
+        ) : null}
       </span>
     </footer>
   );

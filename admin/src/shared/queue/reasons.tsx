@@ -14,16 +14,18 @@ type ReasonsProps<Reason extends string> = {
   noteLabel: string;
   noteRef: RefObject<HTMLTextAreaElement | null>;
   error?: string | undefined;
+  /** On a phone reasons show once they are asked for: facts and photo need the room before. */
+  isAskedFor: boolean;
 };
 
 /** Reasons numbered by the keys that choose them, and a note that the person concerned reads. */
 export function Reasons<Reason extends string>(props: ReasonsProps<Reason>) {
-  const { label, reasons, chosen, onChoose, note, onNote, noteLabel, noteRef, error } = props;
+  const { label, reasons, chosen, onChoose, note, onNote, noteLabel, noteRef, error, isAskedFor } = props;
   const { t } = useTranslation('queue');
   const name = useId();
   const length = Array.from(note).length;
   return (
-    <fieldset className={classes.reasons}>
+    <fieldset className={classes.reasons} data-open={isAskedFor || undefined}>
       <legend>{label}</legend>
       <div className={classes.choices}>
         {reasons.map(({ key, label: word }, index) => (
@@ -34,18 +36,22 @@ export function Reasons<Reason extends string>(props: ReasonsProps<Reason>) {
           </label>
         ))}
       </div>
-      <Hint text={reasons.find(({ key }) => key === chosen)?.hint} />
-      <Textarea
-        ref={noteRef}
-        label={noteLabel}
-        rows={2}
-        value={note}
-        error={error ?? (length > participantTextLimit ? t('used', { length, limit: participantTextLimit }) : undefined)}
-        onChange={(event) => onNote(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur(); // back to the keys that decide
-        }}
-      />
+      {chosen === undefined ? null : (
+        <>
+          <Hint text={reasons.find(({ key }) => key === chosen)?.hint} />
+          <Textarea
+            ref={noteRef}
+            label={noteLabel}
+            rows={2}
+            value={note}
+            error={error ?? (length > participantTextLimit ? t('used', { length, limit: participantTextLimit }) : undefined)}
+            onChange={(event) => onNote(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur(); // back to the keys that decide
+            }}
+          />
+        </>
+      )}
     </fieldset>
   );
 }

@@ -21,4 +21,5 @@ export function useKeys(actions: Record<string, (() => void) | undefined>): void
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.matches('input:not([type=radio]), textarea, select') || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type=radio], [type=checkbox]), textarea, select') || target.isContentEditable);

@@ -2,6 +2,7 @@
 export { described, fieldsOf } from './field-kinds.ts';
 export { DirtyGuard } from './dirty-guard.tsx';
 export { ImportStart } from './import/import-start.tsx';
+export { choiceNamed } from './import/read-cell.ts';
 export { rehearse, type Rehearsal } from './import/rehearse.ts';
 export { RehearsalResult } from './import/rehearsal-result.tsx';
 export { resource, type Opened } from './resource.ts';
@@ -11,4 +12,5 @@ export { useResourceSearch, validateSearch } from './resource-search.ts';
 export { unwrapFields } from './unwrap-fields.ts';
 export { listKey, oneKey } from './use-list.ts';
 export { useVersionedSave } from './use-versioned-save.ts';
+export { openedBy, sentBy } from './wiring.ts';
 export { VersionConflict } from './version-conflict.tsx';

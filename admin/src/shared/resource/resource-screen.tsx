@@ -1,6 +1,8 @@
 import { ConsolePanes } from '@vitrine/ui';
 import { useEffect, type ReactNode } from 'react';
+import { matchLocale, type Locale } from '@vitrine/ui/words';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from '../fields/index.ts';
 import { CreatePane } from './create-pane.tsx';
 import { EditPane } from './edit-pane.tsx';
@@ -14,7 +16,7 @@ type ResourceScreenProps<Row extends Listed, Values extends FieldValues> = {
   /** Where the list lies in the console: `/people`. */
   path: string;
   choices?: Record<string, readonly Choice[]>;
-  nameOf: (values: Values) => string;
+  nameOf: (values: Values, locale: Locale) => string;
   actions?: (opened: Opened<Values>, id: string) => ReactNode;
   /** One line above list and pane: the other lists of the room. */
   header?: ReactNode;
@@ -25,6 +27,8 @@ type ResourceScreenProps<Row extends Listed, Values extends FieldValues> = {
 /** The whole of a resource: its list, and beside it one row, a new one, or an import. Everything stands in the address. */
 export function ResourceScreen<Row extends Listed, Values extends FieldValues>(props: ResourceScreenProps<Row, Values>) {
   const { resource, path, choices = {}, nameOf, actions, header, canImport = true } = props;
+  const { i18n } = useTranslation();
+  const locale = matchLocale(i18n.language);
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(path, resource.filters);
   const close = () => openAt(undefined);
   useEscape(open !== undefined, close);
@@ -36,7 +40,9 @@ export function ResourceScreen<Row extends Listed, Values extends FieldValues>(p
     }
     if (at === 'import' && create && canImport)
       return <ImportPane resource={resource} creation={create} choices={choices} closeHref={closeHref} />;
-    return <EditPane key={at} resource={resource} id={at} choices={choices} titleOf={nameOf} actions={actions} />;
+    return (
+      <EditPane key={at} resource={resource} id={at} choices={choices} titleOf={(values) => nameOf(values, locale)} actions={actions} />
+    );
   };
   return (
     <ConsolePanes

@@ -14,6 +14,11 @@ const seen = z.strictObject({
 const Audit = z.object({ audited: z.int(), isEnough: z.boolean() });
 /** Somebody wants it approved although its points are not audited; another one has to agree (loyalty 3.2). */
 const Exception = z.object({ by: z.string(), isMine: z.boolean(), why: z.string(), at: Instant }).nullable();
+/**
+ * Why an order is on hold: somebody put it there (`by`, `note`), or a sale was refused (`saleId`, with its auditor's `note`) and its points were taken back
+ * (decision D20). `missing`: points that it still lacks to be resumed.
+ */
+const Hold = z.object({ by: z.string().nullable(), note: z.string(), at: Instant, saleId: Id.nullable(), missing: z.int() }).nullable();
 
 export const OrderToDecideRow = z.object({
   id: Id,
@@ -38,6 +43,7 @@ export const OrderToDecide = z.object({
   balance: z.object({ available: z.int(), underAudit: z.int(), held: z.int(), owed: z.int() }),
   audit: Audit,
   exception: Exception,
+  hold: Hold,
   can: z.object({
     approve: z.boolean(),
     proposeException: z.boolean(),

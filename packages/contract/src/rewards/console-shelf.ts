@@ -53,7 +53,7 @@ export const RewardDetail = z.object({
   requiredCourse: z.string().nullable(),
   stock: z.int(),
   orders: z.int(),
-  can: z.object({ save: z.boolean(), publish: z.boolean(), retire: z.boolean(), moveStock: z.boolean() }),
+  can: z.object({ save: z.boolean(), publish: z.boolean(), retire: z.boolean(), moveStock: z.boolean(), importCodes: z.boolean() }),
 });
 export type RewardDetail = z.infer<typeof RewardDetail>;
 
@@ -153,6 +153,19 @@ export const moveStock = endpoint({
   }),
   answer: RewardDetail,
   summary: 'Receives units, or corrects a count; never below zero',
+});
+
+/** All or none: a code that is in the pool of any reward already, or twice in the list, is refused at `codes.N`. */
+export const importRewardCodes = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/console/rewards/:rewardId/codes',
+  params: oneReward,
+  body: z.strictObject({
+    codes: z.array(z.string().trim().min(1, 'required').max(200, 'text_too_long')).min(1, 'too_few').max(1_000, 'too_many'),
+  }),
+  answer: RewardDetail,
+  summary: 'Adds codes to the pool of a reward; each is handed out once',
 });
 
 export const DepartmentForm = z.strictObject({ name: LocaleText(80) });

@@ -18,6 +18,7 @@ export {
   listDepartments,
   listRewardsToManage,
   listStockMovements,
+  importRewardCodes,
   moveStock,
   publishReward,
   retireReward,

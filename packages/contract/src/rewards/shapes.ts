@@ -86,6 +86,11 @@ export const OrderPage = OrderRow.extend({
   /** The training that was done when it was placed (decision D35). */
   training: z.object({ courseId: Id, title: z.string(), finishedAt: Instant }).nullable(),
   history: z.array(OrderHistoryLine),
+  /**
+   * Of a reward that is a code (RWD-05): `getOrder` shows it to whoever ordered, once the order is approved. Null everywhere else: answers that are kept for
+   * a repeated call hold no secret (D40).
+   */
+  code: z.string().nullable(),
   can: z.object({ cancel: z.boolean(), resume: z.boolean() }),
 });
 export type OrderPage = z.infer<typeof OrderPage>;

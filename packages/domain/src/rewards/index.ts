@@ -12,7 +12,7 @@ export {
   type OrderStep,
   type StepFacts,
 } from './order.ts';
-export { isCategoryFull, judgeRedemption, missingPoints, redemptionObstacles, type RedemptionFacts } from './redemption.ts';
+export { isCategoryFull, judgeRedemption, missingPoints, redemptionObstacles, soldOutRefusal, type RedemptionFacts } from './redemption.ts';
 export {
   deliveries,
   orderEvents,

@@ -11,6 +11,7 @@ const facts: fc.Arbitrary<RedemptionFacts> = fc.record({
   used: fc.nat(5),
   maximum: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
   stock: fc.nat(3),
+  isCode: fc.boolean(),
   available: fc.nat(1_000),
   price: fc.integer({ min: 1, max: 1_000 }),
 });
@@ -23,6 +24,7 @@ const fine: RedemptionFacts = {
   used: 0,
   maximum: null,
   stock: 1,
+  isCode: false,
   available: 100,
   price: 100,
 };
@@ -38,6 +40,7 @@ test('RWD-02 each obstacle alone refuses by its own code', () => {
     [{ isTrainingDone: false }, 'training_missing'],
     [{ used: 2, maximum: 2 }, 'category_maximum'],
     [{ stock: 0 }, 'out_of_stock'],
+    [{ stock: 0, isCode: true }, 'no_codes_left'],
     [{ available: 99 }, 'points_short'],
   ];
   for (const [given, refusal] of wrong) expect(redemptionObstacles({ ...fine, ...given })).toEqual([refusal]);

@@ -13,6 +13,8 @@ export type RedemptionFacts = {
   /** Null: the category has no maximum. */
   maximum: number | null;
   stock: number;
+  /** Its units are codes: none left is told in words of its own (RWD-05). */
+  isCode: boolean;
   /** Null while nobody counted it: the ledger refuses by itself. */
   available: number | null;
   price: number;
@@ -31,11 +33,15 @@ export function redemptionObstacles(facts: RedemptionFacts): RedemptionRefusal[]
     ['reward_retired', !facts.isPublished],
     ['training_missing', !facts.isTrainingDone],
     ['category_maximum', isCategoryFull(facts)],
-    ['out_of_stock', facts.stock < 1],
+    [soldOutRefusal(facts), facts.stock < 1],
     ['points_short', facts.available !== null && facts.available < facts.price],
   ];
   return found.flatMap(([refusal, isSo]) => (isSo ? [refusal] : []));
 }
+
+/** What is told when no unit is left. */
+export const soldOutRefusal = ({ isCode }: { isCode: boolean }): 'no_codes_left' | 'out_of_stock' =>
+  isCode ? 'no_codes_left' : 'out_of_stock';
 
 /** The first obstacle, or undefined. */
 export const judgeRedemption = (facts: RedemptionFacts): RedemptionRefusal | undefined => redemptionObstacles(facts)[0];

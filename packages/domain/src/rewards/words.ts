@@ -24,8 +24,8 @@ export const rewardScenes = [
 ] as const;
 export type RewardScene = (typeof rewardScenes)[number];
 
-/** How a reward reaches the member: at a store of theirs, at an address that they give, or as a message. */
-export const deliveries = ['home', 'store', 'email'] as const;
+/** How a reward reaches the member: at a store of theirs, at an address that they give, as a message, or as a code that the order shows (RWD-05). */
+export const deliveries = ['home', 'store', 'email', 'code'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** ORD-01. `on_hold`: its points were taken back before it was approved (decision D20); it waits until they are there again. */
@@ -68,6 +68,7 @@ export const redemptionRefusals = [
   'training_missing',
   'category_maximum',
   'out_of_stock',
+  'no_codes_left',
   'points_short',
   'address_required',
 ] as const;
@@ -106,6 +107,10 @@ export const shelfRefusals = [
   'reward_already_retired',
   'stock_below_zero',
   'stock_note_required',
+  'codes_are_imported',
+  'reward_has_no_codes',
+  'code_repeated',
+  'delivery_fixed',
 ] as const;
 export type ShelfRefusal = (typeof shelfRefusals)[number];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../icons.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import classes from './console-panes.module.css';
 
 type ConsolePanesProps = {
@@ -11,12 +12,13 @@ type ConsolePanesProps = {
   inspector?: ReactNode;
   isDetailOpen?: boolean; // narrow screens show the list or the detail, never both
   isInspectorOpen?: boolean; // narrow screens: the inspector is a drawer
+  isInspectorBeside?: boolean; // narrow screens: it shares the screen with an open detail, neither covers the other
   onCloseInspector?: () => void;
   listWidth?: number;
   inspectorWidth?: number;
 };
 
-/** List, detail, inspector: each scrolls by itself. Below 1280 px the list pushes to the detail and the inspector slides over it. */
+/** List, detail, inspector: each scrolls by itself. Below 1280 px the list pushes to the detail, and the inspector slides over it or shares its screen. */
 export function ConsolePanes(props: ConsolePanesProps) {
   const {
     header,
@@ -25,6 +27,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
     inspector,
     isDetailOpen = false,
     isInspectorOpen = false,
+    isInspectorBeside = false,
     onCloseInspector,
     listWidth = 312,
     inspectorWidth = 430,
@@ -34,7 +37,13 @@ export function ConsolePanes(props: ConsolePanesProps) {
   return (
     <div className={classes.frame}>
       {header ? <div className={classes.header}>{header}</div> : null}
-      <div className={classes.panes} style={widths} data-list={Boolean(list) || undefined} data-inspector={Boolean(inspector) || undefined}>
+      <div
+        className={classes.panes}
+        style={widths}
+        data-list={Boolean(list) || undefined}
+        data-inspector={Boolean(inspector) || undefined}
+        data-beside={(isInspectorBeside && isDetailOpen) || undefined}
+      >
         {list ? (
           <section className={classes.list} aria-label={t('list_pane')} data-behind={isDetailOpen || undefined}>
             {list}
@@ -44,7 +53,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
           {detail}
         </section>
         {inspector ? (
-          <aside className={classes.inspector} aria-label={t('inspector_pane')} data-open={isInspectorOpen || undefined}>
+          <ScrollRegion label={t('inspector_pane')} className={classes.inspector} data-open={isInspectorOpen || undefined}>
             {onCloseInspector ? (
               <div className={classes.close}>
                 <IconButton label={t('close')} onClick={onCloseInspector}>
@@ -53,7 +62,7 @@ export function ConsolePanes(props: ConsolePanesProps) {
               </div>
             ) : null}
             {inspector}
-          </aside>
+          </ScrollRegion>
         ) : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { ScrollRegion } from '../scroll-region.tsx';
 import classes from './frames.module.css';
 
 type PhoneFrameProps = {
@@ -12,11 +13,9 @@ type PhoneFrameProps = {
 export function PhoneFrame({ label, mode = 'light', colours, children }: PhoneFrameProps) {
   return (
     <section className={classes.phone} aria-label={label}>
-      {/* A scrolling region must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={classes.phoneScreen} data-mode={mode} style={colours} tabIndex={0} role="group" aria-label={label}>
+      <ScrollRegion label={label} className={classes.phoneScreen} data-mode={mode} style={colours}>
         {children}
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

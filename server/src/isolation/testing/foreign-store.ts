@@ -1,4 +1,4 @@
-/** The other tenant's rewards and orders: one that waits with a proposed exception, one on hold, one that was delivered. */
+/** The other tenant's rewards, codes and orders: one that waits with a proposed exception, one on hold, one that was delivered. */
 import type { BuiltPerson } from '../../modules/identity/testing.ts';
 import {
   aCategory,
@@ -26,7 +26,8 @@ export async function aForeignStore(
   const departmentId = await aDepartment(platform, author.actor, { name: marked });
   const categoryId = await aCategory(platform, author.actor, { name: marked, departmentId, maximum: 9 });
   const texts = { title: marked, summary: marked, description: marked };
-  const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10 });
+  const codes = [1, 2, 3, 4].map((number) => `${mark}-${number}`);
+  const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10, delivery: 'code', codes });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });
   const [delivered, held, waiting] = [await order(), await order(), await order()];

@@ -41,10 +41,10 @@ export type ReleaseAsk = { holdId: string; why: string; for?: 'program' | 'membe
 
 /**
  * Port of the ledger, answered by rewards through `app.ts`: puts unapproved orders of the member on hold, newest first, releasing their holds by
- * `release`, until `missing` points came free or none is left. Answers the ids of those orders. Runs inside the transaction that takes back.
+ * `release`, until `missing` points came free or none is left. `cause` is the sale that is taken back, and what its auditor wrote. Answers the ids of those orders. Runs inside the transaction that takes back.
  */
 export type PutOrdersOnHold = (
   tx: Tx,
   actor: LedgerActor,
-  ask: { memberId: string; campaignId: string; missing: number },
+  ask: { memberId: string; campaignId: string; missing: number; cause: { saleId: string; why: string } },
 ) => Promise<string[]>;

@@ -33,9 +33,13 @@ export async function closeBook(parts: Parts, { tenantId, campaignId }: Closing)
   }
 }
 
-/** Expires what is available in a purse that this transaction holds. */
-export async function expirePurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, { purse }: { purse: HeldPurse }): Promise<void> {
-  const amount = purse.available;
+/** Expires what is available in a purse that this transaction holds, or this much of it. */
+export async function expirePurse(
+  parts: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, amount = purse.available }: { purse: HeldPurse; amount?: number },
+): Promise<void> {
   if (amount === 0) return;
   const after = await movePurse(parts, tx, actor, { purse: { id: purse.availableId }, delta: { debited: amount, steps: 1 } });
   if (!after) throw new Error('ledger: a purse that is held is gone');

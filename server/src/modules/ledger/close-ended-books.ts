@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
 import { closeBook, expirePurse } from './close-book.ts';
-import { movePurse } from './purses.ts';
+import { lastDayOnEarth, movePurse } from './purses.ts';
 
 type Parts = LedgerParts & Pick<Platform, 'db'>;
 
@@ -31,7 +31,7 @@ async function endedBooks({ db, clock }: Parts, tenantId: string): Promise<strin
     .where('b.tenant_id', '=', tenantId)
     .where((b) =>
       b.or([
-        b.and([b('b.closed_at', 'is', null), b('b.ends_on', '<', clock.in(-12 * 3_600_000).slice(0, 10))]),
+        b.and([b('b.closed_at', 'is', null), b('b.ends_on', '<', lastDayOnEarth({ clock }))]),
         b.and([
           b('b.closed_at', 'is not', null),
           b.exists(
@@ -52,18 +52,26 @@ async function endedBooks({ db, clock }: Parts, tenantId: string): Promise<strin
 
 async function expireGivenBack(parts: Parts, tenantId: string): Promise<void> {
   const actor: LedgerActor = { tenantId, memberId: null };
+  const isOver = lastDayOnEarth(parts);
   const late = await parts.db
     .write()
     .selectFrom('ledger.account')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('usable_until', '<', parts.clock.now().slice(0, 10))
+    .where('usable_until', '<', isOver)
     .execute();
   for (const { id } of late)
     await parts.db.transaction(async (tx) => {
+      // Ended first, and by the condition again: points may have come back meanwhile that are usable for fifteen days more.
+      const ended = await tx
+        .updateTable('ledger.account')
+        .set({ usable_until: null })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('usable_until', '<', isOver)
+        .executeTakeFirstOrThrow();
+      if (ended.numUpdatedRows === 0n) return;
       const purse = await movePurse(parts, tx, actor, { purse: { id }, delta: { steps: 0 } });
-      if (!purse) return;
-      await expirePurse(parts, tx, actor, { purse });
-      await tx.updateTable('ledger.account').set({ usable_until: null }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+      if (purse) await expirePurse(parts, tx, actor, { purse });
     });
 }

@@ -8,7 +8,17 @@ import { backup } from '../../platform/postgres/backup.ts';
 import { restore } from '../../platform/postgres/restore.ts';
 import { openHouse } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { balancesAt, chainHeads, chainInvariant, closeEndedBooks, compareSums, ledgerInvariants, release, sealEntries } from './index.ts';
+import {
+  balancesAt,
+  chainHeads,
+  chainInvariant,
+  closeBook,
+  closeEndedBooks,
+  compareSums,
+  ledgerInvariants,
+  release,
+  sealEntries,
+} from './index.ts';
 import { aBook, aCredit, aHold, pointsOf } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -42,12 +52,68 @@ test('PTS-03 a book is closed when its last day is over everywhere; what is give
   clock.shift(15 * day);
   await closeEndedBooks(platform);
   await aHold(platform, seller, { campaignId, amount: 10 });
-  clock.shift(day);
+  clock.shift(1.5 * day);
   await expect(aHold(platform, seller, { campaignId, amount: 10 })).rejects.toThrow('campaign_closed');
   await closeEndedBooks(platform);
   await closeEndedBooks(platform);
   expect(await has()).toMatchObject({ available: 0, held: 10, expiring: 0, expiresOn: null });
   for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+});
+
+test('PTS-03 D31 the last day of points that were given back is over only where days end last', async () => {
+  const { platform, clock } = house;
+  const campaignId = await aBook(platform, seller);
+  await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
+  const { holdId } = await aHold(platform, seller, { campaignId, amount: 60 });
+  await closeBook(platform, { tenantId: seller.tenantId, campaignId });
+  await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId, why: 'sem estoque' }));
+  const lastDay = clock.in(15 * day).slice(0, 10);
+  // An hour before midnight of that day in São Paulo, where London is in the next one.
+  clock.shift(Date.parse(`${lastDay}T23:00:00-03:00`) - Date.parse(clock.now()));
+  await closeEndedBooks(platform);
+  await aHold(platform, seller, { campaignId, amount: 10 });
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 50, expiresOn: lastDay });
+  for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+});
+
+test('PTS-03 D31 an order that ends after the close for the member’s reason takes its own points along, not those that came back before', async () => {
+  const { platform } = house;
+  const campaignId = await aBook(platform, seller);
+  await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
+  const orders = [await aHold(platform, seller, { campaignId, amount: 60 }), await aHold(platform, seller, { campaignId, amount: 30 })];
+  await closeBook(platform, { tenantId: seller.tenantId, campaignId });
+  const [soldOut = '', cancelled = ''] = orders.map(({ holdId }) => holdId);
+  await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId: soldOut, why: 'sem estoque' }));
+  await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId: cancelled, why: '', for: 'member' }));
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 60, held: 0, expiring: 60 });
+  for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+});
+
+test('PTS-03 D31 points that come back while older ones end are not ended with them', async () => {
+  const { platform, clock } = house;
+  const campaignId = await aBook(platform, seller);
+  await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
+  const [first = '', second = ''] = [
+    await aHold(platform, seller, { campaignId, amount: 60 }),
+    await aHold(platform, seller, { campaignId, amount: 30 }),
+  ].map(({ holdId }) => holdId);
+  await closeBook(platform, { tenantId: seller.tenantId, campaignId });
+  await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId: first, why: 'sem estoque' }));
+  clock.shift(17 * day);
+  // The job found the purse to be late, and waits for whoever gives points back in this moment.
+  const [given, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const giving = house.db.transaction(async (tx) => {
+    await release(platform, tx, seller.actor, { holdId: second, why: 'sem estoque' });
+    given.resolve();
+    await seen.promise;
+  });
+  await given.promise;
+  const ending = closeEndedBooks(platform);
+  const waits = () => house.db.pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);
+  await expect.poll(async () => (await waits()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0);
+  seen.resolve();
+  await Promise.all([giving, ending]);
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 90, expiresOn: clock.in(15 * day).slice(0, 10) });
 });
 
 test('PTS-04 a restored backup verifies, goes on with the same chain, and has the balances of its instant', async () => {

@@ -1,16 +1,60 @@
 /** The sums of all member accounts, counted from entries and confirmations alone (PTS-04). */
 import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+
+const summed = sql`select e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code, sum(e.amount)::bigint as amount, max(e.position) as position,
+    coalesce(sum(e.amount) filter (where f.entry_id is not null), 0)::bigint as confirmed`;
+const byFlow = sql`group by e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code`;
 
 /**
  * One pass over all entries: how much went from which account to which, by code; of credits also how much an auditor confirmed. Whatever can be decided from these sums
  * is: at ten million entries a pass is what costs.
  */
 export const flows: RawBuilder<unknown> = sql`
-  select e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code, sum(e.amount)::bigint as amount, max(e.position) as position,
-    coalesce(sum(e.amount) filter (where f.entry_id is not null), 0)::bigint as confirmed
-  from ledger.entry e
+  ${summed}
+  from ledger.entry e left join ledger.confirmation f on f.tenant_id = e.tenant_id and f.entry_id = e.id
+  ${byFlow}`;
+
+/**
+ * The accounts of the purses that something happened to since the last whole proof: an account that was written, an entry, a confirmation. Whole purses, for entries of
+ * one are numbered together.
+ */
+export async function touchedAccounts(db: Reader): Promise<string[]> {
+  const { rows: moved } = await sql<{ id: string }>`
+    select a.id from ledger.proof p join ledger.account a on a.tenant_id = p.tenant_id and age(a.xmin) <= age(p.horizon)
+    union
+    select e.from_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
+    union
+    select e.to_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
+    union
+    select e.to_id from ledger.proof p
+    join ledger.confirmation f on f.tenant_id = p.tenant_id and f.id > p.upto_id
+    join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id`.execute(db);
+  const ids = moved.map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    select distinct o.id from ledger.account a
+    join ledger.account o on o.tenant_id = a.tenant_id and o.member_id = a.member_id and o.book_id = a.book_id and o.currency = a.currency
+    where a.id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** As `flows`, of all entries of these accounts; an entry between two of them is counted once. */
+export const flowsOfAccounts = (ids: readonly string[]): RawBuilder<unknown> => sql`
+  ${summed}
+  from (
+    select i.* from ledger.entry i where i.tenant_id is not null and i.to_id = any(${ids}::uuid[])
+    union all
+    select o.* from ledger.entry o where o.tenant_id is not null and o.from_id = any(${ids}::uuid[]) and o.to_id <> all(${ids}::uuid[])
+  ) e
   left join ledger.confirmation f on f.tenant_id = e.tenant_id and f.entry_id = e.id
-  group by e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code`;
+  ${byFlow}`;
+
+/** As `flows`, of the entries that came since the last whole proof. */
+export const newFlows: RawBuilder<unknown> = sql`
+  ${summed}
+  from (select n.* from ledger.proof p join ledger.entry n on n.tenant_id = p.tenant_id and n.id > p.upto_id) e
+  left join ledger.confirmation f on f.tenant_id = e.tenant_id and f.entry_id = e.id
+  ${byFlow}`;
 
 /** Credits that were taken back before anybody had confirmed them: settled too. Few, and found by their take-backs. */
 const refused: RawBuilder<unknown> = sql`
@@ -21,7 +65,7 @@ const refused: RawBuilder<unknown> = sql`
   group by r.tenant_id, r.from_id`;
 
 /** Beside each member account its stored sums and the counted ones; needs `flows` as a CTE of that name. */
-export const countedSums: RawBuilder<unknown> = sql`
+const sumsOf = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select a.tenant_id, a.id, a.book_id, a.currency, a.role, a.member_id,
     a.credited, a.debited, a.earned, a.settled, a.taken_back, a.moves,
     coalesce(s.credited, 0)::bigint as counted_credited, coalesce(s.debited, 0)::bigint as counted_debited,
@@ -45,7 +89,10 @@ export const countedSums: RawBuilder<unknown> = sql`
     group by d.tenant_id, d.account_id
   ) s on s.tenant_id = a.tenant_id and s.account_id = a.id
   left join (${refused}) t on t.tenant_id = a.tenant_id and t.account_id = a.id
-  where a.member_id is not null`;
+  where a.member_id is not null ${which}`;
+export const countedSums: RawBuilder<unknown> = sumsOf(sql``);
+/** As `countedSums`, of these accounts. */
+export const sumsOfAccounts = (ids: readonly string[]): RawBuilder<unknown> => sumsOf(sql`and a.id = any(${ids}::uuid[])`);
 
 /** True of a row of `countedSums` whose stored sums are not the counted ones. */
 export const differs: RawBuilder<boolean> = sql`

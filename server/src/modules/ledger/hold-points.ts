@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { HoldAsk, LedgerActor, LedgerParts } from './asks.ts';
 import { writeEntries } from './entries.ts';
-import { moveBeside, movePurse } from './purses.ts';
+import { lastDayOnEarth, moveBeside, movePurse } from './purses.ts';
 
 /**
  * Holds points of a member for an order: they are gone from `available` at once, and come back by `release`. One open hold an order; after a release the
@@ -46,7 +46,7 @@ async function isClosed(
         .on('a.member_id', '=', memberId)
         .on('a.currency', '=', 'points')
         .on('a.role', '=', 'available')
-        .on('a.usable_until', '>=', clock.now().slice(0, 10)),
+        .on('a.usable_until', '>=', lastDayOnEarth({ clock })),
     )
     .select('b.id')
     .where('b.tenant_id', '=', actor.tenantId)

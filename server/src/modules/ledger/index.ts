@@ -27,6 +27,7 @@ export type { CurrentCampaignOf } from './get-points.ts';
 export { hold } from './hold-points.ts';
 export { lockPurse } from './lock-purse.ts';
 export { capture, release } from './resolve-hold.ts';
+export { keepProof, ledgerMarks, markOf, reachNow, standingOf, type Mark, type Standing } from './proof-marks.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRoutes } from './routes.ts';
 export { sealEntries } from './seal-entries.ts';

@@ -13,4 +13,6 @@ export type Invariant = {
   reads: readonly string[];
   also?: readonly { id: string; says: string }[];
   find: (db: Reader) => Promise<Violation[]>;
+  /** The same of what was written or touched since the last whole proof (`ledger.proof`); absent where the whole is cheap. */
+  findSince?: (db: Reader) => Promise<Violation[]>;
 };

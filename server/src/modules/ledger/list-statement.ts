@@ -30,9 +30,12 @@ export async function listStatement(
   if (currency !== 'training' && !book) return { items: [], next: null };
   const purse = await findPurse(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null, currency });
   if (!purse) return { items: [], next: null };
-  const rows = await statementRows(db, actor, purse)
+  const before = place?.[0];
+  // A state is known only after the look-ups, so a page of one state reads on until it is full.
+  const only = state === undefined ? { before, most: limit + 1 } : undefined;
+  const rows = await statementRows(db, actor, { ...purse, only })
     .selectAll('s')
-    .$if(place !== undefined, (query) => query.where('s.position', '<', Number(place?.[0])))
+    .$if(before !== undefined, (query) => query.where('s.position', '<', Number(before)))
     .$if(state !== undefined, (query) => query.where('s.state', '=', String(state)))
     .orderBy('s.position', 'desc')
     .limit(limit + 1)

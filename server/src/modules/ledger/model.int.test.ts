@@ -186,8 +186,8 @@ async function resolve(
   if (!model.isClosed) return;
   if (kind === 'release') model.usable = true;
   else {
-    model.expired += model.available;
-    model.available = 0;
+    model.expired += amount;
+    model.available -= amount;
   }
 }
 

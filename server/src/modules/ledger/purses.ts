@@ -70,7 +70,7 @@ export async function movePurse(
     )
     .$if(only.includes('open'), (query) => query.where('a.closed_at', 'is', null))
     .$if(only.includes('usable'), (query) =>
-      query.where((a) => a.or([a('a.closed_at', 'is', null), a('a.usable_until', '>=', now.slice(0, 10))])),
+      query.where((a) => a.or([a('a.closed_at', 'is', null), a('a.usable_until', '>=', lastDayOnEarth({ clock }))])),
     )
     .$if(only.includes('covered'), (query) => query.where(sql<boolean>`a.credited - a.debited >= ${debited - credited}`))
     .returning(purseColumns)
@@ -79,6 +79,9 @@ export async function movePurse(
     .executeTakeFirst();
   return row && heldPurseOf(row);
 }
+
+/** The day that it still is where days end last (UTC−12): a day that is promised to somebody is over only there, or they would lose hours of it. */
+export const lastDayOnEarth = ({ clock }: Pick<LedgerParts, 'clock'>): string => clock.in(-12 * 3_600_000).slice(0, 10);
 
 /** What every movement of an `available` account answers. */
 export const purseColumns = ['a.id', 'a.book_id', 'a.member_id', 'a.currency', 'a.moves', 'a.moved_at', 'a.closed_at'] as const;
@@ -139,6 +142,7 @@ export async function moveBeside(
 /** The other accounts of a purse are found by its book, currency and role. */
 export const accountIn = (actor: LedgerActor, purse: HeldPurse, role: string) => sql<string>`(
   select s.id from ledger.account s where s.tenant_id = ${actor.tenantId} and s.book_id = ${purse.bookId} and s.currency = ${purse.currency}
-    and s.role = ${role} and s.member_id is not distinct from ${memberOf(purse, role)}::uuid)`;
+    and s.role = ${role} and s.member_id ${isOfMember(role) ? sql`= ${purse.memberId}` : sql`is null`})`;
 
-const memberOf = (purse: HeldPurse, role: string) => (role === 'available' || role === 'held' || role === 'owed' ? purse.memberId : null);
+// Two texts: an index finds `= $1` and `is null`, and neither in one (`is not distinct from` reads all accounts of the book).
+const isOfMember = (role: string) => role === 'available' || role === 'held' || role === 'owed';

@@ -46,7 +46,8 @@ export async function release(
   const purse = await heldBy(parts, tx, actor, { held, credited: held.amount });
   const entryId = await resolve(parts, tx, actor, { purse, held, draft: { code: 'release', ...(why ? { why } : {}) } });
   await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
-  if (purse.closedAt !== null && cause === 'member') await expirePurse(parts, tx, actor, { purse });
+  // This order's points alone: what came back before, for the program's own reason, stays usable.
+  if (purse.closedAt !== null && cause === 'member') await expirePurse(parts, tx, actor, { purse, amount: held.amount });
   if (purse.closedAt !== null && cause === 'program') await keepUsable(parts, tx, actor, { purse });
   return { entryId };
 }

@@ -4,21 +4,43 @@ import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import type { LedgerActor } from './asks.ts';
 
-/** Every movement of one `available` account with its state; `position` orders what happened, whatever the clocks said. A page reads its own rows only, by two indices. */
-export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, { availableId }: { availableId: string }) => {
+/** A page without a filter: so many rows, of them before this position. */
+type Stretch = { before: number | undefined; most: number };
+
+/**
+ * Every movement of one `available` account with its state; `position` orders what happened, whatever the clocks said. With `only`, the rows of that stretch alone: both
+ * indices are read backwards until it is full, and what became of each row is looked up for these rows and no others.
+ */
+export const statementRows = (
+  db: Reader,
+  actor: Pick<LedgerActor, 'tenantId'>,
+  { availableId, only }: { availableId: string; only?: Stretch | undefined },
+) => {
   const moved = (end: 'to_id' | 'from_id') =>
     db
       .selectFrom('ledger.entry as e')
       .selectAll('e')
       .select(sql<number>`${end === 'to_id' ? sql.ref('e.amount') : sql`-e.amount`}`.as('delta'))
       .where('e.tenant_id', '=', actor.tenantId)
-      .where(`e.${end}`, '=', availableId);
+      .where(`e.${end}`, '=', availableId)
+      .$if(only?.before !== undefined, (query) => query.where('e.position', '<', Number(only?.before)))
+      .$if(only !== undefined, (query) => query.orderBy('e.position', 'desc').limit(Number(only?.most)));
+  const both = db
+    .selectFrom(moved('to_id').as('i'))
+    .selectAll('i')
+    .unionAll(db.selectFrom(moved('from_id').as('o')).selectAll('o'));
   return db.selectFrom((from) =>
     from
-      .selectFrom(moved('to_id').unionAll(moved('from_id')).as('m'))
-      .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'm.tenant_id').onRef('f.entry_id', '=', 'm.id'))
-      .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.reverses_id', '=', 'm.id'))
-      .leftJoin('ledger.entry as x', (join) => join.onRef('x.tenant_id', '=', 'm.tenant_id').onRef('x.resolves_id', '=', 'm.id'))
+      .selectFrom(
+        db
+          .selectFrom(both.as('b'))
+          .selectAll('b')
+          .$if(only !== undefined, (query) => query.orderBy('b.position', 'desc').limit(Number(only?.most)))
+          .as('m'),
+      )
+      .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'm.tenant_id').on('f.entry_id', '=', idOf('credit')))
+      .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').on('r.reverses_id', '=', idOf('credit')))
+      .leftJoin('ledger.entry as x', (join) => join.onRef('x.tenant_id', '=', 'm.tenant_id').on('x.resolves_id', '=', idOf('hold')))
       .selectAll('m')
       .select(['f.auditor_id', 'f.confirmed_at', 'r.id as reversed_by', 'r.created_at as reversed_at', 'r.by_member_id as reverser_id'])
       .select(['x.id as resolved_by', 'x.code as resolved_code', 'x.created_at as resolved_at'])
@@ -35,6 +57,9 @@ export const statementRows = (db: Reader, actor: Pick<LedgerActor, 'tenantId'>, 
       .as('s'),
   );
 };
+
+/** Null for any other entry, which ends the search of an index before it begins. */
+const idOf = (code: 'credit' | 'hold') => sql<string>`case when m.code = ${sql.lit(code)} then m.id end`;
 
 /**
  * The balance right after each of these positions. It is summed from the first entry on, never stored, so that a page shows what the ledger itself says; only amounts

@@ -34,7 +34,7 @@ async function takeFrom(
   { availableId, credits, ask }: One,
 ): Promise<{ currency: Currency; amount: number; toHold: string[]; owed: number }> {
   const amount = sumOf(credits);
-  const { purse: before, toHold } = await freeOrders(parts, tx, actor, { availableId, amount });
+  const { purse: before, toHold } = await freeOrders(parts, tx, actor, { availableId, amount, ask });
   const shortage = Math.max(0, amount - before.available);
   const reinstated = before.closedAt === null ? 0 : Math.min(shortage, await expiredOf(tx, actor, before));
   const owed = shortage - reinstated;
@@ -79,7 +79,7 @@ async function freeOrders(
   parts: Parts,
   tx: Tx,
   actor: LedgerActor,
-  { availableId, amount }: { availableId: string; amount: number },
+  { availableId, amount, ask: { groupId: saleId, why } }: { availableId: string; amount: number; ask: TakeBackAsk },
 ): Promise<{ purse: HeldPurse; toHold: string[] }> {
   const look = async (): Promise<HeldPurse> => {
     const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { steps: 0 } });
@@ -89,7 +89,8 @@ async function freeOrders(
   const purse = await look();
   if (purse.currency !== 'points' || purse.available >= amount) return { purse, toHold: [] };
   const missing = amount - purse.available;
-  const toHold = await parts.putOrdersOnHold(tx, actor, { memberId: purse.memberId, campaignId: purse.bookId, missing });
+  const { memberId, bookId: campaignId } = purse;
+  const toHold = await parts.putOrdersOnHold(tx, actor, { memberId, campaignId, missing, cause: { saleId, why } });
   return { purse: toHold.length > 0 ? await look() : purse, toHold };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Invariant, Violation } from './invariant.ts';
 import { confirmationLeaf, confirmationsHash, entriesHash, entryLeaf, idLength, leafLength, nothingYet, sealHash } from './sealed-bytes.ts';
@@ -11,20 +11,25 @@ export const chainInvariant: Invariant = {
   id: 'chain',
   says: 'every sealed entry and confirmation is what it was when it was sealed, and the seals follow each other',
   reads: ['ledger.entry', 'ledger.confirmation', 'ledger.seal'],
-  find: async (db) => {
-    const [broken, ...heads] = await Promise.all([
-      Promise.all(shares.map((share) => brokenSeals(db, { share, of: shares.length }))),
-      brokenHeads(db),
-    ]);
-    const named: Violation[] = [];
-    for (const seal of broken.flat()) named.push(...(await nameRows(db, seal)));
-    return [...named, ...heads.flat()];
-  },
+  find: (db) => findBroken(db, sql`0`),
+  // The seals before: nobody touched them, nor what they seal (proof-marks.ts).
+  findSince: (db) => findBroken(db, sql`coalesce((select q.seals from ledger.proof q where q.tenant_id = s.tenant_id), 0)`),
 };
+
+async function findBroken(db: Reader, after: RawBuilder<unknown>): Promise<Violation[]> {
+  const [broken, ...heads] = await Promise.all([
+    Promise.all(shares.map((share) => brokenSeals(db, { share, of: shares.length, after }))),
+    brokenHeads(db),
+  ]);
+  const named: Violation[] = [];
+  for (const seal of broken.flat()) named.push(...(await nameRows(db, seal)));
+  return [...named, ...heads.flat()];
+}
 
 type Broken = { tenant_id: string; number: number; after_id: string; upto_id: string };
 
-async function brokenSeals(db: Reader, { share, of }: { share: number; of: number }): Promise<Broken[]> {
+/** Of the seals whose number is greater than `after`. */
+async function brokenSeals(db: Reader, { share, of, after }: { share: number; of: number; after: RawBuilder<unknown> }): Promise<Broken[]> {
   const hash = sealHash({
     before: sql`coalesce(p.hash, ''::bytea)`,
     number: sql`s.number`,
@@ -45,7 +50,7 @@ async function brokenSeals(db: Reader, { share, of }: { share: number; of: numbe
       select ${confirmationsHash} as confirmations_hash
       from ledger.confirmation f where f.tenant_id = s.tenant_id and f.id > s.after_id and f.id <= s.upto_id
     ) g
-    where s.number % ${of} = ${share} and (r.entries <> s.entries or s.hash is distinct from ${hash})
+    where s.number % ${of} = ${share} and s.number > ${after} and (r.entries <> s.entries or s.hash is distinct from ${hash})
     order by s.tenant_id, s.number`.execute(db);
   return rows;
 }

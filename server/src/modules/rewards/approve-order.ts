@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { capture } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { withoutException } from './end-order.ts';
+import { giveCode } from './give-code.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { refuseBlocked } from './member-standing.ts';
 import { stepOrder, type Seen } from './step-order.ts';
@@ -61,6 +62,7 @@ export function approveException(parts: RewardsParts, actor: Actor, ask: Seen): 
   });
 }
 
+/** Spends the points, and only then hands out a code, if the reward is one: everything of the member comes before what is everybody's (law 6). */
 async function spend(
   parts: RewardsParts,
   tx: Tx,
@@ -70,4 +72,5 @@ async function spend(
   await refuseBlocked(tx, actor, { memberId: order.member_id });
   if (order.hold_id === null) throw new Error(`rewards: the order ${order.id} waits and holds nothing`);
   await capture(parts, tx, actor, { holdId: order.hold_id, ...by });
+  if (order.delivery === 'code') await giveCode(parts, tx, actor, { order });
 }

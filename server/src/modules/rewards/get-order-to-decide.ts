@@ -20,12 +20,14 @@ export async function getOrderToDecide(
   if (!row) throw notFound();
   const { points } = await balances(db, actor, { memberId: row.member_id, campaignId: row.campaign_id });
   const member = await memberOf(db, actor, { memberId: row.member_id });
+  const state = orderStateOf(row.state);
   return {
     order: await pageOfOrder(parts, db, actor, { row, isOwner: false }),
     member,
     balance: { available: points.available, underAudit: points.underAudit, held: points.held, owed: points.owed },
     audit: { audited: Number(row.audited), isEnough: isAudited(row) },
     exception: await exceptionOf(db, actor, row),
+    hold: state === 'on_hold' ? await holdOf(db, actor, { orderId, missing: Math.max(0, row.points - points.available) }) : null,
     can: canDo(actor, { row, isBlocked: member.isBlocked }),
   };
 }
@@ -44,7 +46,7 @@ function canDo(actor: Actor, { row, isBlocked }: { row: OrderFacts; isBlocked: b
     refuse: may('refuse'),
     hold: may('hold'),
     resume: may('resume') && !isBlocked,
-    ship: may('ship'),
+    ship: may('ship') && !isBlocked,
     deliver: may('deliver'),
   };
 }
@@ -97,4 +99,23 @@ async function exceptionOf(db: Reader, actor: Actor, row: OrderFacts): Promise<O
     .select('p.full_name')
     .executeTakeFirstOrThrow();
   return { by: full_name, isMine: by === actor.memberId, why, at };
+}
+
+/** Why an order waits: the last time that it was put on hold. */
+async function holdOf(
+  db: Reader,
+  actor: Actor,
+  { orderId, missing }: { orderId: string; missing: number },
+): Promise<NonNullable<OrderToDecide['hold']>> {
+  const { full_name: by, ...event } = await db
+    .selectFrom('rewards.order_event as e')
+    .leftJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.by_member_id'))
+    .leftJoin('identity.person as p', 'p.id', 'm.person_id')
+    .where('e.tenant_id', '=', actor.tenantId)
+    .where('e.order_id', '=', orderId)
+    .where('e.event', '=', 'put_on_hold')
+    .select(['p.full_name', 'e.note', 'e.created_at', 'e.sale_id'])
+    .orderBy('e.version', 'desc')
+    .executeTakeFirstOrThrow();
+  return { by, note: event.note, at: event.created_at, saleId: event.sale_id, missing };
 }

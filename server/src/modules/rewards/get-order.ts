@@ -3,7 +3,9 @@ import { canStep } from '@vitrine/domain/rewards';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { RewardsParts } from './edits.ts';
+import { codeOf } from './give-code.ts';
 import { historyOf } from './order-history.ts';
 import { isAudited, ordersOf, trainingOf, type OrderFacts } from './order-rows.ts';
 import { deliveryOf, orderStateOf, sceneOf } from './reward-rows.ts';
@@ -11,9 +13,14 @@ import { imagesOf } from './store-rewards.ts';
 
 type Parts = Pick<RewardsParts, 'db' | 'storage'>;
 
-/** An order of the member with its history. Refuses `not_found` for anybody else's. */
-export async function getOrder(parts: Parts, actor: Actor, { orderId }: { orderId: string }): Promise<OrderPage> {
-  return orderPage(parts, parts.db.write(), actor, { orderId }); // whoever just ordered must see it
+/** An order of the member with its history, and its code once it is approved. Refuses `not_found` for anybody else's. */
+export async function getOrder(
+  parts: Parts & Pick<Platform, 'secret'>,
+  actor: Actor,
+  { orderId }: { orderId: string },
+): Promise<OrderPage> {
+  const db = parts.db.write(); // whoever just ordered must see it
+  return { ...(await orderPage(parts, db, actor, { orderId })), code: await codeOf(parts, db, actor, { orderId }) };
 }
 
 /** The same inside a transaction. */
@@ -55,6 +62,7 @@ export async function pageOfOrder(
     awaitsAudit: state === 'awaiting_approval' && !isAudited(row),
     training: trainingOf(row.training),
     history: await historyOf(db, actor, { orderId: row.id, isOwner }),
+    code: null,
     can: { cancel: isOwner && canStep({ step: 'cancel', state }), resume: isOwner && canStep({ step: 'resume', state }) },
   };
 }

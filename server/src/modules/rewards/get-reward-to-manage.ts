@@ -17,6 +17,7 @@ export async function getRewardToManage(
   const state = rewardStateOf(row.state);
   const [image] = row.image_file_id === null ? [] : await storage.find(now, { tenantId: actor.tenantId, ids: [row.image_file_id] });
   const mayWrite = actor.permissions.has('rewards.write');
+  const isCode = row.delivery === 'code';
   return {
     id: row.id,
     version: row.version,
@@ -27,6 +28,12 @@ export async function getRewardToManage(
     requiredCourse: row.required_course_id === null ? null : await courseTitle(now, actor, { courseId: row.required_course_id }),
     stock: row.units,
     orders: row.ordered,
-    can: { save: mayWrite, publish: mayWrite && state !== 'published', retire: mayWrite && state !== 'retired', moveStock: mayWrite },
+    can: {
+      save: mayWrite,
+      publish: mayWrite && state !== 'published',
+      retire: mayWrite && state !== 'retired',
+      moveStock: mayWrite && !isCode,
+      importCodes: mayWrite && isCode,
+    },
   };
 }

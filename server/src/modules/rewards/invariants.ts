@@ -73,4 +73,32 @@ export const rewardsInvariants: readonly Invariant[] = [
       left join moved m on m.tenant_id = s.tenant_id and m.reward_id = s.reward_id
       where s.units < 0 or s.ordered <> coalesce(l.orders, 0) or s.units + s.ordered <> coalesce(m.units, 0)`),
   },
+  {
+    id: 'I9',
+    says: 'each order of a code has one once it is approved and none before, and there is a free code for each that waits or may be ordered',
+    reads: ['rewards.order', 'rewards.code', 'rewards.stock'],
+    find: found(sql`
+      with waiting as (
+        select o.tenant_id, o.reward_id, count(*) as orders from rewards.order o where o.state in ('awaiting_approval', 'on_hold')
+        group by o.tenant_id, o.reward_id
+      ),
+      pool as (
+        select c.tenant_id, c.reward_id, count(*) filter (where c.order_id is null) as free from rewards.code c group by c.tenant_id, c.reward_id
+      )
+      select o.tenant_id, 'order ' || o.id as subject, o.state || ' without a code' as detail
+      from rewards.order o
+      where o.delivery = 'code' and o.state in ('approved', 'shipped', 'delivered')
+        and not exists (select 1 from rewards.code c where c.tenant_id = o.tenant_id and c.order_id = o.id)
+      union all
+      select c.tenant_id, 'code ' || c.id, 'given to an order that is ' || o.state
+      from rewards.code c join rewards.order o on o.tenant_id = c.tenant_id and o.id = c.order_id
+      where o.reward_id <> c.reward_id or o.delivery <> 'code' or o.state not in ('approved', 'shipped', 'delivered')
+      union all
+      select s.tenant_id, 'reward ' || s.reward_id, 'free codes ' || coalesce(p.free, 0) || ', stock ' || s.units || ', orders that wait ' || coalesce(w.orders, 0)
+      from rewards.reward r
+      join rewards.stock s on s.tenant_id = r.tenant_id and s.reward_id = r.id
+      left join pool p on p.tenant_id = r.tenant_id and p.reward_id = r.id
+      left join waiting w on w.tenant_id = r.tenant_id and w.reward_id = r.id
+      where r.delivery = 'code' and coalesce(p.free, 0) <> s.units + coalesce(w.orders, 0)`),
+  },
 ];

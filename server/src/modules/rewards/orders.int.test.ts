@@ -128,6 +128,14 @@ test('D20 ORD-01 a refused sale puts the newest unapproved orders on hold first;
   const page = await house.call(seller, wire.getOrder, { params: { orderId: second.id } });
   expect(page.body).toMatchObject({ state: 'on_hold', can: { cancel: true, resume: true } });
   expect(page.body.history.at(-1)).toMatchObject({ event: 'put_on_hold', by: null });
+  const decided = await house.call(auditor, wire.getOrderToDecide, { params: { orderId: second.id } });
+  expect(decided.body.hold).toEqual({
+    by: null,
+    note: 'A nota não confere',
+    at: page.body.history.at(-1)?.at,
+    saleId: lost.saleId,
+    missing: 50,
+  });
   expect((await house.call(seller, listNotices, { query: {} })).body.items[0]).toMatchObject({
     kind: 'order_on_hold',
     facts: { orderId: second.id },
@@ -222,11 +230,16 @@ test('D38 nobody decides their own order, and orders of a blocked member are fro
     programRole: 'salesperson',
   });
   await aRegistration(house.platform, buyer.actor, shop.campaign);
-  await somePoints(house.platform, buyer, { campaignId, amount: 100, isAudited: true });
+  await somePoints(house.platform, buyer, { campaignId, amount: 200, isAudited: true });
   const { id: orderId } = await anOrder(house.platform, buyer.actor, { rewardId, campaignId });
+  const approved = await anOrder(house.platform, buyer.actor, { rewardId, campaignId });
+  expect((await approve(house, auditor, { orderId: approved.id, version: 1 })).body.can.ship).toBe(true);
   expect((await approve(house, buyer, { orderId, version: 1 })).body.refusal).toBe('own_order');
   await house.db.pool.query(`update identity.member set status = 'blocked' where id = $1`, [buyer.memberId]);
   expect((await approve(house, auditor, { orderId, version: 1 })).body.refusal).toBe('member_blocked');
+  const shipped = { params: { orderId: approved.id }, body: { version: 2, tracking: '' } };
+  expect((await house.call(auditor, wire.shipOrder, shipped)).body.refusal).toBe('member_blocked');
+  expect((await house.call(auditor, wire.getOrderToDecide, { params: { orderId: approved.id } })).body.can.ship).toBe(false);
   const refused = await house.call(administrator, wire.refuseOrder, {
     params: { orderId },
     body: { version: 1, reason: 'rules_broken', note: '' },

@@ -7,11 +7,11 @@ import { writeStep } from './step-order.ts';
 /**
  * Answers the ledger's port (decision D20): while a refused sale is taken back and the points are not there, unapproved orders go on hold, newest first, until
  * enough came free. The ledger holds the member's purse already, so nobody decides one of them meanwhile. What comes free beyond what is missing
- * stays usable: the member did nothing wrong with it.
+ * stays usable: the member did nothing wrong with it. Each event keeps the sale that caused it.
  */
 export const putOrdersOnHold =
   (parts: RewardsParts): PutOrdersOnHold =>
-  async (tx, actor, { memberId, campaignId, missing }) => {
+  async (tx, actor, { memberId, campaignId, missing, cause }) => {
     const waiting = await tx
       .selectFrom('rewards.order')
       .selectAll()
@@ -30,7 +30,12 @@ export const putOrdersOnHold =
       if (order.hold_id === null) throw new Error(`rewards: the order ${order.id} waits and holds nothing`);
       await release(parts, tx, actor, { holdId: order.hold_id, why: '', for: 'program' });
       const by = { tenantId: actor.tenantId, memberId: null };
-      const done = { event: 'put_on_hold' as const, columns: { hold_id: null, ...withoutException } };
+      const done = {
+        event: 'put_on_hold' as const,
+        columns: { hold_id: null, ...withoutException },
+        note: cause.why,
+        saleId: cause.saleId,
+      };
       await writeStep(parts, tx, by, { order, to: 'on_hold', done });
       freed += order.points;
       held.push(order.id);

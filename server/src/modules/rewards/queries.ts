@@ -1,3 +1,4 @@
+import { soldOutRefusal } from '@vitrine/domain/rewards';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 
@@ -25,8 +26,12 @@ export const rewardsOf = (db: Reader, { tenantId }: Tenant) =>
     .innerJoin('rewards.department as d', (join) => join.onRef('d.tenant_id', '=', 'c.tenant_id').onRef('d.id', '=', 'c.department_id'))
     .where('r.tenant_id', '=', tenantId);
 
-/** Takes one unit. The shared row: always the last lock of a redemption, so that it is held shortest (loyalty, section 2). Refuses `out_of_stock`. */
-export async function takeFromStock(tx: Tx, { tenantId }: Tenant, { rewardId }: { rewardId: string }): Promise<void> {
+/** Takes one unit. The shared row: always the last lock of a redemption, so that it is held shortest (loyalty, section 2). Refuses `out_of_stock`, or `no_codes_left`. */
+export async function takeFromStock(
+  tx: Tx,
+  { tenantId }: Tenant,
+  { rewardId, isCode }: { rewardId: string; isCode: boolean },
+): Promise<void> {
   const taken = await tx
     .updateTable('rewards.stock')
     .set((row) => ({ units: row('units', '-', 1), ordered: row('ordered', '+', 1) }))
@@ -34,7 +39,7 @@ export async function takeFromStock(tx: Tx, { tenantId }: Tenant, { rewardId }: 
     .where('reward_id', '=', rewardId)
     .where('units', '>=', 1)
     .executeTakeFirstOrThrow();
-  if (taken.numUpdatedRows === 0n) throw new Refusal('out_of_stock');
+  if (taken.numUpdatedRows === 0n) throw new Refusal(soldOutRefusal({ isCode }));
 }
 
 /** Gives the unit of an order back that ended without it. */

@@ -36,7 +36,7 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
     const { memberId } = actor;
     await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });
     const answer = await orderPage(parts, tx, actor, { orderId });
-    await takeFromStock(tx, actor, { rewardId });
+    await takeFromStock(tx, actor, { rewardId, isCode: row.delivery === 'code' });
     return answer;
   });
 }

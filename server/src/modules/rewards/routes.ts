@@ -10,6 +10,7 @@ import { getOrder } from './get-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { getReward } from './get-reward.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
+import { importCodes } from './import-codes.ts';
 import { holdOrder } from './hold-order.ts';
 import { listOrders } from './list-orders.ts';
 import { listOrdersToDecide } from './list-orders-to-decide.ts';
@@ -53,6 +54,7 @@ export const rewardsConsoleRoutes =
     answer(app, wire.retireReward, ({ actor, params, body }) => retireReward(platform, actor, { ...params, ...body }));
     answer(app, wire.listStockMovements, ({ actor, params, query }) => listStockMovements(platform, actor, { ...params, ...query }));
     answer(app, wire.moveStock, ({ actor, params, body }) => moveStock(platform, actor, { ...params, ...body }));
+    answer(app, wire.importRewardCodes, ({ actor, params, body }) => importCodes(platform, actor, { ...params, ...body }));
     answer(app, wire.listDepartments, ({ actor, query }) => listDepartments(platform, actor, query));
     answer(app, wire.createDepartment, ({ actor, body }) => createDepartment(platform, actor, body));
     answer(app, wire.getDepartment, ({ actor, params }) => getDepartment(platform, actor, params));

@@ -1,4 +1,5 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, refuseFields, refuseOld, type RewardsParts } from './edits.ts';
@@ -6,7 +7,10 @@ import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
 import { rewardColumns, rewardFormOf } from './reward-rows.ts';
 
-/** Saves a reward; orders keep what they were placed at. Refuses `changed_meanwhile`, and at fields of `reward` what creating refuses. */
+/**
+ * Saves a reward; orders keep what they were placed at. Refuses `changed_meanwhile`, at fields of `reward` what creating refuses, and `delivery_fixed` where units would
+ * become codes, or codes units.
+ */
 export function saveReward(
   parts: RewardsParts,
   actor: Actor,
@@ -18,7 +22,14 @@ export function saveReward(
     refuseOld(row, { version });
     const form = await checkRewardForm(parts, tx, actor, { rewardId, form: reward, prefix, keptImageId: row.image_file_id });
     const isTitled = Object.values(form.title).some(Boolean);
-    refuseFields({ title: row.state === 'published' && !isTitled ? 'title_required' : undefined }, { prefix });
+    const turns = (row.delivery === 'code') !== (form.delivery === 'code');
+    refuseFields(
+      {
+        title: row.state === 'published' && !isTitled ? 'title_required' : undefined,
+        delivery: turns && (await hasMovedStock(tx, actor, { rewardId })) ? 'delivery_fixed' : undefined,
+      },
+      { prefix },
+    );
     await tx
       .updateTable('rewards.reward')
       .set({ version: version + 1, ...rewardColumns(form), updated_at: parts.clock.now() })
@@ -29,4 +40,14 @@ export function saveReward(
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: rewardId, ...change });
     return getRewardToManage(parts, actor, { rewardId });
   });
+}
+
+async function hasMovedStock(tx: Tx, { tenantId }: Actor, { rewardId }: { rewardId: string }): Promise<boolean> {
+  const moved = await tx
+    .selectFrom('rewards.stock_movement')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('reward_id', '=', rewardId)
+    .executeTakeFirst();
+  return moved !== undefined;
 }

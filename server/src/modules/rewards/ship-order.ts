@@ -2,12 +2,16 @@ import type { OrderToDecide } from '@vitrine/contract/rewards';
 import type { Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
+import { refuseBlocked } from './member-standing.ts';
 import { stepOrder, type Seen } from './step-order.ts';
 
-/** An approved order is on its way. Refuses `order_not_approved`. */
+/** An approved order is on its way. Refuses `order_not_approved`, and `member_blocked`: nothing is sent to a blocked member (decision D38). */
 export function shipOrder(parts: RewardsParts, actor: Actor, { tracking, ...ask }: Seen & { tracking: string }): Promise<OrderToDecide> {
   return parts.db.transaction(async (tx) => {
-    await stepOrder(parts, tx, actor, { ...ask, step: 'ship' }, async () => ({ event: 'shipped', columns: { tracking }, note: tracking }));
+    await stepOrder(parts, tx, actor, { ...ask, step: 'ship' }, async (order) => {
+      await refuseBlocked(tx, actor, { memberId: order.member_id });
+      return { event: 'shipped', columns: { tracking }, note: tracking };
+    });
     return getOrderToDecide(parts, actor, ask);
   });
 }

@@ -104,6 +104,7 @@ export async function writeStep(
       by_member_id: actor.memberId,
       reason: done.reason ?? null,
       note: done.note ?? '',
+      sale_id: done.saleId ?? null,
       created_at: now,
     })
     .execute();

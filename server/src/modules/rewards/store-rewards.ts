@@ -61,7 +61,7 @@ export type Standing = { available: number | null; isSpendable: boolean; trainin
 /** The part of it that a redemption is judged by. */
 export type JudgedReward = Pick<
   StoreReward,
-  'status' | 'is_registered' | 'state' | 'required_course_id' | 'used' | 'maximum' | 'units' | 'price'
+  'status' | 'is_registered' | 'state' | 'required_course_id' | 'used' | 'maximum' | 'units' | 'delivery' | 'price'
 >;
 
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
@@ -75,6 +75,7 @@ export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainin
     used: row.used,
     maximum: row.maximum,
     stock: row.units,
+    isCode: row.delivery === 'code',
     available,
     price: row.price,
   });

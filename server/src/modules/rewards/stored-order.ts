@@ -3,5 +3,5 @@ import type { Selectable, Updateable } from 'kysely';
 import type { DB } from '../../platform/database/types.gen.ts';
 
 export type StoredOrder = Selectable<DB['rewards.order']>;
-/** What a step writes besides the state; `columns` of the order, and the words of its event. */
-export type Step = { event: OrderEvent; columns?: Updateable<DB['rewards.order']>; reason?: OrderReason; note?: string };
+/** What a step writes besides the state; `columns` of the order, the words of its event, and the refused sale that caused it. */
+export type Step = { event: OrderEvent; columns?: Updateable<DB['rewards.order']>; reason?: OrderReason; note?: string; saleId?: string };

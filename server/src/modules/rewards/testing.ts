@@ -16,6 +16,7 @@ import type { RewardsParts } from './edits.ts';
 import { rewardsInvariants } from './invariants.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { holdOrder } from './hold-order.ts';
+import { importCodes, type CodesParts } from './import-codes.ts';
 import { moveStock } from './move-stock.ts';
 import { publishReward } from './publish-reward.ts';
 import { redeemReward } from './redeem-reward.ts';
@@ -51,17 +52,24 @@ export const aRewardForm = (given: Partial<RewardForm> & Pick<RewardForm, 'categ
   ...given,
 });
 
-export type RewardWish = Partial<RewardForm> & { stock?: number; isPublished?: boolean };
+export type RewardWish = Partial<RewardForm> & {
+  stock?: number;
+  /** Of a reward that is a code: its stock. */
+  codes?: readonly string[];
+  isPublished?: boolean;
+};
 
-/** A reward in the store, with ten units unless told; without a category, one is built for it. */
+/** A reward in the store, with ten units, or codes, unless told; without a category, one is built for it. */
 export async function aReward(
-  parts: RewardsParts,
+  parts: CodesParts,
   actor: Actor,
-  { stock = 10, isPublished = true, ...given }: RewardWish = {},
+  { stock = 10, codes, isPublished = true, ...given }: RewardWish = {},
 ): Promise<{ rewardId: string; categoryId: string }> {
   const categoryId = given.categoryId ?? (await aCategory(parts, actor));
   const { id: rewardId } = await createReward(parts, actor, aRewardForm({ ...given, categoryId }));
-  if (stock > 0) await moveStock(parts, actor, { rewardId, kind: 'received', units: stock, note: '' });
+  const pool = codes ?? Array.from({ length: stock }, (_, index) => `VALE-${mark(rewardId)}-${index + 1}`);
+  if (given.delivery === 'code' && pool.length > 0) await importCodes(parts, actor, { rewardId, codes: pool });
+  else if (stock > 0) await moveStock(parts, actor, { rewardId, kind: 'received', units: stock, note: '' });
   const { version } = await getRewardToManage(parts, actor, { rewardId });
   if (isPublished) await publishReward(parts, actor, { rewardId, version });
   return { rewardId, categoryId };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
-import { TenantForgotten } from './index.ts';
+import { openDatabase, TenantForgotten, type Db } from './index.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 
@@ -45,4 +45,58 @@ test('CLI-08 subqueries, updates, deletes and templates are held to it too', asy
 
 test('ADM-09 the trail only grows, for the app’s role', async ({ house }) => {
   await expect(sql`delete from platform.audit_entry`.execute(house.db.write())).rejects.toThrow('permission denied');
+});
+
+test('CLI-08 a query that was refused is refused again, and one that passed passes with other values', async ({ house }) => {
+  const db = house.db.read();
+  const forgets = () => db.selectFrom('identity.member').select('id').where('id', '=', nobody).execute();
+  const names = (tenantId: string) => db.selectFrom('identity.member').select('tenant_id').where('tenant_id', '=', tenantId).execute();
+  for (let time = 0; time < 3; time += 1) {
+    await expect(forgets()).rejects.toThrow(TenantForgotten);
+    await expect(names(nobody)).resolves.toEqual([]);
+  }
+});
+
+/** A pool that has met no statement yet. */
+async function withPool(house: { db: Db }, work: (db: Db) => Promise<void>): Promise<void> {
+  const db = await openDatabase({ url: String(house.db.pool.options.connectionString), connections: 2 });
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+test('a statement is prepared when it comes again, and each time answers for its own values', async ({ house }) => {
+  await withPool(house, async (db) => {
+    await db.transaction(async (tx) => {
+      const asked = async (value: number) => (await sql<{ value: number }>`select ${value}::int + 40 as value`.execute(tx)).rows[0]?.value;
+      const prepared = async () => {
+        const { rows } = await sql`select 1 from pg_prepared_statements where statement like 'select $1::int + 40%'`.execute(tx);
+        return rows.length;
+      };
+
+      expect([await asked(1), await prepared()]).toEqual([41, 0]);
+      expect([await asked(2), await prepared()]).toEqual([42, 1]);
+      expect([await asked(3), await prepared()]).toEqual([43, 1]);
+    });
+  });
+});
+
+test('a statement that was prepared before its table changed ends its connection', async ({ house }) => {
+  await withPool(house, async (db) => {
+    let process = 0;
+    const changed = db.transaction(async (tx) => {
+      process = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
+      await sql`create temporary table shape (a integer) on commit drop`.execute(tx);
+      const asked = () => sql`select * from shape where a = ${1}`.execute(tx);
+      for (let time = 0; time < 3; time += 1) await asked();
+      await sql`alter table shape add column b integer`.execute(tx);
+      await asked();
+    });
+    const isThere = async () => (await db.pool.query('select 1 from pg_stat_activity where pid = $1', [process])).rows.length > 0;
+
+    await expect(changed).rejects.toThrow('cached plan must not change result type');
+    await expect.poll(isThere).toBe(false);
+  });
 });

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
-import { tenantPlugin } from './tenant-plugin.ts';
+import { codeOf } from './fault-code.ts';
+import { planIsStale, prepared } from './prepared.ts';
+import { TenantChecker } from './tenant-check.ts';
 import type { DB } from './types.gen.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -35,7 +37,7 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c max_parallel_workers_per_gather=0', // a worker takes longer to start than a request may take
     types: valueParsers,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -48,8 +50,7 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
   pool.on('error', lost);
   // The pool hears idle connections only; one that is lent out when the database dies would end the process.
   pool.on('connect', (client) => client.on('error', lost));
-  const bare = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const kysely = bare.withPlugin(tenantPlugin(await tenantTablesOf(bare)));
+  const kysely = new Kysely<DB>({ dialect: new CheckedDialect(pool, await tenantTablesOf(pool)) });
   const current = new AsyncLocalStorage<Tx>();
   return {
     read: () => current.getStore() ?? kysely,
@@ -72,7 +73,7 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
 }
 
 const tries = 3;
-const worthAnotherTry = new Set(['40001', '40P01']);
+const worthAnotherTry = new Set(['40001', '40P01', planIsStale]);
 
 async function begin<T>(kysely: Kysely<DB>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -92,26 +93,27 @@ const runOnce = <T>(kysely: Kysely<DB>, work: (tx: Tx) => Promise<T>): Promise<T
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place where a Tx is made
     .execute((tx) => work(tx as Tx));
 
-/** The SQLSTATE of a fault that came from PostgreSQL. */
-export function codeOf(fault: unknown): string | undefined {
-  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
-  return typeof code === 'string' ? code : undefined;
-}
+class CheckedDialect extends PostgresDialect {
+  readonly #tenantTables: ReadonlySet<string>;
 
-/** The name of the constraint that a unique violation (23505) hit; undefined for any other fault. */
-export function violatedKey(fault: unknown): string | undefined {
-  if (codeOf(fault) !== '23505') return undefined;
-  return typeof fault === 'object' && fault !== null && 'constraint' in fault ? String(fault.constraint) : undefined;
+  constructor(pool: Pool, tenantTables: ReadonlySet<string>) {
+    super({ pool: prepared(pool) });
+    this.#tenantTables = tenantTables;
+  }
+
+  override createQueryCompiler(): TenantChecker {
+    return new TenantChecker(this.#tenantTables);
+  }
 }
 
 /** Law 12 makes it exact: a tenant table is one whose primary key begins with tenant_id. */
-async function tenantTablesOf(kysely: Kysely<DB>): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
+async function tenantTablesOf(pool: Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name
     from pg_catalog.pg_index i
     join pg_catalog.pg_class c on c.oid = i.indrelid
     join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where i.indisprimary and a.attname = 'tenant_id' and n.nspname <> 'platform'`.execute(kysely);
+    where i.indisprimary and a.attname = 'tenant_id' and n.nspname <> 'platform'`);
   return new Set(rows.map(({ name }) => name));
 }

@@ -1,5 +1,6 @@
 /** The database: a pool that knows its tenants, transactions of their own type, migrations. */
-export { codeOf, openDatabase, violatedKey, type Db, type Reader, type Tx } from './database.ts';
+export { openDatabase, type Db, type Reader, type Tx } from './database.ts';
+export { codeOf, violatedKey } from './fault-code.ts';
 export { migrate } from './migrate.ts';
-export { TenantForgotten } from './tenant-plugin.ts';
+export { TenantForgotten } from './tenant-check.ts';
 export type { DB } from './types.gen.ts';

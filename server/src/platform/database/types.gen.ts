@@ -589,6 +589,15 @@ export interface LedgerEntry {
   why: string | null;
 }
 
+export interface LedgerProof {
+  counts: Json;
+  horizon: string;
+  proved_at: string;
+  seals: number;
+  tenant_id: string;
+  upto_id: string;
+}
+
 export interface LedgerSeal {
   after_id: string;
   entries: number;
@@ -721,6 +730,18 @@ export interface RewardsCategoryUse {
   used: number;
 }
 
+export interface RewardsCode {
+  added_at: string;
+  added_by: string;
+  fingerprint: Buffer;
+  given_at: string | null;
+  id: string;
+  order_id: string | null;
+  reward_id: string;
+  sealed: Buffer;
+  tenant_id: string;
+}
+
 export interface RewardsDepartment {
   created_at: string;
   id: string;
@@ -762,6 +783,7 @@ export interface RewardsOrderEvent {
   note: string;
   order_id: string;
   reason: string | null;
+  sale_id: string | null;
   tenant_id: string;
   version: number;
 }
@@ -960,6 +982,7 @@ export interface DB {
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
+  "ledger.proof": LedgerProof;
   "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;
@@ -973,6 +996,7 @@ export interface DB {
   "platform.upload": PlatformUpload;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
+  "rewards.code": RewardsCode;
   "rewards.department": RewardsDepartment;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;

@@ -78,7 +78,7 @@ function spawnPostgres(launch: Launch, port: number): { pid: number; logStart: n
 }
 
 function settings(port: number, durability: Durability): string[] {
-  const buffers = Math.min(256, Math.max(32, Math.floor(totalmem() / 8 / 1024 / 1024)));
+  const buffers = Math.min(1024, Math.max(32, Math.floor(totalmem() / 8 / 1024 / 1024)));
   const safe = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' };
   const all: Record<string, string> = {

@@ -2,7 +2,7 @@
 import type { Chance, Clock } from '../clock/index.ts';
 import type { Db } from '../database/index.ts';
 
-const names = ['links', 'tokens', 'certificates', 'packages', 'challenges'] as const;
+const names = ['links', 'tokens', 'certificates', 'packages', 'challenges', 'codes'] as const;
 export type SecretName = (typeof names)[number];
 
 /** Reads the keys, making those that are missing; two servers that start at once agree on the first one written. */

@@ -62,6 +62,7 @@ export const order = (changes: Partial<OrderPage> = {}): OrderPage => ({
   tracking: '',
   awaitsAudit: true,
   training: null,
+  code: null,
   history: [{ event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '' }],
   can: { cancel: true, resume: false },
   ...changes,

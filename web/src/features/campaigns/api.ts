@@ -45,6 +45,8 @@ export function useRegister(campaignId: string) {
       queries.setQueryData(registrationQuery(campaignId).queryKey, registration);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'registration' });
     },
+    /** What the form was drawn from may be old: terms that changed have to be read before they are accepted. */
+    onError: () => void queries.invalidateQueries({ queryKey: registrationQuery(campaignId).queryKey }),
   });
 }
 

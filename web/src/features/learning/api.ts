@@ -1,7 +1,5 @@
 import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FavouriteChange } from './calls.ts';
-import { withFavourite } from './favourite-cache.ts';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 const theCalls = () => import('./calls.ts');
@@ -45,24 +43,5 @@ export function useEnrol(courseId: string) {
       queries.setQueryData(courseQuery(courseId).queryKey, course);
       void queries.invalidateQueries({ queryKey: ['learning', 'courses'] });
     },
-  });
-}
-
-/** Seen at once; taken back, with a word, when the server refuses. */
-export function useFavourite(onRefused: (error: unknown) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: FavouriteChange) => (await theCalls()).sendFavourite(change),
-    onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey: ['learning'] });
-      const before = queries.getQueriesData({ queryKey: ['learning'] });
-      queries.setQueriesData({ queryKey: ['learning'] }, withFavourite(change));
-      return before;
-    },
-    onError: (error, _change, before) => {
-      before?.forEach(([key, value]) => queries.setQueryData(key, value));
-      onRefused(error);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['learning', 'courses', { show: 'favourites' }] }),
   });
 }

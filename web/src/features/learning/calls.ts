@@ -5,6 +5,7 @@ import { renewLink } from '@vitrine/contract/kernel';
 import { enrol, finishAttempt, getCourse, listCourses, openActivity, startAttempt } from '@vitrine/contract/learning';
 import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
+import type { FavouriteChange } from '../../shared/use-favourite.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchCourses = (filter: CourseSearch, { after, limit }: { after: string | null; limit: number }) =>
@@ -16,9 +17,8 @@ export const fetchSiteLists = () => call(getSiteLists);
 
 export const sendEnrolment = (courseId: string) => call(enrol, { params: { courseId } });
 
-export type FavouriteChange = { courseId: string; isFavourite: boolean };
-export const sendFavourite = ({ courseId, isFavourite }: FavouriteChange) =>
-  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: courseId } });
+export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
+  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: id } });
 
 type InCourse = { courseId: string; hierarchy_order: number };
 type HeldAttempt = { attemptId: string; device: string };

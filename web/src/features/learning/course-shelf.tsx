@@ -1,8 +1,8 @@
-import { Link, SectionHeading, Shelf } from '@vitrine/ui';
+import { Shelf } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ShelfHeading } from '../../shared/shelf-heading.tsx';
 import { coursesQuery } from './api.ts';
-import classes from './courses-page.module.css';
 import { CourseShelfCard } from './course-shelf-card.tsx';
 
 /** One shelf of the home page: the member's own courses, or the new ones. An empty shelf takes no room. */
@@ -12,11 +12,7 @@ export function CourseShelf({ show, limit = 4, skip }: { show: 'mine' | 'new'; l
   if (courses.length === 0) return null;
   return (
     <section aria-label={t(`shelves.${show}`)}>
-      <SectionHeading title={t(`shelves.${show}`)}>
-        <span className={classes.all}>
-          <Link href={`/online-courses?show=${show}`}>{t('see_all')}</Link>
-        </span>
-      </SectionHeading>
+      <ShelfHeading title={t(`shelves.${show}`)} href={`/online-courses?show=${show}`} label={t('see_all')} />
       <Shelf label={t(`shelves.${show}`)}>
         {courses.slice(0, limit).map((course) => (
           <CourseShelfCard key={course.id} course={course} level={3} />

@@ -1,11 +1,11 @@
 import type { StatementLine } from '@vitrine/contract/ledger';
 import type { StatementState } from '@vitrine/domain/ledger';
-import { Button, Empty, Failed, FilterChips, Loading } from '@vitrine/ui';
+import { Empty, FilterChips, Loading } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/device/clock.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useNearEnd } from '../../shared/use-near-end.ts';
+import { Pages } from '../../shared/pages.tsx';
 import { statementQuery } from './api.ts';
 import { dayOf, dayWritten } from './days.ts';
 import { daysBetween } from './parts-of-balance.ts';
@@ -28,8 +28,6 @@ type StatementProps = {
 export function Statement({ search, onNarrow, reportHref }: StatementProps) {
   const { t } = useTranslation('ledger');
   const found = useInfiniteQuery({ ...statementQuery(search), placeholderData: (before) => before });
-  const lines = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  const end = useNearEnd(() => (found.hasNextPage && !found.isFetchingNextPage ? void found.fetchNextPage() : undefined));
   const isNarrowed = search.state !== undefined || search.currency !== undefined;
   const chips = [
     ...otherCurrencies.map((key) => ({ key, label: t(`statement.of.${key}`), isActive: search.currency === key })),
@@ -46,31 +44,24 @@ export function Statement({ search, onNarrow, reportHref }: StatementProps) {
     <section className={classes.sheet} aria-labelledby="statement">
       <h2 id="statement">{t('statement.title')}</h2>
       <FilterChips label={t('statement.filters')} filters={chips} onToggle={toggle} />
-      {found.isPending ? <Loading shape="list" rows={6} /> : null}
-      {found.isError && lines.length === 0 ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.isSuccess && lines.length === 0 ? (
-        isNarrowed ? (
-          <Empty
-            title={t('empty.none')}
-            hint={t('empty.none_hint')}
-            next={{ label: t('empty.all'), onPress: () => onNarrow({ state: undefined, currency: undefined }) }}
-          />
-        ) : (
-          <Empty title={t('empty.title')} hint={t('empty.hint')} {...next} />
-        )
-      ) : null}
-      <div data-stale={found.isPlaceholderData || undefined} className={classes.days}>
-        {byDay(lines).map(({ day, rows }) => (
-          <Day key={day} day={day} rows={rows} />
-        ))}
-      </div>
-      <div ref={end} className={classes.end}>
-        {found.hasNextPage ? (
-          <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('statement.more')}
-          </Button>
-        ) : null}
-      </div>
+      <Pages
+        found={found}
+        bones={<Loading shape="list" rows={6} />}
+        nothing={
+          isNarrowed ? (
+            <Empty
+              title={t('empty.none')}
+              hint={t('empty.none_hint')}
+              next={{ label: t('empty.all'), onPress: () => onNarrow({ state: undefined, currency: undefined }) }}
+            />
+          ) : (
+            <Empty title={t('empty.title')} hint={t('empty.hint')} {...next} />
+          )
+        }
+        more={t('statement.more')}
+      >
+        {(lines) => byDay(lines).map(({ day, rows }) => <Day key={day} day={day} rows={rows} />)}
+      </Pages>
     </section>
   );
 }

@@ -58,7 +58,7 @@ function hrefOf({ kind, facts }: Notice): string {
   const courseId = facts['courseId'];
   if (kind === 'certificate_issued') return '/certificates';
   if (kind === 'session_revoked') return '/profile';
-  if (kind === 'sale_approved' || kind === 'sale_refused') return `/insert-sales/${String(facts['saleId'])}`;
+  if (kind === 'sale_approved' || kind === 'sale_refused') return `/sales/${String(facts['saleId'])}`;
   if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
   return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';
 }

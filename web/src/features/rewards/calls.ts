@@ -12,6 +12,7 @@ import {
 } from '@vitrine/contract/rewards';
 import { orderStates, rewardSorts } from '@vitrine/domain/rewards';
 import type { OrdersSearch, StoreSearch } from './searches.ts';
+import type { FavouriteChange } from '../../shared/use-favourite.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. What an address does not say is not asked. */
 export const fetchStore = (filter: StoreSearch, { after, limit }: { after: string | null; limit: number }) =>
@@ -34,9 +35,8 @@ export const fetchOrders = (filter: OrdersSearch, after: string | null) =>
   call(listOrders, { query: { state: orderStates.find((state) => state === filter.state), after: after ?? undefined } });
 export const fetchOrder = (orderId: string) => call(getOrder, { params: { orderId } });
 
-export type FavouriteChange = { rewardId: string; isFavourite: boolean };
-export const sendFavourite = ({ rewardId, isFavourite }: FavouriteChange) =>
-  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'reward', subjectId: rewardId } });
+export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
+  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'reward', subjectId: id } });
 
 export type Redemption = { rewardId: string; campaignId: string; deliverTo: string; key: string };
 export const sendRedemption = ({ rewardId, campaignId, deliverTo, key }: Redemption) =>

@@ -1,23 +1,21 @@
 import type { RewardCard } from '@vitrine/contract/rewards';
-import { IconButton, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { IconHeart, IconHeartFilled } from '../../shared/icons.ts';
-import { useFavouriteReward } from './use-favourite-reward.ts';
+import { HeartButton } from '../../shared/heart-button.tsx';
+import { useFavourite } from '../../shared/use-favourite.ts';
 
-/** The heart of a reward; filled while it is a favourite. */
-export function FavouriteButton({ reward }: { reward: Pick<RewardCard, 'id' | 'title' | 'isFavourite'> }) {
+/** The heart of a reward. */
+export function FavouriteButton({ reward: { id, title, isFavourite } }: { reward: Pick<RewardCard, 'id' | 'title' | 'isFavourite'> }) {
   const { t } = useTranslation('rewards');
-  const { atForm } = useMessages();
-  const favourite = useFavouriteReward((error) => showToast({ text: atForm(refusalCode(error)) }));
-  const Heart = reward.isFavourite ? IconHeartFilled : IconHeart;
+  const favourite = useFavourite({
+    room: 'rewards',
+    list: 'store',
+    send: async (change) => (await import('./calls.ts')).sendFavourite(change),
+  });
   return (
-    <IconButton
-      label={t('favourite', { title: reward.title })}
-      isPressed={reward.isFavourite}
-      onClick={() => favourite.mutate({ rewardId: reward.id, isFavourite: !reward.isFavourite })}
-    >
-      <Heart size={22} {...(reward.isFavourite ? {} : { stroke: 1.75 })} aria-hidden />
-    </IconButton>
+    <HeartButton
+      label={t('favourite', { title })}
+      isFavourite={isFavourite}
+      onToggle={() => favourite.mutate({ id, isFavourite: !isFavourite })}
+    />
   );
 }

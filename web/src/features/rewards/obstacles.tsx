@@ -53,7 +53,7 @@ function WayOut({ obstacle, reward }: ObstacleProps) {
   }
   if (obstacle === 'not_registered' || obstacle === 'campaign_closed') return <Link href="/campaigns">{t('campaigns')}</Link>;
   if (obstacle === 'points_short') return <Link href="/insert-sales">{t('reach.report')}</Link>;
-  if (obstacle === 'out_of_stock' || obstacle === 'reward_retired' || obstacle === 'category_maximum') {
+  if (obstacle === 'out_of_stock' || obstacle === 'no_codes_left' || obstacle === 'reward_retired' || obstacle === 'category_maximum') {
     return <Link href="/reward-store">{t('obstacles.others')}</Link>;
   }
   return null;

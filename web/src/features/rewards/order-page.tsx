@@ -51,6 +51,7 @@ function Drawn({ order }: { order: Order }) {
             </div>
           </div>
           <Way state={order.state} />
+          <Code code={order.code} />
           <p className={classes.says}>{t(`order.says.${sentenceOf(order)}`)}</p>
           <span className={classes.atDesk}>
             <OrderStep order={order} />
@@ -65,6 +66,18 @@ function Drawn({ order }: { order: Order }) {
         <OrderStep order={order} isDocked />
       </div>
     </div>
+  );
+}
+
+/** What a reward that is a code hands out, to its owner alone (RWD-05). */
+function Code({ code }: Pick<Order, 'code'>) {
+  const { t } = useTranslation('rewards');
+  if (code === null) return null;
+  return (
+    <Card label={t('order.code.title')}>
+      <p className={classes.code}>{code}</p>
+      <p className={classes.says}>{t('order.code.hint')}</p>
+    </Card>
   );
 }
 

@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import classes from './store-page.module.css';
 
 /** What stands on the scene itself: these are no matter of points. */
-const toldOnScene = ['out_of_stock', 'category_maximum', 'training_missing'] as const;
+const toldOnScene = ['out_of_stock', 'no_codes_left', 'category_maximum', 'training_missing'] as const;
 
 /** A reward on the shelf: its price on the tag, and the edge filled as far as the points reach. */
 export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; level?: 2 | 3 }) {
@@ -16,7 +16,7 @@ export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; lev
   const locale = useLocale();
   const reached = reward.price === 0 ? 1 : (reward.price - reward.missing) / reward.price;
   const told = toldOnScene.find((refusal) => refusal === reward.refusal);
-  const isGone = told === 'out_of_stock';
+  const isGone = told === 'out_of_stock' || told === 'no_codes_left';
   const chip = told ? (
     <StateChip icon={null}>{t(`chips.${told}`)}</StateChip>
   ) : reward.isNew ? (

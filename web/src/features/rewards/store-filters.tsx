@@ -1,11 +1,8 @@
 import { rewardSorts } from '@vitrine/domain/rewards';
-import { FilterChips } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../../shared/icons.ts';
-import { SearchBox } from '../../shared/search-box.tsx';
-import { useSettled } from '../../shared/use-settled.ts';
+import { ShelfFilters } from '../../shared/shelf-filters.tsx';
 import { listsQuery } from './api.ts';
 import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
@@ -15,21 +12,7 @@ import { useNarrow } from './use-narrow.ts';
 export function StoreFilters({ filter }: { filter: StoreSearch }) {
   const { t } = useTranslation('rewards');
   const narrow = useNarrow(filter);
-  const [typed, setTyped] = useState(filter.search ?? '');
-  const settled = useSettled(typed);
   const { data: { departments, categories } = { departments: [], categories: [] } } = useQuery(listsQuery);
-  const asked = useRef(filter.search);
-  const search = useEffectEvent((wanted: string | undefined) => {
-    if (wanted === filter.search) return;
-    asked.current = wanted;
-    narrow({ search: wanted });
-  });
-  useEffect(() => search(settled.trim() || undefined), [settled]);
-  useEffect(() => {
-    if (filter.search === asked.current) return;
-    asked.current = filter.search; // not by typing: a link led here
-    setTyped(filter.search ?? '');
-  }, [filter.search]);
   const inDepartment = departments.length < 2 || filter.department !== undefined;
   const chips = [
     { key: 'favourites', label: t('favourites'), isActive: filter.show === 'favourites' },
@@ -46,10 +29,13 @@ export function StoreFilters({ filter }: { filter: StoreSearch }) {
     return narrow({ department: filter.department === key ? undefined : key, category: undefined });
   };
   return (
-    <div role="search" className={classes.filters}>
-      <SearchBox label={t('search')} clearLabel={t('clear_search')} value={typed} onType={setTyped} />
-      <FilterChips label={t('filters')} filters={chips} onToggle={toggle} />
-    </div>
+    <ShelfFilters
+      labels={{ search: t('search'), clear: t('clear_search'), filters: t('filters') }}
+      search={filter.search}
+      onSearch={(search) => narrow({ search })}
+      chips={chips}
+      onToggle={toggle}
+    />
   );
 }
 

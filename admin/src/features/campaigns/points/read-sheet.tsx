@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RuleForm } from '@vitrine/contract/campaigns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOf, ImportStart, rehearse, RehearsalResult, type Rehearsal } from '../../../shared/resource/index.ts';
+import { choiceNamed, fieldsOf, ImportStart, rehearse, RehearsalResult, type Rehearsal } from '../../../shared/resource/index.ts';
 import { listsQuery } from '../api.ts';
 import classes from '../campaigns.module.css';
 
@@ -13,17 +13,21 @@ const empty = { scope: 'sku', value: '', points: 0, experience: 0 };
 /** A sheet with the rules: read, judged line by line, and put into the form; nothing is saved before the form is. */
 export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
   const { t } = useTranslation('campaigns');
-  const { data } = useQuery(listsQuery);
+  const queries = useQueryClient();
   const [read, setRead] = useState<{ name: string; rehearsal: Rehearsal } | undefined>();
   const open = async (file: File) => {
-    const names = [...(data?.productTypes ?? []), ...(data?.brands ?? [])].map(({ id, name }) => ({ value: id, label: name }));
+    const { productTypes, brands } = await queries.query(listsQuery);
+    // A brand may be called as a type is: what a name means hangs on what the rule is for.
+    const listOf = (scope: unknown) => (scope === 'brand' ? brands : scope === 'product_type' ? productTypes : undefined);
     const rehearsal = rehearse(await file.text(), {
       schema: RuleForm,
       fields,
       empty,
       labelOf: ({ key }) => t(`points.field.${key}`),
-      choicesOf: ({ key, options }) =>
-        key === 'scope' ? options.map((value) => ({ value, label: t(`points.scope.${value}`) })) : key === 'value' ? names : [],
+      choicesOf: ({ key, options }) => (key === 'scope' ? options.map((value) => ({ value, label: t(`points.scope.${value}`) })) : []),
+      meant: ({ scope, value }) => ({ value: meantIn(listOf(scope) ?? [], value) }),
+      alsoWrong: ({ scope, value }) =>
+        listOf(scope)?.some(({ id }) => id === value) === false ? { field: 'value', code: 'unknown_name' } : undefined,
     });
     setRead({ name: file.name, rehearsal });
     onRead(rehearsal.lines.filter(({ faults }) => faults.length === 0).map(({ values }) => RuleForm.parse(values)));
@@ -36,3 +40,12 @@ export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
     </details>
   );
 }
+
+/** The id behind a name of the list; a code stays as it is. */
+const meantIn = (list: readonly { id: string; name: string }[], value: unknown): unknown =>
+  typeof value === 'string'
+    ? choiceNamed(
+        value,
+        list.map(({ id, name }) => ({ value: id, label: name })),
+      )
+    : value;

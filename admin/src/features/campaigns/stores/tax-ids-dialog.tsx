@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog, showToast, Textarea } from '@vitrine/ui';
+import { Dialog, showToast, Textarea } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../shared/dialog-foot.tsx';
 import { changeStores } from '../api.ts';
 import classes from '../campaigns.module.css';
 
@@ -38,14 +39,9 @@ export function TaxIdsDialog({ campaignId, isOpen, onClose, onDone }: TaxIdsDial
           error={told}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui:not_now')}
-          </Button>
-          <Button onClick={() => send.mutate()} loading={send.isPending} disabled={ids.length === 0}>
-            {t('taking_part.add', { count: ids.length })}
-          </Button>
-        </div>
+        <DialogFoot onClose={onClose} onClick={() => send.mutate()} loading={send.isPending} disabled={ids.length === 0}>
+          {t('taking_part.add', { count: ids.length })}
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import {
   type OrderToDecide,
 } from '@vitrine/contract/rewards';
 import type { OrderReason } from '@vitrine/domain/rewards';
+import type { Sending } from '../../../shared/queue/index.ts';
 
 export const queueKey = ['rewards', 'queue'] as const;
 export const orderQuery = (orderId: string) =>
@@ -25,7 +26,9 @@ export const orderQuery = (orderId: string) =>
   });
 export const ordersToDecide = (ask: Record<string, unknown>) => call(listOrdersToDecide, { query: listOrdersToDecide.query.parse(ask) });
 
-const seen = ({ order: { id, version } }: OrderToDecide) => ({ params: { orderId: id }, body: { version } });
+/** An order and the version of it that somebody looked at (D37). */
+export type Seen = { id: string; version: number };
+const seen = ({ id, version }: Seen) => ({ params: { orderId: id }, body: { version } });
 
 /** What somebody does to an order, each with what it needs to be told. */
 export type Act =
@@ -34,26 +37,26 @@ export type Act =
   | { verb: 'propose' | 'hold' | 'ship'; text: string };
 export type Verb = Act['verb'];
 
-export function perform(one: OrderToDecide, act: Act): Promise<OrderToDecide> {
+export function perform(one: Seen, act: Act, how: Partial<Sending> = {}): Promise<OrderToDecide> {
   const { params, body } = seen(one);
   switch (act.verb) {
     case 'approve':
-      return call(approveOrder, { params, body });
+      return call(approveOrder, { params, body }, how);
     case 'refuse':
-      return call(refuseOrder, { params, body: { ...body, reason: act.reason, note: act.note } });
+      return call(refuseOrder, { params, body: { ...body, reason: act.reason, note: act.note } }, how);
     case 'propose':
-      return call(proposeException, { params, body: { ...body, why: act.text } });
+      return call(proposeException, { params, body: { ...body, why: act.text } }, how);
     case 'withdraw':
-      return call(withdrawException, { params, body });
+      return call(withdrawException, { params, body }, how);
     case 'approve_exception':
-      return call(approveException, { params, body });
+      return call(approveException, { params, body }, how);
     case 'hold':
-      return call(holdOrder, { params, body: { ...body, note: act.text } });
+      return call(holdOrder, { params, body: { ...body, note: act.text } }, how);
     case 'resume':
-      return call(resumeOrderForMember, { params, body });
+      return call(resumeOrderForMember, { params, body }, how);
     case 'ship':
-      return call(shipOrder, { params, body: { ...body, tracking: act.text } });
+      return call(shipOrder, { params, body: { ...body, tracking: act.text } }, how);
     case 'deliver':
-      return call(deliverOrder, { params, body });
+      return call(deliverOrder, { params, body }, how);
   }
 }

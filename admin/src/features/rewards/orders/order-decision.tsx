@@ -29,7 +29,7 @@ export function OrderDecision({ one, acts }: { one: OrderToDecide; acts: OrderAc
     ...texts.flatMap(([verb, may]) => (may ? [{ label: t(`orders.verb.${verb}`), onPress: () => ask(verb) }] : [])),
     ...plain.flatMap(([verb, may]) => (may ? [{ label: t(`orders.verb.${verb}`), onPress: () => acts.run({ verb }) }] : [])),
   ].map((act) => ({ ...act, isOff: acts.isSending }));
-  const isNothing = !can.refuse && acts.accept === undefined && others.length === 0;
+  const isNothing = acts.deed !== undefined || (!can.refuse && acts.accept === undefined && others.length === 0);
   const { accept, draft } = acts;
   return (
     <div className={classes.inspector}>
@@ -57,6 +57,7 @@ export function OrderDecision({ one, acts }: { one: OrderToDecide; acts: OrderAc
               noteLabel={t('orders.note')}
               noteRef={acts.noteRef}
               error={draft.wrong === 'note_required' ? atField('order_note_required') : undefined}
+              isAskedFor={draft.reason !== undefined || draft.wrong !== undefined}
             />
           ) : null}
         </DecisionFoot>

@@ -1,14 +1,16 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
-import { PointsBar, Scene, StateChip, Tag } from '@vitrine/ui';
+import { IconButton, PointsBar, Scene, StateChip, Tag } from '@vitrine/ui';
 import { formatInstant, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
-import { IconHourglass, IconInfoCircle } from '../../../shared/icons.ts';
+import { IconArrowLeft } from '../../../shared/icons.ts';
 import { queueClasses as classes } from '../../../shared/queue/index.ts';
 import own from './orders.module.css';
+import type { OrderActs } from './use-order-acts.ts';
+import { Waiting } from './waiting.tsx';
 
 /** What was ordered, by whom, with which points, and everything that happened to it. */
-export function OrderFacts({ one, stale }: { one: OrderToDecide; stale: string | undefined }) {
+export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: OrderActs; onUndo: (deedId: string) => void }) {
   const { t, i18n } = useTranslation('rewards');
   const { order, member, balance } = one;
   const locale = matchLocale(i18n.language);
@@ -29,6 +31,11 @@ export function OrderFacts({ one, stale }: { one: OrderToDecide; stale: string |
   return (
     <article className={own.order}>
       <header className={own.head}>
+        <span className={own.narrow}>
+          <IconButton label={t('orders.back_to_queue')} href="/orders">
+            <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        </span>
         <div className={own.scene}>
           {order.reward.image === null ? <Scene objects={[order.reward.scene]} /> : <img src={order.reward.image} alt="" />}
         </div>
@@ -46,7 +53,7 @@ export function OrderFacts({ one, stale }: { one: OrderToDecide; stale: string |
           </p>
         </div>
       </header>
-      <Waiting one={one} stale={stale} />
+      <Waiting one={one} deed={acts.deed} stale={acts.stale} onUndo={onUndo} />
       <dl className={classes.facts}>
         {rows.map(([term, value]) => (
           <div key={term}>
@@ -84,65 +91,6 @@ export function OrderFacts({ one, stale }: { one: OrderToDecide; stale: string |
       </section>
     </article>
   );
-}
-
-/** Why the order cannot go on yet, or what somebody else did to it meanwhile. */
-function Waiting({ one, stale }: { one: OrderToDecide; stale: string | undefined }) {
-  const { t, i18n } = useTranslation('rewards');
-  const { order, audit, exception, balance } = one;
-  const written = (points: number) => formatPoints(points, matchLocale(i18n.language));
-  const putOnHold = order.history.findLast(({ event }) => event === 'put_on_hold');
-  const told: { title: string; text: string }[] = [
-    ...(stale === undefined
-      ? []
-      : [
-          {
-            title: t('orders.stale'),
-            text: t(stale === 'changed_meanwhile' ? 'orders.stale_changed' : 'orders.stale_state', {
-              state: t(`orders.state.${order.state}`),
-            }),
-          },
-        ]),
-    ...(order.state === 'on_hold'
-      ? [
-          {
-            title: t('orders.on_hold'),
-            text: putOnHold?.note
-              ? `“${putOnHold.note}”`
-              : t('orders.on_hold_why', { points: written(order.points), available: written(balance.available) }),
-          },
-        ]
-      : []),
-    ...(order.state === 'awaiting_approval' && !audit.isEnough
-      ? [
-          {
-            title: t('orders.unaudited'),
-            text: t('orders.unaudited_why', { audited: written(audit.audited), points: written(order.points) }),
-          },
-        ]
-      : []),
-    ...(exception === null
-      ? []
-      : [
-          {
-            title: t('orders.exception_by', { name: exception.by }),
-            text: `“${exception.why}” ${t(exception.isMine ? 'orders.exception_mine' : 'orders.exception_other')}`,
-          },
-        ]),
-  ];
-  return told.map(({ title, text }) => (
-    <div key={title} className={classes.notice} {...(stale === undefined ? {} : { role: 'alert' })}>
-      {order.state === 'on_hold' ? (
-        <IconHourglass size={20} stroke={1.75} aria-hidden />
-      ) : (
-        <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-      )}
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
-      </div>
-    </div>
-  ));
 }
 
 const row = (name: string, value: string): [string, string] => [name, value];

@@ -4,10 +4,13 @@ import { formatInstant, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { queueClasses as classes } from '../../../shared/queue/index.ts';
+import type { FinalVerb } from './use-final-steps.ts';
+
+type Shown = { row: OrderToDecideRow; verb: FinalVerb | undefined };
 
 /** One order of the queue: who, what, how much, since when, and whether its points are audited. */
-export function OrderQueueRow({ row }: { row: OrderToDecideRow }) {
-  const { t, i18n } = useTranslation('rewards');
+export function OrderQueueRow({ row, verb }: Shown) {
+  const { i18n } = useTranslation('rewards');
   const locale = matchLocale(i18n.language);
   return (
     <>
@@ -21,16 +24,25 @@ export function OrderQueueRow({ row }: { row: OrderToDecideRow }) {
         </span>
         <span>{formatInstant(row.placedAt, deviceZone(), locale)}</span>
       </span>
-      {row.hasException || !row.audit.isEnough ? (
-        <span className={classes.chips}>
-          {row.audit.isEnough ? null : <StateChip state="audit">{t('orders.unaudited')}</StateChip>}
-          {row.hasException ? (
-            <StateChip state="expiring" icon={null}>
-              {t('orders.exception')}
-            </StateChip>
-          ) : null}
-        </span>
-      ) : null}
+      <OrderChips row={row} verb={verb} />
     </>
+  );
+}
+
+/** What was decided here a moment ago, and what keeps it from being approved; nothing where there is nothing. */
+export function OrderChips({ row, verb }: Shown) {
+  const { t } = useTranslation('rewards');
+  const isUnaudited = row.state === 'awaiting_approval' && !row.audit.isEnough;
+  if (verb === undefined && !isUnaudited && !row.hasException) return null;
+  return (
+    <span className={classes.chips}>
+      {verb === undefined ? null : <StateChip state={verb === 'refuse' ? 'refused' : 'earned'}>{t(`orders.deed.${verb}.chip`)}</StateChip>}
+      {isUnaudited ? <StateChip state="audit">{t('orders.unaudited')}</StateChip> : null}
+      {row.hasException ? (
+        <StateChip state="expiring" icon={null}>
+          {t('orders.exception')}
+        </StateChip>
+      ) : null}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import { participantTextLimit } from '@vitrine/domain/kernel';
-import { Button, Dialog, Textarea } from '@vitrine/ui';
+import { Dialog, Textarea } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../shared/dialog-foot.tsx';
 import classes from '../rewards.module.css';
 import type { Act } from './api.ts';
 
@@ -35,14 +36,9 @@ export function TextDialog({ verb, isSending, onClose, onSend }: TextDialogProps
           error={isWrong ? atField(text.trim() === '' ? 'required' : 'too_long') : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui:not_now')}
-          </Button>
-          <Button onClick={send} loading={isSending}>
-            {t(`orders.verb.${shown}`)}
-          </Button>
-        </div>
+        <DialogFoot onClose={onClose} onClick={send} loading={isSending}>
+          {t(`orders.verb.${shown}`)}
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -1,34 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderToDecide } from '@vitrine/contract/rewards';
-import type { OrderReason } from '@vitrine/domain/rewards';
+import { needsOrderNote, type OrderReason } from '@vitrine/domain/rewards';
 import { showToast } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderQuery, perform, queueKey, type Act, type Verb } from './api.ts';
+import { useReason, type DeedsOnScreen } from '../../../shared/queue/index.ts';
+import { orderQuery, perform, queueKey, type Act } from './api.ts';
+import { isFinal, useFinalSteps, type FinalVerb } from './use-final-steps.ts';
 
-type Draft = { orderId: string | undefined; reason?: OrderReason; note: string; wrong?: 'reason_required' | 'note_required' };
-type Way = { next: string | undefined; goTo: (orderId: string | undefined) => void };
-
-/** Acts after which the order leaves the queue of its state, so that the next one opens. */
-const leaving: readonly Verb[] = ['approve', 'approve_exception', 'refuse', 'ship', 'deliver'];
 const isStale = (code: string) => code === 'changed_meanwhile' || code.startsWith('order_already_');
 
-/** What may be done to the open order now; a reason and a note belong to one order and are gone with it. */
-export function useOrderActs(one: OrderToDecide | undefined, { next, goTo }: Way) {
+type Way = { deeds: DeedsOnScreen<FinalVerb>; onDecided: () => void };
+
+/** What may be done to the open order now. */
+export function useOrderActs(one: OrderToDecide | undefined, { deeds, onDecided }: Way) {
   const { t } = useTranslation('rewards');
   const queries = useQueryClient();
   const orderId = one?.order.id;
-  const noteRef = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useState<Draft>({ orderId, note: '' });
-  const draft: Draft = kept.orderId === orderId ? kept : { orderId, note: '' };
+  const reason = useReason<OrderReason>(orderId, needsOrderNote);
   const send = useMutation({
-    mutationFn: ({ of, act }: { of: OrderToDecide; act: Act }) => perform(of, act),
+    mutationFn: ({ of, act }: { of: OrderToDecide; act: Act }) => perform(of.order, act),
     onSuccess: (done, { act }) => {
       queries.setQueryData(orderQuery(done.order.id).queryKey, done);
       void queries.invalidateQueries({ queryKey: queueKey });
       showToast({ text: t(`orders.done.${act.verb}`, { number: done.order.number }) });
-      if (leaving.includes(act.verb)) goTo(next);
     },
     onError: (error, { of }) => {
       if (!isStale(refusalCode(error))) return;
@@ -36,30 +31,29 @@ export function useOrderActs(one: OrderToDecide | undefined, { next, goTo }: Way
       void queries.invalidateQueries({ queryKey: queueKey });
     },
   });
-  const code = send.error && send.variables?.of.order.id === orderId ? refusalCode(send.error) : undefined;
+  const give = useFinalSteps(deeds);
+  const deed = deeds.of(orderId);
+  const sent = send.error && send.variables?.of.order.id === orderId ? refusalCode(send.error) : undefined;
+  const code = sent ?? deeds.refusalOf(orderId);
+  const isBusy = send.isPending || deed !== undefined;
   const run = (act: Act) => {
-    if (one && !send.isPending) send.mutate({ of: one, act });
-  };
-  const refuse = () => {
-    const { reason, note } = draft;
-    if (reason === undefined) return keep({ ...draft, wrong: 'reason_required' });
-    if (reason === 'other' && note.trim() === '') {
-      keep({ ...draft, wrong: 'note_required' });
-      return noteRef.current?.focus();
-    }
-    return run({ verb: 'refuse', reason, note });
+    if (!one || isBusy) return;
+    if (!isFinal(act)) return send.mutate({ of: one, act });
+    give([{ ...one.order, name: one.member.name }], act);
+    return onDecided();
   };
   const accepting = acceptOf(one);
   return {
-    isSending: send.isPending,
+    ...reason,
+    isSending: isBusy,
+    deed,
     refusal: code !== undefined && !isStale(code) ? code : undefined,
     stale: code !== undefined && isStale(code) ? code : undefined,
-    draft,
-    noteRef,
-    choose: (reason: OrderReason) => keep({ orderId, note: draft.note, reason }),
-    write: (note: string) => keep({ orderId, note, ...(draft.reason === undefined ? {} : { reason: draft.reason }) }),
     run,
-    refuse,
+    refuse: () => {
+      const why = reason.check();
+      if (why) run({ verb: 'refuse', ...why });
+    },
     /** The step that leads on, on the key A. */
     accept: accepting === undefined ? undefined : { verb: accepting, run: () => run({ verb: accepting }) },
   };

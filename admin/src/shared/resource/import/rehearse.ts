@@ -20,6 +20,10 @@ type Ask = {
   choicesOf: (field: FieldFacts) => readonly Named[];
   /** In which language the file's texts are. */
   locale?: Locale;
+  /** What a cell means that hangs on another cell of its line. */
+  meant?: (values: Record<string, unknown>) => Record<string, unknown>;
+  /** What a line says that no field alone can tell. */
+  alsoWrong?: (values: Record<string, unknown>) => { field: string; code: string } | undefined;
 };
 
 /** Reads a CSV (comma, semicolon or tab) and judges each line by the schema of the form. Nothing is sent. */
@@ -45,14 +49,31 @@ function judge(cells: string[], { line, columns, ask }: { line: number; columns:
     if (!field || (cell.trim() === '' && !isEmpty(ask.empty[field.key]))) return [];
     return [[field.key, readCell(cell, field, ask.choicesOf(field), ask.locale)]];
   });
-  const values = { ...ask.empty, ...Object.fromEntries(read) };
+  const written = { ...ask.empty, ...Object.fromEntries(read) };
+  const values = { ...written, ...ask.meant?.(written) };
   const parsed = ask.schema.safeParse(values);
-  const faults = (parsed.error?.issues ?? []).map((issue) => {
-    const field = String(issue.path[0] ?? '');
+  const at = (field: string, code: string): Fault => {
     const place = columns.findIndex((column) => column?.key === field);
-    return { field, value: cells[place] ?? '', code: codeOf(issue, values[field]) };
-  });
+    return { field, value: cells[place] ?? '', code };
+  };
+  const unknown = columns.flatMap((field) => (field && isUnknown(values[field.key], ask.choicesOf(field)) ? [field.key] : []));
+  const others = (parsed.error?.issues ?? [])
+    .map((issue) => ({ field: String(issue.path[0] ?? ''), issue }))
+    .filter(({ field }) => !unknown.includes(field));
+  const also = unknown.length > 0 || others.length > 0 ? undefined : ask.alsoWrong?.(values);
+  const faults = [
+    ...unknown.map((field) => at(field, 'unknown_name')),
+    ...others.map(({ field, issue }) => at(field, codeOf(issue, values[field]))),
+    ...(also ? [at(also.field, also.code)] : []),
+  ];
   return { line, cells, values: parsed.data ?? values, faults, key: newId() };
+}
+
+/** A name that the list does not have: people write names, the system wants what they stand for. */
+function isUnknown(value: unknown, choices: readonly Named[]): boolean {
+  if (choices.length === 0 || isEmpty(value)) return false;
+  const named = Array.isArray(value) ? value : [value];
+  return named.some((one) => !choices.some((choice) => choice.value === one));
 }
 
 /** Schemas name most codes themselves; the rest are choices and types. */

@@ -1,10 +1,11 @@
 import type { SaleRow } from '@vitrine/contract/sales';
-import { Button, Empty, Failed, Link, Loading, Tag } from '@vitrine/ui';
+import { Empty, Link, Loading, Tag } from '@vitrine/ui';
 import { formatDay, formatPoints } from '@vitrine/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconCamera } from '../../../shared/icons.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { Pages } from '../../../shared/pages.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { salesQuery } from '../api.ts';
 import { useKeptSales } from '../desk/use-desk.ts';
@@ -17,33 +18,33 @@ import classes from './sales.module.css';
 export function SalesPage() {
   const { t } = useTranslation('sales');
   const found = useInfiniteQuery(salesQuery);
-  const sales = found.data?.pages.flatMap(({ items }) => items) ?? [];
   const kept = (useKeptSales() ?? []).filter(isBegun);
   return (
     <>
       <PageTitle title={t('mine.title')} />
       <KeptRows kept={kept} />
-      {found.isPending ? <Loading shape="list" /> : null}
-      {found.isError && sales.length === 0 ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.isSuccess && sales.length + kept.length === 0 ? (
-        <Empty
-          title={t('mine.empty')}
-          hint={t('mine.empty_hint')}
-          next={{ label: t('report.title'), href: '/insert-sales', icon: <IconCamera size={20} stroke={1.75} aria-hidden /> }}
-        />
-      ) : null}
-      {sales.length > 0 ? (
-        <ul className={classes.rows} aria-label={t('mine.title')}>
-          {sales.map((sale) => (
-            <SaleItem key={sale.id} sale={sale} />
-          ))}
-        </ul>
-      ) : null}
-      {found.hasNextPage ? (
-        <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          {t('mine.more')}
-        </Button>
-      ) : null}
+      <Pages
+        found={found}
+        bones={<Loading shape="list" />}
+        nothing={
+          kept.length > 0 ? null : (
+            <Empty
+              title={t('mine.empty')}
+              hint={t('mine.empty_hint')}
+              next={{ label: t('report.title'), href: '/insert-sales', icon: <IconCamera size={20} stroke={1.75} aria-hidden /> }}
+            />
+          )
+        }
+        more={t('mine.more')}
+      >
+        {(sales) => (
+          <ul className={classes.rows} aria-label={t('mine.title')}>
+            {sales.map((sale) => (
+              <SaleItem key={sale.id} sale={sale} />
+            ))}
+          </ul>
+        )}
+      </Pages>
     </>
   );
 }

@@ -39,7 +39,8 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     own,
     /** What is told: the server's word, and the device's once the person went on. */
     faults: { ...Object.fromEntries(Object.entries(own).filter(([field]) => judged.includes(stepOf(field)))), ...refused?.fields },
-    refusal: refused && Object.keys(refused.fields).length === 0 ? refused.code : undefined,
+    /** What no field of the form can tell: said above the button, never nowhere. */
+    refusal: refused && !Object.keys(refused.fields).some(isShown) ? refused.code : undefined,
     judge: (...steps: JudgedStep[]) => setJudged([...judged, ...steps]),
     refuse: (refusal: NonNullable<KeptSale['refusal']>) => setRefused(refusal),
   };
@@ -49,6 +50,8 @@ export type OpenDraft = ReturnType<typeof useDraft>;
 
 const isOf = (name: string, fields: readonly string[]) => fields.some((field) => name === field || name.startsWith(`${field}.`));
 const fieldOf = (part: string): string => ({ store: 'storeId', campaign: 'campaignId' })[part] ?? part;
+
+const isShown = (field: string): boolean => stepOf(field) === 'facts' || isOf(field, ['lines']);
 
 /** On which step a field stands. */
 export const stepOf = (field: string): JudgedStep => (factFields.some((one) => one === field) ? 'facts' : 'products');

@@ -2,20 +2,32 @@
  * Decision D54: a query that names a tenant table without a condition on its `tenant_id` is refused before it is sent.
  * The check reads Kysely's syntax tree, so it holds for every query, also for one that nobody tested.
  */
-import type { KyselyPlugin, OperationNode, RootOperationNode } from 'kysely';
+import { PostgresQueryCompiler, type CompiledQuery, type OperationNode, type QueryId, type RootOperationNode } from 'kysely';
 
 type Node = OperationNode & Record<string, unknown>;
 type Table = { name: string; alias: string };
 
-/** `tenantTables` are `schema.table` names of all tables whose key begins with `tenant_id`. */
-export function tenantPlugin(tenantTables: ReadonlySet<string>): KyselyPlugin {
-  return {
-    transformQuery({ node }) {
-      check(node as RootOperationNode & Node, tenantTables); // oxlint-disable-line typescript/no-unsafe-type-assertion -- walked as plain data
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+const mostTexts = 5_000;
+
+/** Compiles queries and checks each. `tenantTables` are `schema.table` names of all tables whose key begins with `tenant_id`. */
+export class TenantChecker extends PostgresQueryCompiler {
+  readonly #tenantTables: ReadonlySet<string>;
+  /** Names and conditions of a query are its text, and only values are not in it: what was found right once is right. */
+  readonly #found = new Set<string>();
+
+  constructor(tenantTables: ReadonlySet<string>) {
+    super();
+    this.#tenantTables = tenantTables;
+  }
+
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    const compiled = super.compileQuery(node, queryId);
+    if (this.#found.has(compiled.sql)) return compiled;
+    check(node as RootOperationNode & Node, this.#tenantTables); // oxlint-disable-line typescript/no-unsafe-type-assertion -- walked as plain data
+    if (this.#found.size === mostTexts) this.#found.clear(); // lists of values make new texts for ever
+    this.#found.add(compiled.sql);
+    return compiled;
+  }
 }
 
 export class TenantForgotten extends Error {}

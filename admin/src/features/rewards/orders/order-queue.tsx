@@ -1,0 +1,76 @@
+import type { OrderToDecideRow } from '@vitrine/contract/rewards';
+import { orderStates } from '@vitrine/domain/rewards';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
+import type { useResourceSearch } from '../../../shared/resource/index.ts';
+import type { ordersToDecide } from './api.ts';
+import { OrderQueueRow } from './order-queue-row.tsx';
+import { mayDecideTogether } from './several-orders.tsx';
+import type { FinalVerb } from './use-final-steps.ts';
+
+const shows = ['all', 'ready', 'unaudited', 'exception'] as const;
+type Counts = Awaited<ReturnType<typeof ordersToDecide>>['counts'];
+type OrderQueueProps = {
+  state: (typeof orderStates)[number];
+  address: ReturnType<typeof useResourceSearch>;
+  queue: ReturnType<typeof useQueue<OrderToDecideRow, Counts>>;
+  marks: Marks;
+  /** How many marked ones can be decided now. */
+  marked: number;
+  deeds: DeedsOnScreen<FinalVerb>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onDecide: () => void;
+};
+
+/** Orders in a state, narrowed and searched, with what is marked. */
+export function OrderQueue({ state, address, queue, marks, marked, deeds, searchRef, onDecide }: OrderQueueProps) {
+  const { t, i18n } = useTranslation('rewards');
+  const { open, filter, setFilter, hrefWith } = address;
+  const count = (key: (typeof shows)[number]) =>
+    queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[key], matchLocale(i18n.language))}`;
+  return (
+    <QueuePane
+      words={{
+        title: t('orders.title'),
+        search: t('orders.search'),
+        empty: { title: t('orders.empty.title'), hint: t('orders.empty.hint') },
+      }}
+      query={queue}
+      openId={open}
+      hrefOf={({ id }) => hrefWith(id)}
+      rowOf={(row) => <OrderQueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      search={filter['search'] ?? ''}
+      onSearch={(text) => setFilter('search', text)}
+      searchRef={searchRef}
+      states={{
+        label: t('orders.state_label'),
+        value: state,
+        options: orderStates.map((key) => ({ key, label: t(`orders.state.${key}`) })),
+        onChoose: (key) => setFilter('state', key === 'awaiting_approval' ? undefined : key),
+      }}
+      shows={{
+        label: t('orders.show_label'),
+        value: filter['show'] ?? 'all',
+        options: shows.map((key) => ({ key, label: `${t(`orders.show.${key}`)}${count(key)}` })),
+        onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
+      }}
+      isDecided={({ id }) => deeds.of(id) !== undefined}
+      marking={
+        mayDecideTogether(state)
+          ? {
+              has: marks.has,
+              toggle: marks.toggle,
+              labelOf: (row) => t('orders.several.mark', { number: row.number, name: row.member.name }),
+            }
+          : undefined
+      }
+      foot={
+        marked === 0 || !mayDecideTogether(state) ? null : (
+          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        )
+      }
+    />
+  );
+}

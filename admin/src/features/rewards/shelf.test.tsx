@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listCourseDrafts } from '@vitrine/contract/catalog';
+import {
+  createReward,
+  getRewardToManage,
+  listCategories,
+  listRewardsToManage,
+  listStockMovements,
+  moveStock,
+  publishReward,
+  type RewardDetail,
+  type RewardRow,
+  type StockMovement,
+} from '@vitrine/contract/rewards';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const id = anId(600);
+const detail = (part: Partial<RewardDetail> = {}): RewardDetail => ({
+  id,
+  version: 2,
+  state: 'draft',
+  publishedAt: null,
+  reward: {
+    title: { 'pt-BR': 'Fone Pulse' },
+    summary: {},
+    description: {},
+    categoryId: anId(601),
+    scene: 'headphones',
+    imageFileId: null,
+    price: 300,
+    delivery: 'store',
+    deliveryDays: 15,
+    requiredCourseId: null,
+  },
+  image: null,
+  requiredCourse: null,
+  stock: 4,
+  orders: 0,
+  can: { save: true, publish: true, retire: false, moveStock: true, importCodes: true },
+  ...part,
+});
+const row: RewardRow = {
+  id,
+  title: 'Fone Pulse',
+  category: 'Áudio',
+  department: 'Eletrônicos',
+  scene: 'headphones',
+  state: 'draft',
+  price: 300,
+  stock: 4,
+  orders: 0,
+  updatedAt: '2026-11-21T12:00:00.000Z',
+};
+const received: StockMovement = { id: anId(602), kind: 'received', units: 4, note: 'Nota 88', by: 'Lúcia', at: '2026-11-20T12:00:00.000Z' };
+/** The lists that the form chooses from, and one reward on the shelf. */
+const aShelf = () => {
+  answers(listCourseDrafts, () => ({ items: [], next: null }));
+  answers(listCategories, () => ({
+    items: [{ id: anId(601), name: 'Áudio', department: 'Eletrônicos', maximum: null, rewards: 1 }],
+    next: null,
+  }));
+  return answers(listRewardsToManage, () => ({
+    items: [row],
+    next: null,
+  }));
+};
+const aStock = (stock = 4) =>
+  answers(listStockMovements, () => ({
+    items: [received],
+    next: null,
+    received: 4,
+    adjusted: stock - 4,
+    ordered: 0,
+    stock,
+  }));
+
+test('ADM-05 rewards are listed with price, stock and state, and a filter asks the server', async () => {
+  const asked = aShelf();
+  const { address } = await openConsoleAt('/rewards');
+  const row = (await screen.findByRole('link', { name: /Fone Pulse/ })).closest('tr');
+  expect(row?.textContent).toMatch(/Áudio.*Rascunho.*300.*4/);
+  await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Na loja');
+  await waitFor(() => expect(asked.at(-1)?.query.get('state')).toBe('published'));
+  expect(address()).toContain('state=published');
+});
+
+test('ADM-05 a reward without a title in any language is refused at its field, and what was typed stays', async () => {
+  aShelf();
+  answers(createReward, () => refused('title_required', { title: 'title_required' }, 422));
+  await openConsoleAt('/rewards?open=new');
+  const form = await screen.findByRole('form', { name: 'Novo prêmio' });
+  await userEvent.selectOptions(await within(form).findByRole('combobox', { name: 'Categoria' }), 'Eletrônicos · Áudio');
+  const price = within(form).getByLabelText('Preço em pontos');
+  await userEvent.clear(price);
+  await userEvent.type(price, '450');
+  await userEvent.click(screen.getByRole('button', { name: 'Novo prêmio' }));
+  expect(await screen.findByText('Falta o título, em pelo menos uma língua.')).toBeTruthy();
+  expect(price).toHaveProperty('value', '450');
+});
+
+test('ADM-05 putting a reward into the store tells what it does before it is done', async () => {
+  aShelf();
+  aStock();
+  answers(getRewardToManage, () => detail());
+  const asked = answers(publishReward, () =>
+    detail({ state: 'published', version: 3, can: { save: true, publish: false, retire: true, moveStock: true, importCodes: true } }),
+  );
+  await openConsoleAt(`/rewards?open=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pôr na loja' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pôr este prêmio na loja?' });
+  expect(dialog.textContent).toContain('Participantes passam a vê-lo e a trocar pontos por ele.');
+  expect(asked).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pôr na loja' }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 2 }));
+  expect(await screen.findByRole('button', { name: 'Tirar da loja' })).toBeTruthy();
+});
+
+test('ADM-05 a refused publication is told in the question, which stays open', async () => {
+  aShelf();
+  aStock();
+  answers(getRewardToManage, () => detail());
+  answers(publishReward, () => refused('changed_meanwhile'));
+  await openConsoleAt(`/rewards?open=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pôr na loja' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pôr este prêmio na loja?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pôr na loja' }));
+  expect(await within(dialog).findByText('Alguém mudou isto antes de você. Confira e envie de novo.')).toBeTruthy();
+});
+
+test('ADM-05 RWD-03 stock says how it came about, is received, and is never corrected below zero', async () => {
+  aShelf();
+  let stock = 4;
+  answers(listStockMovements, () => ({ items: [], next: null, received: stock, adjusted: 0, ordered: 0, stock }));
+  answers(getRewardToManage, () => detail({ stock }));
+  const asked = answers(moveStock, ({ body }) => {
+    if (body.units < -stock) return refused('stock_below_zero', { units: 'stock_below_zero' }, 409);
+    stock += body.units;
+    return detail({ stock, version: 3 });
+  });
+  await openConsoleAt(`/rewards?open=${id}`);
+  const part = await screen.findByRole('region', { name: 'Estoque' });
+  expect(part.textContent).toContain('Disponível4');
+  await userEvent.click(within(part).getByRole('button', { name: 'Mudar o estoque' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mudar o estoque' });
+  const units = within(dialog).getByLabelText('Unidades');
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'O que aconteceu' }), 'Acerto de contagem');
+  await userEvent.clear(units);
+  await userEvent.type(units, '-9');
+  await userEvent.type(within(dialog).getByLabelText('Motivo'), 'Contagem');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
+  await waitFor(() => expect(units.getAttribute('aria-invalid')).toBe('true'));
+  expect(asked.at(-1)?.body).toEqual({ kind: 'adjusted', units: -9, note: 'Contagem' });
+  await userEvent.clear(units);
+  await userEvent.type(units, '6');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Estoque' }).textContent).toContain('Disponível10'));
+});
+
+test('CLI-06 who may only read the store sees no way to create, publish or move stock', async () => {
+  aShelf();
+  aStock();
+  answers(getRewardToManage, () => detail({ can: { save: false, publish: false, retire: false, moveStock: false, importCodes: false } }));
+  await openConsoleAt(`/rewards?open=${id}`, { can: ['rewards.read', 'content.read'] });
+  expect(await screen.findByRole('region', { name: 'Estoque' })).toBeTruthy();
+  for (const name of ['Pôr na loja', 'Mudar o estoque', 'Salvar']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Novo prêmio' })).toBeNull();
+});

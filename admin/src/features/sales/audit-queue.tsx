@@ -1,0 +1,71 @@
+import type { AuditSaleRow } from '@vitrine/contract/sales';
+import { saleStates } from '@vitrine/domain/sales';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../shared/queue/index.ts';
+import type { useResourceSearch } from '../../shared/resource/index.ts';
+import type { salesToAudit } from './api.ts';
+import { QueueRow } from './queue-row.tsx';
+import type { Verb } from './use-decision.ts';
+
+const shows = ['all', 'mine', 'flagged', 'large'] as const;
+type Counts = Awaited<ReturnType<typeof salesToAudit>>['counts'];
+type AuditQueueProps = {
+  address: ReturnType<typeof useResourceSearch>;
+  queue: ReturnType<typeof useQueue<AuditSaleRow, Counts>>;
+  marks: Marks;
+  /** How many marked ones can be decided now. */
+  marked: number;
+  deeds: DeedsOnScreen<Verb>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onDecide: () => void;
+};
+
+/** What waits for an auditor, narrowed and searched, with what is marked. */
+export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, onDecide }: AuditQueueProps) {
+  const { t, i18n } = useTranslation('sales');
+  const { open, filter, setFilter, hrefWith } = address;
+  const state = filter['state'] ?? 'under_audit';
+  const count = (one: (typeof shows)[number]) =>
+    queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[one], matchLocale(i18n.language))}`;
+  return (
+    <QueuePane
+      words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
+      query={queue}
+      openId={open}
+      hrefOf={({ id }) => hrefWith(id)}
+      rowOf={(row) => <QueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      search={filter['search'] ?? ''}
+      onSearch={(text) => setFilter('search', text)}
+      searchRef={searchRef}
+      states={{
+        label: t('state_label'),
+        value: state,
+        options: saleStates.map((key) => ({ key, label: t(`state.${key}`) })),
+        onChoose: (key) => setFilter('state', key === 'under_audit' ? undefined : key),
+      }}
+      shows={{
+        label: t('show_label'),
+        value: filter['show'] ?? 'all',
+        options: shows.map((key) => ({ key, label: `${t(`show.${key}`)}${count(key)}` })),
+        onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
+      }}
+      isDecided={({ id }) => deeds.of(id) !== undefined}
+      marking={
+        state === 'under_audit'
+          ? {
+              has: marks.has,
+              toggle: marks.toggle,
+              labelOf: (row) => t('several.mark', { number: row.invoiceNumber, name: row.seller.name }),
+            }
+          : undefined
+      }
+      foot={
+        marked === 0 ? null : (
+          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { approveOrder, deliverOrder, refuseOrder, shipOrder } from '@vitrine/contract/rewards';
+import type { Page } from '@playwright/test';
+import { callAs } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { anOrder, aReward } from '../support/rewards.ts';
+import { aSale, decide } from '../support/sales.ts';
+
+const state = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true }).first();
+const history = (page: Page) => page.getByRole('region', { name: 'Histórico' }).getByRole('listitem');
+
+test('ORD-01 an order waits for the audit, is approved, shipped and delivered, and its history tells each step', async ({
+  page,
+  shop,
+  seller,
+  auditor,
+  signInAs,
+  checkAccessible,
+}) => {
+  const sale = await aSale(shop, seller, { invoiceNumber: '10' });
+  const order = await anOrder(shop, seller, await aReward(shop, { title: 'Fone Pulse', price: 100 }));
+  await signInAs(seller);
+  await page.goto('/orders');
+  await expect(page.getByText('1 pedido', { exact: true })).toBeVisible();
+  await checkAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Fone Pulse/ })
+    .click();
+  await expect(page.getByText('A aprovação aguarda a auditoria das vendas que pagam este prêmio.')).toBeVisible();
+  await expect(history(page)).toHaveCount(1);
+
+  // Not before the audit, whoever asks (D20).
+  const params = { orderId: order.id };
+  await expect(callAs(auditor, approveOrder, { params, body: { version: order.version } })).rejects.toThrow('points_not_audited');
+  await decide(auditor, sale);
+  await page.reload();
+  await expect(page.getByText('Os pontos deste pedido já estão confirmados. Falta a aprovação do programa.')).toBeVisible();
+  const approved = await callAs(auditor, approveOrder, { params, body: { version: order.version } });
+  await page.reload();
+  await expect(state(page, 'Aprovado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toHaveCount(0);
+  const shipped = await callAs(auditor, shipOrder, { params, body: { version: approved.order.version, tracking: 'BR123' } });
+  await page.reload();
+  await expect(page.getByText('A caminho.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dados do pedido' })).toContainText('BR123');
+  await callAs(auditor, deliverOrder, { params, body: { version: shipped.order.version } });
+  await page.reload();
+  await expect(page.getByText('Entregue. Aproveite.')).toBeVisible();
+  await expect(history(page).locator('b')).toHaveText(['Entregue', 'Enviado', 'Aprovado', 'Pedido feito']);
+  await expect(history(page).first()).toContainText('por Rita Alves');
+  await checkAccessible(page);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Entregue' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Fone Pulse/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Recusado' }).click();
+  await expect(page.getByText('Nenhum pedido assim')).toBeVisible();
+});
+
+test('ORD-01 PTS-01 an order that its member cancels, and one that is refused, give their points back at once', async ({
+  page,
+  shop,
+  seller,
+  auditor,
+  signInAs,
+}) => {
+  await aSale(shop, seller, { invoiceNumber: '11' });
+  const rewardId = await aReward(shop, { title: 'Fone Pulse', price: 50 });
+  const [mine, theirs] = [await anOrder(shop, seller, rewardId), await anOrder(shop, seller, rewardId)];
+  await signInAs(seller);
+  await page.goto(`/orders/${mine.id}`);
+  await page.getByRole('button', { name: 'Cancelar pedido' }).filter({ visible: true }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Os 50 pontos voltam ao seu saldo na hora.');
+  await question.getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page.getByText('Você cancelou o pedido, e os pontos voltaram ao saldo.')).toBeVisible();
+
+  const body = { version: theirs.version, reason: 'reward_unavailable' as const, note: 'Saiu de linha' };
+  await callAs(auditor, refuseOrder, { params: { orderId: theirs.id }, body });
+  await page.goto(`/orders/${theirs.id}`);
+  await expect(page.getByText('O pedido foi recusado, e os pontos voltaram ao saldo.')).toBeVisible();
+  await expect(history(page).first()).toContainText('o prêmio não está mais disponível');
+  await expect(history(page).first()).toContainText('Saiu de linha');
+  await page.goto('/my-points');
+  await expect(page.getByRole('region', { name: 'Saldo' }).getByText('120', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { enrol } from '@vitrine/contract/learning';
+import { listOrders, getRewardToManage } from '@vitrine/contract/rewards';
+import type { Page } from '@playwright/test';
+import { callAs, origin } from '../support/api.ts';
+import { aCourse, aPdfActivity, readPages } from '../support/courses.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { aCategory, anOrder, aReward } from '../support/rewards.ts';
+import { aSale } from '../support/sales.ts';
+import { aSeller } from '../support/shop.ts';
+
+const detail = (rewardId: string) => `/reward-store/details/${rewardId}`;
+/** Styles show one of the two: in the dock of a phone, or beside the picture at a desk. */
+const redeem = (page: Page, points: string) =>
+  page.getByRole('button', { name: `Resgatar por ${points} pontos` }).filter({ visible: true });
+const obstacles = (page: Page) => page.getByRole('region', { name: 'O que falta para pedir' });
+
+test('RWD-01 the store is searched, narrowed by department and category, and ordered by points; a reward tells its details', async ({
+  page,
+  shop,
+  seller,
+  signInAs,
+  checkAccessible,
+}) => {
+  const audio = await aCategory(shop, { name: 'Áudio', department: 'Eletrônicos' });
+  const kitchen = await aCategory(shop, { name: 'Cozinha', department: 'Casa' });
+  await aReward(shop, { title: 'Fone Pulse', price: 90, categoryId: audio });
+  await aReward(shop, { title: 'Caixa Onda', price: 300, categoryId: audio });
+  await aReward(shop, { title: 'Cafeteira Brisa', price: 110, categoryId: kitchen });
+  await aSale(shop, seller, { invoiceNumber: '1' });
+  await signInAs(seller);
+  await page.goto('/reward-store');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(page.getByText('3 prêmios')).toBeVisible();
+  await expect(page.getByText('faltam 180 pontos')).toBeVisible();
+  await checkAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Ordem' }).selectOption('Mais pontos');
+  await expect(titles).toHaveText(['Caixa Onda', 'Cafeteira Brisa', 'Fone Pulse']);
+  await page.getByRole('combobox', { name: 'Ordem' }).selectOption('Menos pontos');
+  await expect(titles).toHaveText(['Fone Pulse', 'Cafeteira Brisa', 'Caixa Onda']);
+  await page.getByRole('button', { name: 'Eletrônicos' }).click();
+  await page.getByRole('button', { name: 'Áudio' }).click();
+  await expect(titles).toHaveText(['Fone Pulse', 'Caixa Onda']);
+  await page.getByRole('button', { name: 'Só o que já posso' }).click();
+  await expect(titles).toHaveText(['Fone Pulse']);
+  await page.goto('/reward-store');
+  await page.getByRole('searchbox', { name: 'Buscar prêmio' }).fill('brisa');
+  await expect(titles).toHaveText(['Cafeteira Brisa']);
+  await page.reload(); // what was asked for stands in the address
+  await expect(titles).toHaveText(['Cafeteira Brisa']);
+  await page.getByRole('searchbox', { name: 'Buscar prêmio' }).fill('nada disso');
+  await page.getByRole('link', { name: 'Ver todos os prêmios' }).click();
+  await expect(page.getByText('3 prêmios')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Cafeteira Brisa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cafeteira Brisa' })).toBeVisible();
+  await expect(page.getByText('Até 30 horas de bateria.')).toBeVisible();
+  for (const fact of ['Chega na sua casa em até 20 dias úteis', '5 unidades em estoque', 'Cozinha'])
+    await expect(page.getByRole('main')).toContainText(fact);
+  await checkAccessible(page);
+});
+
+test('RWD-02 each thing that is in the way of a reward is told with what to do about it', async ({
+  page,
+  shop,
+  seller,
+  signInAs,
+  checkAccessible,
+}) => {
+  const few = await aCategory(shop, { name: 'Vale-presente', maximum: 1 });
+  const dear = await aReward(shop, { title: 'TV Grande', price: 1_000 });
+  const gone = await aReward(shop, { title: 'Fone Raro', price: 10, stock: 0 });
+  const had = await aReward(shop, { title: 'Vale 20', price: 20, categoryId: few });
+  await aSale(shop, seller, { invoiceNumber: '2' });
+  await anOrder(shop, seller, had);
+  await signInAs(seller);
+  for (const [rewardId, words, wayOut, points] of [
+    [dear, 'Faltam 900 pontos.', 'Registrar venda', '1.000'],
+    [gone, 'Esgotado. Volte depois ou escolha outro prêmio.', 'Ver outros prêmios', '10'],
+    [had, 'Você já pediu 1 prêmio de Vale-presente nesta campanha, o máximo permitido.', 'Ver outros prêmios', '20'],
+  ] as const) {
+    await page.goto(detail(rewardId));
+    await expect(obstacles(page)).toContainText(words);
+    await expect(obstacles(page).getByRole('link', { name: wayOut })).toBeVisible();
+    await expect(redeem(page, points)).toBeDisabled();
+  }
+  await checkAccessible(page);
+});
+
+test('RWD-02 a reward that asks for a training says which, and can be had once it is done', async ({ page, shop, seller, signInAs }) => {
+  const course = await aCourse([await aPdfActivity({ pages: 1, by: shop.admin })], {}, { by: shop.admin });
+  const rewardId = await aReward(shop, { title: 'Fritadeira', price: 100, delivery: 'store', requiredCourseId: course.id });
+  await aSale(shop, seller, { invoiceNumber: '3' });
+  await signInAs(seller);
+  await page.goto(detail(rewardId));
+  await expect(obstacles(page)).toContainText(`Conclua antes o curso ${course.title}.`);
+  await expect(redeem(page, '100')).toBeDisabled();
+  await obstacles(page).getByRole('link', { name: 'Abrir o curso' }).click();
+  await expect(page).toHaveURL(`/online-courses/${course.id}`);
+
+  await callAs(seller, enrol, { params: { courseId: course.id } });
+  await readPages(seller, course, { pages: [1] });
+  await page.goto(detail(rewardId));
+  await redeem(page, '100').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar por 100 pontos' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible();
+});
+
+test('RWD-02 RWD-03 of two people who want the last unit one has it, and the other is told so where they asked', async ({
+  page,
+  browser,
+  guard,
+  shop,
+  signInAs,
+}) => {
+  guard.expectNetworkLine(/status of 409/);
+  const rewardId = await aReward(shop, { title: 'Último fone', price: 100, stock: 1 });
+  const other = await (await browser.newContext()).newPage();
+  guard.watch(other.context());
+  const pages = [page, other];
+  const sellers = [await aSeller(shop), await aSeller(shop)];
+  for (const [place, seller] of sellers.entries()) {
+    const theirs = pages[place] ?? page;
+    await aSale(shop, seller, { invoiceNumber: `9${place}` });
+    await theirs.goto(`${origin}/`);
+    await signInAs(seller, { page: theirs });
+    await theirs.goto(origin + detail(rewardId));
+    await redeem(theirs, '100').click();
+    await theirs.getByRole('dialog').getByRole('textbox', { name: 'Endereço de entrega' }).fill('Rua das Flores, 10');
+  }
+  await Promise.all(pages.map((theirs) => theirs.getByRole('dialog').getByRole('button', { name: 'Confirmar por 100 pontos' }).click()));
+
+  const had = (theirs: Page) => theirs.getByRole('heading', { name: 'Pedido recebido' });
+  const told = (theirs: Page) => theirs.getByRole('dialog').getByText('Esgotado. Volte depois ou escolha outro prêmio.');
+  for (const theirs of pages) await expect(had(theirs).or(told(theirs))).toBeVisible();
+  const ends = await Promise.all(pages.map(async (theirs) => [await had(theirs).count(), await told(theirs).count()].join()));
+  expect(ends.toSorted()).toEqual(['0,1', '1,0']);
+  const loser = pages[ends.indexOf('0,1')] ?? page;
+  await expect(loser.getByRole('textbox', { name: 'Endereço de entrega' })).toHaveValue('Rua das Flores, 10');
+  const orders = await Promise.all(sellers.map((seller) => callAs(seller, listOrders, { query: {} })));
+  expect(orders.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  expect((await callAs(shop.admin, getRewardToManage, { params: { rewardId } })).stock).toBe(0);
+});

@@ -1,0 +1,144 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  chainInvariant,
+  keepProof,
+  ledgerInvariants,
+  ledgerMarks,
+  reachNow,
+  sealEntries,
+  standingOf,
+  verifyLedger,
+} from './modules/ledger/index.ts';
+import { approveSale } from './modules/sales/decide-sale.ts';
+import { salesInvariants, salesMarks } from './modules/sales/index.ts';
+import { aSale, aShopFloor, type ShopFloor } from './modules/sales/testing.ts';
+import { openDatabase, type Db } from './platform/database/index.ts';
+import { openHouse } from './testing.ts';
+
+const marks = [...ledgerMarks, ...salesMarks];
+let house: Awaited<ReturnType<typeof openHouse>>;
+let superuser: Client;
+let owner: Db;
+let floor: ShopFloor;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const url = Object.assign(new URL(inject('postgres').superUrl), {
+    pathname: new URL(String(house.db.pool.options.connectionString)).pathname,
+  });
+  superuser = new Client({ connectionString: url.href });
+  await superuser.connect();
+  await superuser.query('set session_replication_role = replica');
+  owner = await openDatabase({ url: url.href, connections: 2 });
+  floor = await aShopFloor(house);
+});
+afterAll(async () => {
+  await owner.close();
+  await superuser.end();
+  await house.close();
+});
+
+const report = () => aSale(house.platform, floor.seller.actor, floor.sold());
+const broken = async ({ isWhole }: { isWhole: boolean }) => {
+  const invariants = [...ledgerInvariants, ...salesInvariants, chainInvariant];
+  const verified = await verifyLedger(owner.write(), { invariants, isWhole, sizeOf: async () => 0, milliseconds: () => 0 });
+  return verified.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
+};
+const lacks = async () => (await standingOf((work) => owner.transaction(work), { marks })).lacks;
+/** As `npm run ledger verify -- --whole`. */
+async function proveWhole(): Promise<void> {
+  await sealEntries(house.platform, { restSeconds: 0 });
+  const reach = await reachNow(owner.write());
+  expect(await broken({ isWhole: true })).toEqual([]);
+  await owner.transaction((tx) => keepProof(tx, { reach, at: house.clock.now(), marks }));
+}
+
+test('PTS-04 a proof that goes on from the last whole one finds what is wrong with whatever came or was touched since', async () => {
+  expect(await lacks()).toContain('was never proved whole');
+  const before = await report();
+  await proveWhole();
+  const { id: saleId } = await report();
+  await sealEntries(house.platform, { restSeconds: 0 });
+  expect(await broken({ isWhole: false })).toEqual([]);
+  const credit = `from ledger.entry e where e.group_id = '${saleId}' and e.currency = 'points'`;
+  const decided = `update sales.revision set decision = 'refused', decided_at = sent_at, decided_by = '${floor.auditor.memberId}' where sale_id =`;
+  const planted: [rules: string[], plant: string, uproot: string][] = [
+    [
+      ['I1'],
+      `update ledger.account set earned = earned + 1 where earned > 0`,
+      `update ledger.account set earned = earned - 1 where earned > 0`,
+    ],
+    [
+      ['I1'],
+      `update ledger.entry set position = 9 where id = (select e.id ${credit})`,
+      `update ledger.entry set position = 2 where id = (select e.id ${credit})`,
+    ],
+    [
+      ['I8'],
+      `update ledger.entry set code = 'expire' where id = (select e.id ${credit})`,
+      `update ledger.entry set code = 'credit' where id = (select e.id ${credit})`,
+    ],
+    [
+      ['chain'],
+      `update ledger.entry set why = 'Outra' where id = (select e.id ${credit})`,
+      `update ledger.entry set why = null where id = (select e.id ${credit})`,
+    ],
+    [['I6'], `${decided} '${before.id}'`, `update sales.revision set decision = null, decided_at = null, decided_by = null`],
+    [
+      ['I6'],
+      `update sales.line set points = 7 where sale_id = '${saleId}'`,
+      `update sales.line set points = 120 where sale_id = '${saleId}'`,
+    ],
+  ];
+  for (const [rules, plant, uproot] of planted) {
+    await superuser.query(plant);
+    expect([plant, await broken({ isWhole: false })]).toEqual([plant, expect.arrayContaining(rules)]);
+    await superuser.query(uproot);
+    expect([plant, await broken({ isWhole: false })]).toEqual([plant, []]);
+  }
+});
+
+test('PTS-04 what the last whole proof saw is told apart from whatever was touched, removed or slipped in since, by whomever', async () => {
+  const sale = await report();
+  await approveSale(house.platform, floor.auditor.actor, { saleId: sale.id, version: sale.version });
+  await proveWhole();
+  expect(await lacks()).toBe(null);
+  await report(); // the program goes on
+  await sealEntries(house.platform, { restSeconds: 0 });
+  expect(await lacks()).toBe(null);
+
+  const old = '01900000-0000-7000-8000-000000000001';
+  const spoilt: [table: string, statement: string][] = [
+    ['ledger.entry', `update ledger.entry set amount = amount where id = (select min(id::text)::uuid from ledger.entry)`],
+    [
+      'ledger.entry',
+      `insert into ledger.entry select (jsonb_populate_record(e, jsonb_build_object('id', '${old}', 'reason_id', '${old}'))).* from ledger.entry e order by e.id limit 1`,
+    ],
+    [
+      'ledger.entry',
+      `delete from ledger.entry where id = '${old}'; delete from ledger.entry where id = (select max(e.id::text)::uuid from ledger.entry e where e.id <= (select max(p.upto_id::text)::uuid from ledger.proof p))`,
+    ],
+    ['ledger.confirmation', 'update ledger.confirmation set confirmed_at = confirmed_at'],
+    ['ledger.seal', 'update ledger.seal set hash = hash where number = 1'],
+    ['ledger.account', `delete from ledger.account where role = 'owed'`],
+    ['sales.line', 'update sales.line set points = points'],
+    ['sales.sale', 'delete from sales.sale where id = (select min(id::text)::uuid from sales.sale)'],
+    ['sales.revision', 'delete from sales.revision where sale_id = (select min(sale_id::text)::uuid from sales.revision)'],
+  ];
+  for (const [table, statement] of spoilt) {
+    await superuser.query('begin');
+    await superuser.query(statement);
+    await superuser.query('commit');
+    expect([statement, await lacks()]).toEqual([statement, expect.stringContaining(`rows in ${table} of client`)]);
+    await superuser.query(`update ledger.proof set counts = '{}'`);
+    const reach = await reachNow(owner.write());
+    await owner.transaction((tx) => keepProof(tx, { reach, at: house.clock.now(), marks }));
+    expect([statement, await lacks()]).toEqual([statement, null]);
+  }
+});
+
+test('PTS-04 the app itself can write down no proof', async () => {
+  const reach = await reachNow(house.db.write());
+  await expect(house.db.transaction((tx) => keepProof(tx, { reach, at: house.clock.now(), marks }))).rejects.toThrow(/permission denied/);
+});

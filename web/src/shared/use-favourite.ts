@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+
+export type FavouriteChange = { id: string; isFavourite: boolean };
+type FavouritesOf = {
+  /** The room whose part of the query cache holds the thing, in lists and alone. */
+  room: string;
+  /** The list that shows favourites only: asked for anew. */
+  list: string;
+  send: (change: FavouriteChange) => Promise<unknown>;
+};
+
+/** Seen at once; taken back, with a word, when the server refuses. */
+export function useFavourite({ room, list, send }: FavouritesOf) {
+  const queries = useQueryClient();
+  const { atForm } = useMessages();
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: [room] });
+      const before = queries.getQueriesData({ queryKey: [room] });
+      queries.setQueriesData({ queryKey: [room] }, (held: unknown) => withFavourite(held, change));
+      return before;
+    },
+    onError: (error, _change, before) => {
+      before?.forEach(([key, value]) => queries.setQueryData(key, value));
+      showToast({ text: atForm(refusalCode(error)) });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [room, list, { show: 'favourites' }] }),
+  });
+}
+
+/** Whatever the cache holds of this thing, in pages and alone; everything else stays the same object. */
+function withFavourite(held: unknown, change: FavouriteChange): unknown {
+  if (Array.isArray(held)) return held.map((one) => withFavourite(one, change));
+  if (typeof held !== 'object' || held === null) return held;
+  if ('isFavourite' in held && 'id' in held) return held.id === change.id ? { ...held, isFavourite: change.isFavourite } : held;
+  if ('pages' in held) return { ...held, pages: withFavourite(held.pages, change) };
+  return 'items' in held ? { ...held, items: withFavourite(held.items, change) } : held;
+}
