@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isSameSelection, type Session } from '@vitrine/domain/identity';
 import type { Configuration } from './configuration.ts';
 import { sealing, type Sealed } from './sealing.ts';
-import { isSameSelection, type Session } from './session-store.ts';
 
 type Shown = { key: QueryKey; data: unknown; at: number };
 type Kept = { owner: Session; shown: Shown[] };
