@@ -14,7 +14,7 @@ import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
 import { PublicSheet } from './public-sheet.tsx';
 
-const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
+const theCalls = async () => (await Promise.all([import('./arrival-calls.ts'), connected()]))[0];
 
 type ArrivalProps = { token: string; module?: string | undefined; id?: string | undefined };
 

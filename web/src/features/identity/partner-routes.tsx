@@ -1,5 +1,4 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { screenOfModule } from '@vitrine/domain/tenancy';
 import { publicFrame } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
 import { wordIn } from '../../shared/search-words.ts';
@@ -13,6 +12,7 @@ const webserviceLoginRoute = createRoute({
   beforeLoad: async ({ context, search }) => {
     if (!context.hasSession()) return;
     const { client } = await context.queryClient.query({ ...meQuery, staleTime: 'static' });
+    const { screenOfModule } = await import('./module-screen.ts');
     throw redirect({ to: screenOfModule(search, (module) => client[`has_${module}`]) ?? client.home_route, replace: true });
   },
   component: lazyScreen(() => import('./arrival.tsx'), 'WebserviceLoginPage'),

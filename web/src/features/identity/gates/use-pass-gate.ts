@@ -4,7 +4,7 @@ import { connected } from '../../../shared/connection.ts';
 import { meQuery } from '../api.ts';
 import { useGoOn } from '../go-on.ts';
 
-const theCalls = async () => (await Promise.all([import('../calls.ts'), connected()]))[0];
+const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
 
 /** Passes a gate by saying so (SES-18, LOG-17) and goes on. */
 export function usePassGate(gate: AskedGate) {
