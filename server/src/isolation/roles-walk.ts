@@ -19,11 +19,17 @@ export function rolesTable(): string {
     '',
     line(['operation', 'needs', ...roles]),
     line(['---', '---', ...roles.map(() => '---')]),
-    ...guarded.map((operation) =>
+    ...byRoom().map((operation) =>
       line([`${operation.room}.${operation.name}`, operation.needs ?? '', ...roles.map((role) => (may(role, operation) ? 'yes' : ''))]),
     ),
     '',
   ].join('\n');
+}
+
+/** Room after room in the catalogue's order, names in each by the alphabet: in which order a module tells its names is its loader's affair. */
+function byRoom(): readonly CatalogueEntry[] {
+  const rooms = [...new Set(guarded.map(({ room }) => room))];
+  return rooms.flatMap((room) => guarded.filter((one) => one.room === room).sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
 export type Finding = { operation: string; role: Role; why: 'let in' | 'kept out' };

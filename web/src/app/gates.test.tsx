@@ -29,7 +29,7 @@ test('SES-17 a password that was given has to be changed before anything else, a
   await type('Nova senha', 'Minha-Senha-26');
   await type('Repita a nova senha', 'Minha-Senha-27');
   await press('Salvar senha');
-  expect(await screen.findByText('As duas senhas são diferentes.')).toBeTruthy();
+  expect(await screen.findByText('As senhas não são iguais.')).toBeTruthy();
   expect(asked).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Repita a nova senha'));
   await type('Repita a nova senha', 'Minha-Senha-26');

@@ -98,11 +98,11 @@ test('ADM-01 activities are added, ordered by buttons, and removed with a way ba
   const removed = answers(removeActivity, () => draft({ version: 6, activities: [exam] }));
   await openConsoleAt(course);
   await userEvent.click(await screen.findByRole('button', { name: 'Ações de Guia de bolso' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Descer' }));
+  // Without a layout a menu believes, a moment after it opened, that its button is out of sight.
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Descer', hidden: true }));
   await waitFor(() => expect(ordered[0]?.body).toEqual({ version: 4, activityIds: [exam.id, guide.id] }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Ações de Guia de bolso' }));
-  // Without a layout the menu believes that its button is out of sight.
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Tirar', hidden: true }));
   await waitFor(() => expect(removed[0]?.query.get('version')).toBe('5'));
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
@@ -116,7 +116,7 @@ test('ADM-01 a test’s question is written with its right option, and what it l
   await openConsoleAt(`${course}?at=${exam.id}`);
   expect(within(await screen.findByRole('region', { name: 'Antes de publicar, falta:' })).getByText('Perguntas')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Nova pergunta' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verdadeiro ou falso' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verdadeiro ou falso', hidden: true }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Pergunta' }), 'O freezer fica embaixo?');
   await userEvent.click(screen.getByRole('radio', { name: 'Opção 2 está certa' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
