@@ -22,11 +22,14 @@ export const identityEntries: Record<string, Entry> = {
   askFirstAccess: { asks: (b) => [{ body: { login: b.userName } }] },
   getMyRegistration: { asks: () => [{}] },
   completeMyRegistration: { asks: () => [{ body: { answers: { ...answers, street: 'Rua' } } }] },
-  listRegistrations: { asks: (b) => [{ query: {} }, { query: { status: 'approved' } }, { query: { after: b.cursor } }] },
+  listRegistrations: {
+    asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
+  },
+  getRegistrationToDecide: { asks: (b) => [{ params: { registrationId: b.registrationId } }] },
   decideRegistration: {
     asks: (b) => [
-      { params: { registrationId: b.registrationId }, body: { decision: 'approve', note: '' } },
-      { params: { registrationId: b.registrationId }, body: { decision: 'refuse', note: 'não' } },
+      { params: { registrationId: b.registrationId }, body: { decision: 'approve', seen: 'waiting', reason: null, note: '' } },
+      { params: { registrationId: b.registrationId }, body: { decision: 'refuse', seen: 'waiting', reason: 'other', note: 'não' } },
     ],
   },
 };

@@ -19,14 +19,18 @@ export {
 export {
   askFirstAccess,
   completeMyRegistration,
-  decideRegistration,
   getMyRegistration,
-  listRegistrations,
   register,
   RegistrationAnswers,
-  RegistrationRow,
   type MyRegistration,
 } from './registration.ts';
+export {
+  decideRegistration,
+  getRegistrationToDecide,
+  listRegistrations,
+  RegistrationRow,
+  RegistrationToDecide,
+} from './console-registrations.ts';
 export { changePassword, passGate } from './gates.ts';
 export {
   createIntegrator,

@@ -1,7 +1,7 @@
 import { registrationFields, registrationVariants } from '@vitrine/domain/tenancy';
-import { programRoles, registrationDecisions, registrationStatuses, type AnswerName } from '@vitrine/domain/identity';
+import type { AnswerName } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { endpoint, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Id, Nothing } from '../kernel/index.ts';
 import { Challenged, challengeRefusals } from './challenge.ts';
 
 /** The domain judges what was typed, in code points and by country; here only a bound that nobody meets by hand. */
@@ -93,40 +93,4 @@ export const completeMyRegistration = endpoint({
   answer: MyRegistration,
   refusals: ['cpf_taken', 'document_taken', 'email_taken', 'user_name_taken'],
   summary: 'Completes what my registration lacks; what is there already stays as it is',
-});
-
-export const RegistrationRow = z.object({
-  id: Id,
-  memberId: Id,
-  variant: z.enum(registrationVariants),
-  status: z.enum(registrationStatuses),
-  registeredAt: Instant,
-  fullName: z.string(),
-  email: z.string(),
-  programRole: z.enum(programRoles).nullable(),
-  answers: RegistrationAnswers,
-  decidedAt: Instant.nullable(),
-  decidedBy: z.string().nullable(),
-  note: z.string(),
-});
-export type RegistrationRow = z.infer<typeof RegistrationRow>;
-
-export const listRegistrations = endpoint({
-  method: 'GET',
-  path: '/registrations',
-  needs: 'people.read',
-  query: PageQuery.extend({ status: z.enum(registrationStatuses).default('waiting') }),
-  answer: pageOf(RegistrationRow).extend({ waiting: z.int() }),
-  summary: 'Registrations of the client, those who wait longest first',
-});
-
-export const decideRegistration = endpoint({
-  method: 'POST',
-  path: '/registrations/:registrationId/decision',
-  needs: 'people.write',
-  params: z.object({ registrationId: Id }),
-  body: z.object({ decision: z.enum(registrationDecisions), note: ParticipantText }),
-  answer: RegistrationRow,
-  refusals: ['already_decided', 'role_above_yours', 'belongs_to_other_client', 'not_yourself'],
-  summary: 'Approves or refuses a registration; the person is told by mail (LOG-13)',
 });

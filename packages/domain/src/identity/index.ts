@@ -9,6 +9,7 @@ export {
   programRoles,
   proofRefusals,
   registrationDecisions,
+  registrationReasons,
   registrationStatuses,
   roles,
   type DocumentKind,
@@ -18,6 +19,7 @@ export {
   type ProgramRole,
   type ProofRefusal,
   type RegistrationDecision,
+  type RegistrationReason,
   type RegistrationStatus,
   type Role,
 } from './words.ts';
@@ -63,4 +65,13 @@ export {
   type SessionTokens,
 } from './session.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
+export {
+  judgeDecision,
+  needsRegistrationNote,
+  nextOf,
+  statusOfDecision,
+  type DecisionAsk,
+  type DecisionFacts,
+  type DecisionRefusal,
+} from './registration/judge-decision.ts';
 export { answersOf, emptyAnswers, lackingFields, type AnswerName, type RegistrationAnswers } from './registration/answers.ts';

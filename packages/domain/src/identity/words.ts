@@ -33,6 +33,10 @@ export type RegistrationStatus = (typeof registrationStatuses)[number];
 export const registrationDecisions = ['approve', 'refuse'] as const;
 export type RegistrationDecision = (typeof registrationDecisions)[number];
 
+/** Why somebody refuses a registration, in the order of the number keys that choose them. */
+export const registrationReasons = ['not_in_program', 'details_wrong', 'registered_twice', 'other'] as const;
+export type RegistrationReason = (typeof registrationReasons)[number];
+
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
 export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
 

@@ -1,10 +1,11 @@
 import type { PersonRow } from '@vitrine/contract/identity';
-import { normaliseDocument, type PersonStatus, type Role } from '@vitrine/domain/identity';
+import type { PersonStatus, Role } from '@vitrine/domain/identity';
 import { matchLocale, locales, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
+import { foundBy } from './found-by.ts';
 import { programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 export type PeopleFilter = { search?: string | undefined; role?: Role | undefined; status?: PersonStatus | undefined };
@@ -17,8 +18,6 @@ export async function findPeople(
   actor: Actor,
   { filter, place, limit }: { filter: PeopleFilter; place: Place | undefined; limit: number },
 ): Promise<{ row: PersonRow; place: Place }[]> {
-  const words = wordsOf(filter.search);
-  const document = normaliseDocument(filter.search ?? '');
   const rows = await db
     .selectFrom('identity.person as p')
     .innerJoin('identity.member as m', 'm.person_id', 'p.id')
@@ -28,14 +27,7 @@ export async function findPeople(
     .where('p.site_id', '=', actor.siteId)
     .$if(filter.status !== undefined, (query) => query.where('p.status', '=', filter.status ?? ''))
     .$if(filter.role !== undefined, (query) => query.where(sql<boolean>`m.roles @> array[${filter.role}]::text[]`))
-    .$if(words.length > 0, (query) =>
-      query.where((row) =>
-        row.or([
-          row.and(words.map((word) => row('p.search_text', 'like', `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))),
-          ...(document.length >= 3 ? [row('p.document', '=', document)] : []),
-        ]),
-      ),
-    )
+    .where(foundBy(filter.search))
     .$if(place !== undefined, (query) => query.where(sql<boolean>`(p.sort_name, p.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))
     .orderBy('p.sort_name')
     .orderBy('p.id')
@@ -63,15 +55,6 @@ export async function findPeople(
     },
   }));
 }
-
-/** As the stored text is written: small letters without accents; every word has to be found. */
-const wordsOf = (search = ''): string[] =>
-  search
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
 
 async function groupNames(db: Reader, actor: Actor, memberIds: readonly string[]): Promise<Map<string, string[]>> {
   if (memberIds.length === 0) return new Map();

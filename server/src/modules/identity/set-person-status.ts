@@ -12,7 +12,7 @@ type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 
 /**
  * Approves or blocks a person (LOG-13, decision D69); whoever is not approved any more loses all sessions at once. The same status again changes
- * nothing; a registration that waited is decided with it. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
+ * nothing; a registration is decided with it. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
  */
 export function setPersonStatus(
   parts: Parts & Pick<Platform, 'db'>,
@@ -21,8 +21,10 @@ export function setPersonStatus(
 ): Promise<PersonDetail> {
   return parts.db.transaction(async (tx) => {
     const found = await changeStatus(parts, tx, actor, { memberId, status });
-    if (status !== 'awaiting_approval')
-      await closeRegistration(parts, tx, actor, { memberId, isApproved: status === 'approved', note: '' });
+    const isApproved = status === 'approved';
+    // One that was refused is approved with its person, who would else be in the portal and blocked in the program.
+    const from = isApproved ? (['waiting', 'refused'] as const) : (['waiting'] as const);
+    if (status !== 'awaiting_approval') await closeRegistration(parts, tx, actor, { memberId, isApproved, from, reason: null, note: '' });
     return detailOf(found);
   });
 }

@@ -429,6 +429,7 @@ export interface IdentityRegistration {
   id: string;
   member_id: string;
   note: Generated<string>;
+  reason: string | null;
   registered_at: string;
   status: string;
   tenant_id: string;

@@ -1,4 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
+import type { RegistrationReason } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, basicOf, type BuiltPerson } from '../testing.ts';
@@ -75,21 +76,31 @@ test('LOG-09 an unknown name and a known one are answered alike; a site without 
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('LOG-13 the decision about a registration is told by mail, a refusal with its reason as it was written', async ({ house }) => {
+test('LOG-13 the decision about a registration is told by mail, a refusal with its reason, and its words as they were written', async ({
+  house,
+}) => {
   const { host, admin } = await anOpenSite(house);
   const [approved, refused] = [someAnswers(), someAnswers({ document: '529.982.247-25' })];
-  for (const answers of [approved, refused]) await sendRegistration(house, host, { answers });
+  const [outside, blocked] = [someAnswers({ document: '153.509.460-56' }), someAnswers({ document: '111.444.777-35' })];
+  for (const answers of [approved, refused, outside, blocked]) await sendRegistration(house, host, { answers });
   const { items } = (await house.call(as(admin), wire.listRegistrations, { query: {} })).body;
-  const decide = (email: string, decision: 'approve' | 'refuse', note: string) =>
+  const of = (email: string) => items.find((item) => item.email === email);
+  const decide = (email: string, reason: RegistrationReason | null, note: string) =>
     house.call(as(admin), wire.decideRegistration, {
-      params: { registrationId: items.find((item) => item.email === email)?.id ?? '' },
-      body: { decision, note },
+      params: { registrationId: of(email)?.id ?? '' },
+      body: { decision: reason === null ? 'approve' : 'refuse', seen: 'waiting', reason, note },
     });
-  await decide(approved.email, 'approve', '');
-  await decide(refused.email, 'refuse', 'Loja fora da rede <b>{{userName}}</b>');
+  await decide(approved.email, null, '');
+  await decide(refused.email, 'other', 'Loja fora da rede <b>{{userName}}</b>');
+  await decide(outside.email, 'not_in_program', 'A loja saiu em maio.');
+  const memberId = of(blocked.email)?.memberId ?? '';
+  await house.call(as(admin), wire.setPersonStatus, { params: { memberId }, body: { status: 'blocked' } });
   await house.drain();
   expect((await lettersTo(house, approved.email)).map(({ subject }) => subject.includes('aprovado'))).toEqual([true]);
-  expect((await lettersTo(house, refused.email))[0]?.text).toContain('Motivo: Loja fora da rede <b>{{userName}}</b>');
+  const told = async (email: string) => (await lettersTo(house, email))[0]?.text ?? '';
+  expect(await told(refused.email)).toContain('não foi aprovado. Loja fora da rede <b>{{userName}}</b>\n');
+  expect(await told(outside.email)).toContain('não encontramos você entre elas. A loja saiu em maio.\n');
+  expect(await told(blocked.email)).toContain('Fale com o administrador do programa para saber o motivo.\n');
 });
 
 test('LOG-09 only a link opens an account without a password: the empty one is none, and refused before it is looked at', async ({
