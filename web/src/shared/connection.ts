@@ -15,3 +15,11 @@ export function connected(): Promise<unknown> {
   });
   return opened;
 }
+
+/** A call whose code is fetched with it, while the way to the server opens: a screen is drawn without. */
+export const calling =
+  <A extends unknown[], R>(load: () => Promise<(...asked: A) => Promise<R>>) =>
+  async (...asked: A): Promise<R> => {
+    const [call] = await Promise.all([load(), connected()]);
+    return call(...asked);
+  };

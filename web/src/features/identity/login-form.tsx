@@ -6,6 +6,7 @@ import { connected } from '../../shared/connection.ts';
 import { rootFrame } from '../../shared/frames.tsx';
 import { IconAlertCircle, IconLock, IconUser } from '../../shared/icons.ts';
 import { PlainField } from '../../shared/plain-field.tsx';
+import { answerChallenge } from './challenge/answer-challenge.ts';
 import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
 
@@ -40,7 +41,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
     setBusy(true);
     setErrors({});
     try {
-      const answer = isChallenged ? await (await import('./challenge/answer-challenge.ts')).answerChallenge({ isAsked: true }) : {};
+      const answer = await answerChallenge({ isAsked: isChallenged });
       await beginSession({ ...typed, ...answer });
       await goOn();
     } catch (error) {
@@ -52,14 +53,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
   };
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <form
-      ref={form}
-      className={classes.form}
-
-      onSubmit={(event) => void submit(event)}
-      aria-label={t('form')}
-      noValidate
-    >
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} aria-label={t('form')} noValidate>
       <PlainField
         name="username"
         onFocus={() => void connected().catch(() => undefined)} // while they type

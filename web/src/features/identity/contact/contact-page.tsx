@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import classes from '../login-page.module.css';
-import { contactChecksQuery } from './calls.ts';
+import { contactChecksQuery } from './api.ts';
 import { EmailCheck } from './email-check.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 

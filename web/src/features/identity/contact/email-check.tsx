@@ -5,7 +5,7 @@ import { IconCheck } from '../../../shared/icons.ts';
 import { Countdown } from '../countdown.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
-import { askForEmailLink } from './calls.ts';
+import { askForEmailLink } from './api.ts';
 import { useContactAct } from './use-contact-act.ts';
 
 /** The e-mail, by a link (LOG-18). */

@@ -7,7 +7,7 @@ import { CodeField } from '../code-field.tsx';
 import { Countdown } from '../countdown.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
-import { askForPhoneCode, confirmPhoneBy } from './calls.ts';
+import { askForPhoneCode, confirmPhoneBy } from './api.ts';
 import { useContactAct } from './use-contact-act.ts';
 
 /** The phone, by a code (LOG-16). The cooldown is the server's, so a reload finds it where it was. */

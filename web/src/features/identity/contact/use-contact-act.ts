@@ -1,7 +1,7 @@
 import type { ContactChecks } from '@vitrine/contract/identity';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlainForm } from '../use-plain-form.ts';
-import { contactChecksQuery } from './calls.ts';
+import { contactChecksQuery } from './api.ts';
 
 /** What a card of this page does: the server's new count is shown at once, and asked for anew when it refused. */
 export function useContactAct() {

@@ -8,7 +8,7 @@ import { FormFault } from '../../../shared/field-fault.tsx';
 import { rootFrame } from '../../../shared/frames.tsx';
 import classes from '../login-page.module.css';
 import { PublicSheet } from '../public-sheet.tsx';
-import { confirmEmailBy } from './calls.ts';
+import { confirmEmailBy } from './api.ts';
 
 /** The door of a link that verifies an e-mail (LOG-18); it works once, with or without a session. */
 export function VerifyEmailPage() {

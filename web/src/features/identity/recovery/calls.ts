@@ -1,4 +1,4 @@
-/** The calls of a recovery; they come with its screens. */
+/** The calls behind `api.ts`, fetched with the first of them. */
 import { call } from '@vitrine/client';
 import {
   apiRecoverPassword,
@@ -9,24 +9,12 @@ import {
   validateRecoverPasswordCode,
 } from '@vitrine/contract/identity';
 import type { Ask } from '@vitrine/contract/kernel';
-import { connected } from '../../../shared/connection.ts';
 
-/** Whose phone it is, as it was typed. */
-export type Facts = { document: string; country: string };
 type Body<E extends Parameters<typeof call>[0]> = Ask<E> extends { body: infer B } ? B : never;
 
-export const askForLetter = async (body: Body<typeof apiRecoverPassword>) => (await connected(), call(apiRecoverPassword, { body }));
-export const lookForPhone = async (body: Body<typeof getPhoneNumberWithDocument>) => (
-  await connected(),
-  call(getPhoneNumberWithDocument, { body })
-);
-export const askForCode = async (body: Body<typeof sendRecoverPasswordCode>) => (
-  await connected(),
-  call(sendRecoverPasswordCode, { body })
-);
-export const redeemCode = async (body: Body<typeof validateRecoverPasswordCode>) => (
-  await connected(),
-  call(validateRecoverPasswordCode, { body })
-);
-export const checkLink = async (body: Body<typeof checkPasswordLink>) => (await connected(), call(checkPasswordLink, { body }));
-export const setPassword = async (body: Body<typeof setPasswordByLink>) => (await connected(), call(setPasswordByLink, { body }));
+export const askForLetter = (body: Body<typeof apiRecoverPassword>) => call(apiRecoverPassword, { body });
+export const lookForPhone = (body: Body<typeof getPhoneNumberWithDocument>) => call(getPhoneNumberWithDocument, { body });
+export const askForCode = (body: Body<typeof sendRecoverPasswordCode>) => call(sendRecoverPasswordCode, { body });
+export const redeemCode = (body: Body<typeof validateRecoverPasswordCode>) => call(validateRecoverPasswordCode, { body });
+export const checkLink = (body: Body<typeof checkPasswordLink>) => call(checkPasswordLink, { body });
+export const setPassword = (body: Body<typeof setPasswordByLink>) => call(setPasswordByLink, { body });

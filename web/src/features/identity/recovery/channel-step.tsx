@@ -6,7 +6,7 @@ import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
-import { askForCode, type Facts } from './calls.ts';
+import { askForCode, type Facts } from './api.ts';
 
 type ChannelStepProps = { facts: Facts; phone: string; onSent: (cooldownSeconds: number) => void };
 

@@ -7,7 +7,7 @@ import { CodeField } from '../code-field.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { usePlainForm } from '../use-plain-form.ts';
-import { redeemCode, type Facts } from './calls.ts';
+import { redeemCode, type Facts } from './api.ts';
 
 type CodeStepProps = { facts: Facts; phone: string; cooldownSeconds: number; onAgain: () => void };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Facts } from './calls.ts';
+import type { Facts } from './api.ts';
 import { ChannelStep } from './channel-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { FactsStep } from './facts-step.tsx';

@@ -8,7 +8,7 @@ import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
-import { lookForPhone, type Facts } from './calls.ts';
+import { lookForPhone, type Facts } from './api.ts';
 
 /** Country, document and birthday; facts that match nobody are told as one (decision D64). The phone is asked for to be sure, and may stay empty. */
 export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone: string }) => void }) {

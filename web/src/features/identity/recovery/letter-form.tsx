@@ -8,7 +8,7 @@ import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
-import { askForLetter } from './calls.ts';
+import { askForLetter } from './api.ts';
 
 /** Name, e-mail or document; the answer is one whether the account is there or not (decision D64). */
 export function LetterForm({ login }: { login: string }) {

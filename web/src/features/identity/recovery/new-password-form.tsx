@@ -9,7 +9,7 @@ import classes from '../login-page.module.css';
 import { PasswordStrength } from '../password-strength.tsx';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
-import { setPassword } from './calls.ts';
+import { setPassword } from './api.ts';
 
 type NewPasswordFormProps = { link: LetterLink; username: string; onDone: () => void; onDead: () => void };
 

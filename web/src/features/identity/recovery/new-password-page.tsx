@@ -7,7 +7,7 @@ import { letterLink, type LetterLink } from '../../../shared/device/arrival.ts';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import classes from '../login-page.module.css';
 import { PublicSheet } from '../public-sheet.tsx';
-import { checkLink } from './calls.ts';
+import { checkLink } from './api.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** A new password, by the link of a letter or by a code (LOG-08). */

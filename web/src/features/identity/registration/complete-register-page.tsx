@@ -9,10 +9,10 @@ import { useGoOn } from '../go-on.ts';
 import classes from '../login-page.module.css';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { completeRegistration, fetchMyRegistration } from './calls.ts';
+import { completeRegistration, fetchMyRegistration } from './api.ts';
 import { useAnswers } from './use-answers.ts';
 
-const lackQuery = { queryKey: ['identity', 'my-registration'], queryFn: fetchMyRegistration } as const;
+const lackQuery = { queryKey: ['identity', 'my-registration'], queryFn: () => fetchMyRegistration() } as const;
 
 /** What a person's registration lacks is asked for, and nothing else (LOG-11). */
 export function CompleteRegisterPage() {

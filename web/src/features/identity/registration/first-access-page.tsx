@@ -9,7 +9,7 @@ import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
-import { askForFirstAccess } from './calls.ts';
+import { askForFirstAccess } from './api.ts';
 
 /** Somebody whom an administrator entered finds their account: the link to a first password goes to their e-mail (LOG-09). */
 export function FirstAccessPage() {

@@ -11,15 +11,15 @@ import { FieldFault, FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { languageIdOf } from '../api.ts';
+import { answerChallenge } from '../challenge/answer-challenge.ts';
 import classes from '../login-page.module.css';
 import { PasswordStrength } from '../password-strength.tsx';
 import { AnswerFields } from './answer-fields.tsx';
+import { sendRegistration } from './api.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The rules, with their tables of phones and documents: fetched while somebody types. */
 const theRules = () => import('@vitrine/domain/identity/registration');
-/** What sends it: with the first tap. */
-const theCalls = () => Promise.all([import('../challenge/answer-challenge.ts'), import('./calls.ts')]);
 
 /** The fields of a door, an e-mail twice, a password and the terms. Sent twice, it is one registration: the device names it once. */
 export function RegistrationForm({ site, variant }: { site: Site; variant: RegistrationVariant }) {
@@ -48,7 +48,6 @@ export function RegistrationForm({ site, variant }: { site: Site; variant: Regis
       today: today(),
     });
   const register = async () => {
-    const [{ answerChallenge }, { sendRegistration }] = await theCalls();
     const challenge = await answerChallenge({ isAsked: configuration.use_recaptcha });
     await sendRegistration({ id, variant, languageId: languageIdOf(locale), answers, ...secret, ...challenge });
     await router.navigate({ to: '/register-success', replace: true });
