@@ -57,6 +57,9 @@ export const siteWide = {
     'link',
     'code',
     'spent_challenge',
+    'login_provider',
+    'outside_account',
+    'outside_flow',
   ],
   certificates: ['code'],
 };

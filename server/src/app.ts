@@ -14,6 +14,7 @@ import {
   identityRoutes,
   joinFounder,
   nothingMandatory,
+  offeredProviders,
   recoveryRoutes,
   registerIdentityWorkers,
   tellOfDecision,
@@ -40,7 +41,7 @@ import {
   titlesOfOrders,
 } from './modules/rewards/index.ts';
 import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
-import { pageFacts, tenancyFileAccess, tenancyRoutes } from './modules/tenancy/index.ts';
+import { pageFacts, tenancyFileAccess, tenancyRoutes, type SitePorts } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
@@ -50,13 +51,19 @@ import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { scheduleUpkeep } from './platform/upkeep.ts';
 
+/** What a site asks of the room of log-ins. */
+const sitePortsOf = (platform: Platform): SitePorts => ({
+  webClientOf: (ask) => webClientOf(platform, ask),
+  offeredProviders: (ask) => offeredProviders(platform, ask),
+});
+
 /** The routes of all rooms. */
 export const routesOf = (platform: Platform): Routes[] => [
   refuseContentHost(platform),
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
   tenancyRoutes(platform, {
-    webClientOf: (ask) => webClientOf(platform, ask),
+    ...sitePortsOf(platform),
     countMembers: (ask) => countMembers(platform, ask),
   }),
   identityRoutes(platform, { mandatory: nothingMandatory }),
@@ -136,7 +143,7 @@ export function createApp(platform: Platform, { events }: { events: EventBus }):
     routes: routesOf(platform),
     pages: {
       builtApps,
-      facts: ({ host, locale }) => pageFacts(platform, { webClientOf: (ask) => webClientOf(platform, ask) }, { host, locale }),
+      facts: ({ host, locale }) => pageFacts(platform, sitePortsOf(platform), { host, locale }),
     },
   });
 }

@@ -2,7 +2,10 @@ import type { Entry } from './entry.ts';
 
 const answers = { fullName: 'Invasora', email: 'invasora@exemplo.test' };
 
-/** Registrations: of oneself, and of the client's queue. */
+const back = (state: string) => ({ provider: 'google', state, code: 'somebody-elses' });
+const google = { params: { provider: 'google' } };
+
+/** Registrations: of oneself, and of the client's queue; log-in from outside. */
 export const identityEntries: Record<string, Entry> = {
   register: {
     asks: (b) => [
@@ -32,4 +35,16 @@ export const identityEntries: Record<string, Entry> = {
       { params: { registrationId: b.registrationId }, body: { decision: 'refuse', seen: 'waiting', reason: 'other', note: 'não' } },
     ],
   },
+  beginOutsideLogIn: { asks: () => [google] },
+  finishOutsideLogIn: { asks: (b) => [{ body: back(b.refreshToken) }] },
+  listOutsideAccounts: { asks: () => [{}] },
+  beginOutsideLink: { asks: () => [{ ...google, body: { password: 'not the password' } }] },
+  finishOutsideLink: { asks: (b) => [{ body: back(b.refreshToken) }] },
+  unlinkOutsideAccount: { asks: () => [google] },
+  listLogInProviders: { asks: () => [{}] },
+  saveLogInProvider: {
+    asks: (b) => [{ ...google, body: { version: 1, settings: { clientId: `invader-${b.nonce}`, secret: 'x', tenants: [] } } }],
+  },
+  checkLogInProvider: { asks: () => [google] },
+  removeLogInProvider: { asks: () => [google] },
 };

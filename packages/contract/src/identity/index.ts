@@ -43,6 +43,22 @@ export {
   WebserviceArrival,
 } from './partners.ts';
 export { Me } from './me.ts';
+export {
+  beginOutsideLink,
+  beginOutsideLogIn,
+  checkLogInProvider,
+  finishOutsideLink,
+  finishOutsideLogIn,
+  listLogInProviders,
+  listOutsideAccounts,
+  LogInProviderForm,
+  LogInProviderSettings,
+  OutsideAccounts,
+  OutsideReturn,
+  removeLogInProvider,
+  saveLogInProvider,
+  unlinkOutsideAccount,
+} from './outside.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
 
 export const getMe = endpoint({

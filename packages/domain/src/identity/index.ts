@@ -64,6 +64,22 @@ export {
   type SessionStep,
   type SessionTokens,
 } from './session.ts';
+export {
+  failedBy,
+  isAzureTenant,
+  judgeCompany,
+  judgeOutsideLogIn,
+  judgeReturn,
+  logInProviders,
+  outsideMinutes,
+  outsidePurposes,
+  outsideRefusals,
+  purposeIn,
+  stateOf,
+  type LogInProvider,
+  type OutsidePurpose,
+  type OutsideRefusal,
+} from './outside.ts';
 export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
 export {
   judgeDecision,

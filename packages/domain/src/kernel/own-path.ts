@@ -1,5 +1,5 @@
 /** Addresses that end a session or begin one: nobody is sent there by an address that somebody else wrote. */
-const noPlaces = /^\/(logout|login-redirect-v2|intel-login-redirect|webservice-login)(?![^/?#])/i;
+const noPlaces = /^\/(logout|login-redirect-v2|intel-login-redirect|webservice-login|login-return)(?![^/?#])/i;
 
 /** Signs that browsers leave out or read as a slash; written out or percent-encoded. */
 const trickySigns = /[\p{C}\p{Z}\s\\]|%(?:[01][0-9a-f]|5c|7f)/iu;

@@ -4,6 +4,7 @@ export { countMembers } from './count-members.ts';
 export { contactRoutes } from './contact/routes.ts';
 export { nothingMandatory, type Mandatory } from './gates/mandatory.ts';
 export { joinFounder } from './join-founder.ts';
+export { offeredProviders } from './outside/registered.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
 export { recoveryRoutes } from './recovery/routes.ts';
 export { tellOfDecision } from './registration/letters.ts';

@@ -28,7 +28,30 @@ export async function findByName(
 ): Promise<NamedPerson | undefined> {
   const document = normaliseDocument(username);
   const small = sql<string>`lower(${username})`;
-  const row = await db
+  const row = await withLastMember(db)
+    .where('p.site_id', '=', (from) => from.selectFrom('tenancy.host as h').select('h.site_id').where('h.host', '=', host))
+    .where((row) =>
+      row.or([
+        row(sql`lower(p.user_name)`, '=', small),
+        row(sql`lower(p.email)`, '=', small),
+        ...(document ? [row('p.document', '=', document)] : []),
+      ]),
+    )
+    .orderBy(sql`lower(p.user_name) = ${small}`, 'desc')
+    .orderBy(sql`lower(p.email) = ${small}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && named(row);
+}
+
+/** The same of a person whose id is known. */
+export async function findById({ db }: Pick<Platform, 'db'>, { personId }: { personId: string }): Promise<NamedPerson | undefined> {
+  const row = await withLastMember(db).where('p.id', '=', personId).executeTakeFirst();
+  return row && named(row);
+}
+
+const withLastMember = (db: Platform['db']) =>
+  db
     .write()
     .selectFrom('identity.person as p')
     .leftJoinLateral(
@@ -47,27 +70,16 @@ export async function findByName(
           .as('m'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id'])
-    .where('p.site_id', '=', (from) => from.selectFrom('tenancy.host as h').select('h.site_id').where('h.host', '=', host))
-    .where((row) =>
-      row.or([
-        row(sql`lower(p.user_name)`, '=', small),
-        row(sql`lower(p.email)`, '=', small),
-        ...(document ? [row('p.document', '=', document)] : []),
-      ]),
-    )
-    .orderBy(sql`lower(p.user_name) = ${small}`, 'desc')
-    .orderBy(sql`lower(p.email) = ${small}`, 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    id: row.id,
-    passwordHash: row.password_hash,
-    status: statusOf(row.status),
-    member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id } : null,
-  };
-}
+    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id']);
+
+type Row = { id: string; password_hash: string; status: string; member_id: string | null; tenant_id: string | null };
+
+const named = (row: Row): NamedPerson => ({
+  id: row.id,
+  passwordHash: row.password_hash,
+  status: statusOf(row.status),
+  member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id } : null,
+});
 
 /** The stored word; a fault for one that this release does not know. */
 export function statusOf(stored: string): PersonStatus {

@@ -7,6 +7,7 @@ import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { outsideRoutes } from './outside/routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { refreshTokens } from './refresh-tokens.ts';
@@ -46,4 +47,5 @@ export const identityRoutes =
     peopleRoutes(platform)(app);
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);
+    outsideRoutes(platform)(app);
   };

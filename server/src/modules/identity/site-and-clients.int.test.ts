@@ -102,11 +102,11 @@ test('LOG-02 every field of the log-in screen is told to a visitor, with the pal
 
 test('LOG-02 the page carries the same facts; an unknown host has none, and a fault is not hidden as one', async ({ house }) => {
   const person = await aPerson(house.platform);
-  const ports = { webClientOf: (ask: { siteId: string }) => webClientOf(house.platform, ask) };
+  const ports = { webClientOf: (ask: { siteId: string }) => webClientOf(house.platform, ask), offeredProviders: async () => [] };
   const facts = await pageFacts(house.platform, ports, { host: person.host, locale: 'fr' });
   expect([facts?.locale, facts?.themeColour, facts?.themeCss]).toEqual(['fr-FR', plainConfiguration.primary, facts?.site.theme]);
   expect(await pageFacts(house.platform, ports, { host: 'nowhere.test' })).toBeNull();
-  const broken = { webClientOf: () => Promise.reject(new Error('the database is away')) };
+  const broken = { ...ports, webClientOf: () => Promise.reject(new Error('the database is away')) };
   await expect(pageFacts(house.platform, broken, { host: person.host })).rejects.toThrow('the database is away');
 });
 

@@ -3,6 +3,7 @@ import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
+import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
 import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
@@ -19,6 +20,7 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload));
   jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload));
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
+  jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));
 }

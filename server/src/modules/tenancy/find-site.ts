@@ -8,13 +8,16 @@ import { parseText } from './stored-text.ts';
 
 /** Asked upward: the room of log-ins knows the web client of a site; `app.ts` hands it in. */
 export type WebClientOf = (ask: { siteId: string }) => Promise<{ id: string; secret: string }>;
+/** Asked upward too: by which providers people may come in, of those that the configuration shows. */
+export type OfferedProviders = (ask: { siteId: string }) => Promise<readonly string[]>;
+export type SitePorts = { webClientOf: WebClientOf; offeredProviders: OfferedProviders };
 type Parts = Pick<Platform, 'db' | 'settings' | 'storage'>;
 export type FoundSite = { site: Site; locale: Locale; title: string };
 
 /** The site of a host in the asked language, with its palette (LOG-02, I18-02). Refuses `not_found` for a host that no site has. */
 export async function findSite(
   parts: Parts,
-  { webClientOf }: { webClientOf: WebClientOf },
+  { webClientOf, offeredProviders }: SitePorts,
   { host, locale: asked }: { host: string; locale?: string },
 ): Promise<FoundSite> {
   const row = await parts.db
@@ -27,11 +30,20 @@ export async function findSite(
   if (!row) throw notFound();
   const stored = parseConfiguration(row.configuration);
   const { configuration, locale } = inLanguage(stored, { asked, path: (id) => parts.storage.publicPath({ id, name: 'logo' }) });
-  const [client, countries] = await Promise.all([webClientOf({ siteId: row.id }), listCountries(parts, locale)]);
+  const [client, countries, offered] = await Promise.all([
+    webClientOf({ siteId: row.id }),
+    listCountries(parts, locale),
+    offeredProviders({ siteId: row.id }),
+  ]);
   const site: Site = {
     id: row.id,
     name: row.name,
-    login_configuration: configuration,
+    login_configuration: {
+      ...configuration,
+      // A button that leads nowhere is worse than none.
+      show_azure_login_btn: offered.includes('azure'),
+      social_auth: configuration.social_auth.filter((name) => offered.includes(name)),
+    },
     theme: row.theme,
     client_id: client.id,
     client_secret: client.secret,

@@ -2,14 +2,14 @@ import type { Site } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/domain/kernel';
 import { Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findSite, type WebClientOf } from './find-site.ts';
+import { findSite, type SitePorts } from './find-site.ts';
 
 export type PageFacts = { site: Site; themeCss: string; locale: Locale; title: string; themeColour: string };
 
 /** What the server puts into a page before it leaves, so that the first paint needs no call; null for a host that no site has. */
 export async function pageFacts(
   parts: Pick<Platform, 'db' | 'settings' | 'storage'>,
-  ports: { webClientOf: WebClientOf },
+  ports: SitePorts,
   ask: { host: string; locale?: string },
 ): Promise<PageFacts | null> {
   try {

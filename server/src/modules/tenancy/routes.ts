@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createClient } from './create-client.ts';
-import { findSite, type WebClientOf } from './find-site.ts';
+import { findSite, type SitePorts } from './find-site.ts';
 import { getClient } from './get-client.ts';
 import { getLoginConfiguration } from './get-login-configuration.ts';
 import { listClients, type CountMembers } from './list-clients.ts';
@@ -11,7 +11,7 @@ import { saveLoginConfiguration } from './save-login-configuration.ts';
 
 /** The site of a host; its log-in screen and its clients as administrators edit them. */
 export const tenancyRoutes =
-  (platform: Platform, ports: { webClientOf: WebClientOf; countMembers: CountMembers }): Routes =>
+  (platform: Platform, ports: SitePorts & { countMembers: CountMembers }): Routes =>
   (app) => {
     answer(app, wire.getSite, async ({ host, query }) => (await findSite(platform, ports, { host, ...query })).site);
     answer(app, wire.getLoginConfiguration, ({ actor }) => getLoginConfiguration(platform, actor));

@@ -36,6 +36,8 @@ const Schema = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional().describe('Asks reCAPTCHA where a site wants a challenge, instead of a proof of work.'),
   RECAPTCHA_SECRET: z.string().optional().describe('The secret for it.'),
   RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api').describe('Where reCAPTCHA verifies.'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who vouches for Google accounts (OpenID Connect).'),
+  AZURE_AUTHORITY: z.url().default('https://login.microsoftonline.com').describe('Where companies’ directories at Microsoft are.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
@@ -72,6 +74,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...(Boolean(settings.RECAPTCHA_SITE_KEY) === Boolean(settings.RECAPTCHA_SECRET)
       ? []
       : ['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together.']),
+    ...(['GOOGLE_ISSUER', 'AZURE_AUTHORITY'] as const)
+      .filter((name) => !isSafe(settings[name]))
+      .map((name) => `${name} has to be https: whoever stands between could log in as anybody.`),
     ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
     ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL
       ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.']
@@ -80,6 +85,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (faults.length > 0) throw new SettingsRefused(faults.join('\n'));
   return { ...settings, publicUrl, contentUrl, demo: settings.DEMO ?? !settings.DATABASE_URL };
 }
+
+/** Without encryption on this machine alone, for tests. */
+const isSafe = (url: string) => url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
 
 const shape: Record<string, z.ZodType> = Schema.shape;
 const refusalOf = (issue: z.core.$ZodIssue) => {

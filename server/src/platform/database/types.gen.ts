@@ -341,6 +341,16 @@ export interface IdentityLink {
   used_at: string | null;
 }
 
+export interface IdentityLoginProvider {
+  azure_tenants: string[];
+  client_id: string;
+  provider: string;
+  sealed_secret: Buffer;
+  site_id: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface IdentityMember {
   created_at: string;
   id: string;
@@ -374,6 +384,27 @@ export interface IdentityOauthClient {
   name: string;
   secret: string;
   site_id: string;
+}
+
+export interface IdentityOutsideAccount {
+  issuer: string;
+  label: string;
+  last_used_at: string | null;
+  linked_at: string;
+  person_id: string;
+  provider: string;
+  site_id: string;
+  subject: string;
+}
+
+export interface IdentityOutsideFlow {
+  browser_hash: Buffer;
+  expires_at: string;
+  person_id: string | null;
+  provider: string;
+  purpose: string;
+  site_id: string;
+  state_hash: Buffer;
 }
 
 export interface IdentityPassedGate {
@@ -962,10 +993,13 @@ export interface DB {
   "identity.code": IdentityCode;
   "identity.group_label": IdentityGroupLabel;
   "identity.link": IdentityLink;
+  "identity.login_provider": IdentityLoginProvider;
   "identity.member": IdentityMember;
   "identity.member_group": IdentityMemberGroup;
   "identity.member_in_group": IdentityMemberInGroup;
   "identity.oauth_client": IdentityOauthClient;
+  "identity.outside_account": IdentityOutsideAccount;
+  "identity.outside_flow": IdentityOutsideFlow;
   "identity.passed_gate": IdentityPassedGate;
   "identity.person": IdentityPerson;
   "identity.profile": IdentityProfile;

@@ -12,6 +12,7 @@ const secretKeys = [
   'secret',
   'authorization',
   'cookie',
+  'set-cookie',
 ];
 
 /** Writes to standard output, or to where a test reads. */
@@ -40,7 +41,7 @@ function faultOf(fault: Error) {
   return { type, message: withoutSecrets(message), stack: withoutSecrets(stack), code: code as unknown };
 }
 
-const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|secret|password|key|uidb64)=)[^&#\s"']*/gi;
+const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|state|secret|password|key|uidb64)=)[^&#\s"']*/gi;
 
 /** Addresses that hold a token in their path; whose it is stays readable. */
 const openingPath = /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login))\/[^?#\s"']+/gi;

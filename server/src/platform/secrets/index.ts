@@ -2,15 +2,17 @@
 import type { Chance, Clock } from '../clock/index.ts';
 import type { Db } from '../database/index.ts';
 
-const names = ['links', 'tokens', 'certificates', 'packages', 'challenges', 'codes'] as const;
-export type SecretName = (typeof names)[number];
+import { secretNames, type SecretName } from './names.ts';
+
+export type { SecretName } from './names.ts';
+export { seal, unseal } from './seal.ts';
 
 /** Reads the keys, making those that are missing; two servers that start at once agree on the first one written. */
 export async function openSecrets({ db, clock, chance }: { db: Db; clock: Clock; chance: Chance }): Promise<(name: SecretName) => Buffer> {
   await db.transaction((tx) =>
     tx
       .insertInto('platform.secret')
-      .values(names.map((name) => ({ name, value: chance.bytes(32), created_at: clock.now() })))
+      .values(secretNames.map((name) => ({ name, value: chance.bytes(32), created_at: clock.now() })))
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );

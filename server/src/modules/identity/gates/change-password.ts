@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
-import { countTry, forgetTries, type TryLimit } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPassword } from '../check-password.ts';
-import { hashPassword, verifyPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords.ts';
+import { provePassword } from '../prove-password.ts';
 import { endFamilies } from '../token-families.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish'>;
@@ -18,26 +18,16 @@ export async function changePassword(
   actor: Actor,
   { current, password }: { current: string; password: string },
 ): Promise<Record<string, never>> {
-  const limit = changeLimit(actor);
-  await countTry(parts, { count: limit });
-  const person = await parts.db
-    .write()
-    .selectFrom('identity.person')
-    .select(['password_hash', 'user_name', 'full_name', 'email'])
-    .where('id', '=', actor.personId)
-    .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(person.password_hash, current))) throw wrong('current', 'current_password_wrong');
-  await forgetTries(parts, limit);
+  const person = await provePassword(parts, actor, { password: current, field: 'current' });
   if (isSame(current, password)) throw wrong('password', 'password_unchanged');
-  const names = { userName: person.user_name, fullName: person.full_name, email: person.email };
-  await checkPassword(parts.db.write(), actor, { password, person: names });
+  await checkPassword(parts.db.write(), actor, { password, person });
   const passwordHash = await hashPassword(password); // before the transaction, which would hold its connection meanwhile
   await parts.db.transaction(async (tx) => {
     const changed = await tx
       .updateTable('identity.person')
       .set({ password_hash: passwordHash, must_change_password: false })
       .where('id', '=', actor.personId)
-      .where('password_hash', '=', person.password_hash)
+      .where('password_hash', '=', person.passwordHash)
       .executeTakeFirstOrThrow();
     if (changed.numUpdatedRows === 0n) throw wrong('current', 'current_password_wrong');
     await endFamilies(parts, tx, {
@@ -49,9 +39,6 @@ export async function changePassword(
   });
   return {};
 }
-
-/** Whoever found an open session guesses no password by it (LOG-14). */
-const changeLimit = ({ personId }: Actor): TryLimit => ({ what: 'change-password', who: personId, tries: 5, windowMinutes: 15 });
 
 const wrong = (field: string, code: string) => new Refusal(code, { fields: { [field]: code } });
 const isSame = (one: string, other: string) => hash('sha256', one.normalize('NFKC')) === hash('sha256', other.normalize('NFKC'));

@@ -24,6 +24,7 @@ export type LetterFacts = {
 /** Most letters were asked for; those that were not say what to do instead of nothing. */
 const feet: Partial<Record<LetterKind, (words: Letters) => string>> = {
   changed: (words) => words.changed_foot,
+  linked: (words) => words.linked_foot,
   approved: (words) => words.decided_foot,
   refused: (words) => words.decided_foot,
 };
@@ -38,7 +39,7 @@ export function composeLetter({ kind, to, locale, look, name, userName, note = '
   const text = [say(words.greeting), say(body), ...(link ? [`${button}:\n${link.url}`] : []), foot, look.name].join('\n\n');
   return {
     to,
-    subject: `${look.name}: ${subject}`,
+    subject: `${look.name}: ${say(subject)}`,
     text,
     html: page({ look, locale, parts: [say(words.greeting), say(body)], button, link, words, foot }),
   };

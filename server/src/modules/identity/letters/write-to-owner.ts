@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { letterLook } from '../../tenancy/index.ts';
 import { makeLink, uidb64Of } from '../links.ts';
 import type { Owner } from '../owners.ts';
+import { siteAddress } from '../site-address.ts';
 import { composeLetter, type LetterKind } from './compose-letter.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>;
@@ -25,7 +26,7 @@ export async function writeToOwner(
 ): Promise<void> {
   const { personId, siteId, email } = owner;
   const token = purpose && (await parts.db.transaction((tx) => makeLink(parts, tx, { siteId, personId, purpose, email })));
-  const url = token && addressAt(parts, host, [paths[purpose], owner.userName, uidb64Of(personId), token]);
+  const url = token && siteAddress(parts, { host, path: [paths[purpose], owner.userName, uidb64Of(personId), token] });
   await parts.mail.send(
     composeLetter({
       kind,
@@ -38,12 +39,4 @@ export async function writeToOwner(
       ...(url ? { link: { url, hours: linkHours[purpose] } } : {}),
     }),
   );
-}
-
-/** An address of the site's own host, by the scheme and port that people reach the product with. */
-function addressAt({ settings }: Pick<Platform, 'settings'>, host: string, parts: string[]): string {
-  const url = new URL(settings.publicUrl);
-  url.hostname = host;
-  url.pathname = `/${parts.map(encodeURIComponent).join('/')}`;
-  return url.href;
 }

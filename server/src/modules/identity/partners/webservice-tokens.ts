@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { localeOf, textIn } from '@vitrine/domain/kernel';
 import { parseText } from '../../tenancy/index.ts';
 import { findByName, rolesOf } from '../queries.ts';
+import { siteAddress } from '../site-address.ts';
 import { beginFamily } from '../token-families.ts';
 import { hashOf } from '../tokens.ts';
 
@@ -40,8 +41,7 @@ export async function issueWebserviceToken(
       expires_at: parts.clock.in(lifeSeconds * 1_000),
     })
     .execute();
-  const { protocol, port } = new URL(parts.settings.publicUrl);
-  const url = `${protocol}//${host}${port ? `:${port}` : ''}/webservice-login/${token}`;
+  const url = siteAddress(parts, { host, path: ['webservice-login', token] });
   return { webservice_token: token, expires_in: lifeSeconds, url };
 }
 
