@@ -22,11 +22,21 @@ test('SES-02 SES-03 a protected screen leads to the log-in and back to itself, o
   await expect(page).toHaveURL('/home');
 });
 
-test('SES-02 a token in the address goes along to the log-in', async ({ page }) => {
+test('SES-02 a token in the address goes along to the log-in, which says that it opens nothing', async ({
+  page,
+  guard,
+  person,
+  signInAs,
+}) => {
+  guard.expectNetworkLine(/status of 4\d\d/);
   await page.goto('/certificates?token=abc');
 
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar com senha' }).click();
   await expect(page.getByRole('form')).toBeVisible();
+  await signInAs(person);
+  await expect(page).toHaveURL('/certificates');
 });
 
 test('SES-04 SES-05 many calls with a token that ran out cost one refresh, and its answer is kept', async ({

@@ -7,7 +7,7 @@ const google = { params: { provider: 'google' } };
 
 /** Registrations: of oneself, and of the client's queue; log-in from outside. */
 export const identityEntries: Record<string, Entry> = {
-  register: {
+  registerPerson: {
     asks: (b) => [
       {
         body: {

@@ -1,4 +1,11 @@
-import { askFirstAccess, completeMyRegistration, getMe, getMyRegistration, openChallenge, register } from '@vitrine/contract/identity';
+import {
+  askFirstAccess,
+  completeMyRegistration,
+  getMe,
+  getMyRegistration,
+  openChallenge,
+  registerPerson,
+} from '@vitrine/contract/identity';
 import { emptyAnswers } from '@vitrine/domain/identity';
 import type { AskedField } from '@vitrine/domain/tenancy';
 import { screen, waitFor } from '@testing-library/react';
@@ -38,7 +45,7 @@ const fill = async () => {
 test('LOG-10 from the log-in a person registers with the fields of the site, and hears that approval comes next', async () => {
   const asked: unknown[] = [];
   network(
-    answers(register, ({ body }) => {
+    answers(registerPerson, ({ body }) => {
       asked.push(body);
       return { status: 'awaiting_approval' };
     }),
@@ -79,7 +86,7 @@ test('VAL-03 VAL-09 VAL-14 every rule speaks at its field before anything is sen
 test('VAL-03 VAL-10 what the server knows is taken stands at its field, and what was typed stays', async () => {
   network(
     answers(
-      register,
+      registerPerson,
       () => ({ refusal: 'cpf_taken', requestId: 'r', fields: { 'answers.document': 'cpf_taken', 'answers.email': 'email_taken' } }),
       422,
     ),
@@ -110,7 +117,7 @@ test('LOG-15 a site with a challenge gets its answer with the registration', asy
   const asked: unknown[] = [];
   network(
     answers(openChallenge, () => ({ kind: 'none' })),
-    answers(register, ({ body }) => {
+    answers(registerPerson, ({ body }) => {
       asked.push(body);
       return { status: 'awaiting_approval' };
     }),

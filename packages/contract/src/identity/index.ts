@@ -20,7 +20,7 @@ export {
   askFirstAccess,
   completeMyRegistration,
   getMyRegistration,
-  register,
+  registerPerson,
   RegistrationAnswers,
   type MyRegistration,
 } from './registration.ts';

@@ -30,7 +30,7 @@ export const RegistrationAnswers = z.object({
   programRole: typed,
 } satisfies Record<AnswerName, z.ZodType>);
 
-export const register = endpoint({
+export const registerPerson = endpoint({
   method: 'POST',
   path: '/registrations',
   access: 'open',

@@ -1,8 +1,8 @@
 import type { Site } from '@vitrine/contract/tenancy';
 import { LinkButton, Loading } from '@vitrine/ui';
+import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rootFrame } from '../../shared/frames.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 import { Maintenance } from './maintenance.tsx';
@@ -34,9 +34,8 @@ type Configuration = Site['login_configuration'];
 /** That the portal is being worked on; whose account a link opens; or the form. */
 function Door() {
   const { t } = useTranslation('identity');
-  const { arrivalToken } = rootFrame.useRouteContext();
+  const { arrival: token } = useRouteContext({ from: '/public/' }); // asked for at each way here: what a screen asks for while it is drawn is asked once
   const configuration = useSite().login_configuration;
-  const token = arrivalToken();
   if (configuration.under_maintenance)
     return (
       <PublicSheet title={t('maintenance.title')}>

@@ -20,10 +20,10 @@ const loginRoute = createRoute({
   validateSearch: startSearch,
   beforeLoad: async ({ context, search }) => {
     if (search.redirect) await context.rememberTarget(search.redirect);
+    const arrival = context.arrivalToken();
     if (!context.hasSession()) {
-      if (!search.login && context.arrivalToken() === undefined && usesPortfolio(context.queryClient))
-        throw redirect({ to: '/portfolio', replace: true });
-      return;
+      if (!search.login && arrival === undefined && usesPortfolio(context.queryClient)) throw redirect({ to: '/portfolio', replace: true });
+      return { arrival };
     }
     const to = await context.nextTarget();
     throw redirect({ to, replace: true, reloadDocument: !isOwnScreen(to) });

@@ -12,7 +12,7 @@ import { register } from './register.ts';
 export const registrationRoutes =
   (platform: Platform): Routes =>
   (app) => {
-    answer(app, wire.register, ({ host, request, body }) => register(platform, { host, address: request.ip, ...body }));
+    answer(app, wire.registerPerson, ({ host, request, body }) => register(platform, { host, address: request.ip, ...body }));
     answer(app, wire.askFirstAccess, ({ host, request, body }) => askFirstAccess(platform, { host, address: request.ip, ...body }));
     answer(app, wire.getMyRegistration, ({ actor }) => getMyRegistration(platform, actor));
     answer(app, wire.completeMyRegistration, ({ actor, body }) => completeMyRegistration(platform, actor, body));

@@ -71,7 +71,7 @@ type Wish = { answers?: RegistrationAnswers; variant?: 'register' | 'seven_trade
 export const sendRegistration = (house: House, host: string, { answers = someAnswers(), address, ...more }: Wish = {}) =>
   house.call(
     null,
-    wire.register,
+    wire.registerPerson,
     {
       body: {
         id: more.id ?? house.platform.newId(),

@@ -1,10 +1,10 @@
 /** The calls behind `api.ts`, fetched with the first of them. */
 import { call } from '@vitrine/client';
-import { askFirstAccess, completeMyRegistration, getMyRegistration, register } from '@vitrine/contract/identity';
+import { askFirstAccess, completeMyRegistration, getMyRegistration, registerPerson } from '@vitrine/contract/identity';
 import type { RegistrationAnswers } from '@vitrine/domain/identity';
 import type { Ask } from '@vitrine/contract/kernel';
 
-export const sendRegistration = (body: Ask<typeof register>['body']) => call(register, { body });
+export const sendRegistration = (body: Ask<typeof registerPerson>['body']) => call(registerPerson, { body });
 export const askForFirstAccess = (body: Ask<typeof askFirstAccess>['body']) => call(askFirstAccess, { body });
 export const fetchMyRegistration = () => call(getMyRegistration, {});
 export const completeRegistration = (answers: RegistrationAnswers) => call(completeMyRegistration, { body: { answers } });
