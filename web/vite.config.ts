@@ -11,7 +11,7 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
-const firstOfClient = 'call-refused|session-store|sealed-slice|sealing|query-client|device|step';
+const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|sealing|query-client|device|step';
 
 /** What watches queries and sends changes: a screen's, not of the frame that only keeps them. */
 const watching =

@@ -26,7 +26,7 @@ export async function build({ force = false } = {}) {
     const results = await Promise.all(
       parts.map(async (part) => ({
         part,
-        ...(await runProgram(part.program, part.args, { quiet: true, env: { NODE_ENV: 'production' } })),
+        ...(await runProgram(part.program, part.args, { quiet: true, env: { NODE_ENV: 'production', VITE_RELEASE: releaseOf(content) } })),
       })),
     );
     const failed = results.filter(({ code }) => code !== 0);
@@ -37,6 +37,9 @@ export async function build({ force = false } = {}) {
   });
   writeStamp({ quick: now.quick, content });
 }
+
+/** What people and reports of faults call this build: the version, and what it was built from. */
+const releaseOf = (content) => `${JSON.parse(readFileSync(inRepository('package.json'), 'utf8')).version}-${content.slice(0, 8)}`;
 
 function isBuilt(now) {
   const built = readStamp();

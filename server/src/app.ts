@@ -45,6 +45,7 @@ import { pageFacts, tenancyFileAccess, tenancyRoutes, type SitePorts } from './m
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
+import { faultRoutes } from './platform/log/fault-routes.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
 import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
@@ -62,6 +63,7 @@ export const routesOf = (platform: Platform): Routes[] => [
   refuseContentHost(platform),
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
+  faultRoutes(),
   tenancyRoutes(platform, {
     ...sitePortsOf(platform),
     countMembers: (ask) => countMembers(platform, ask),

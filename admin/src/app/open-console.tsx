@@ -32,7 +32,7 @@ export async function openConsole(page: Document): Promise<void> {
   page.title = `${words.t('console:title')} · ${site.name}`;
   const queryClient = createQueryClient();
   const router = createConsoleRouter({ queryClient, admit: admitBy({ queryClient, store, words }) });
-  createRoot(page.querySelector('#root') ?? page.body).render(
+  createRoot(page.querySelector('#root') ?? page.body, { onCaughtError: reportError }).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
         <QueryClientProvider client={queryClient}>

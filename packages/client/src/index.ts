@@ -5,6 +5,7 @@ export { configureClient } from './configure-client.ts';
 export { configured, type Configuration } from './configuration.ts';
 export type { Device } from './device.ts';
 export { logIn, logInByToken, logOut, selectClient } from './log-in.ts';
+export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer } from './kept-entries.ts';
 export { createOutbox, type LearningOutbox as Outbox } from './learning-outbox.ts';
 export type { OutboxState } from './outbox.ts';

@@ -22,6 +22,10 @@ export const entries: Record<string, Entry> = {
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
 
+  reportFault: {
+    asks: () => [{ body: { release: '0', app: 'portal', name: 'Error', message: 'x', stack: '', path: '/home' } }],
+  },
+
   getSite: { asks: () => [{ query: {} }, { query: { locale: 'fr' } }] },
   getLoginConfiguration: { asks: () => [{}] },
   saveLoginConfiguration: {

@@ -7,3 +7,4 @@ export { newId } from './new-id.ts';
 export { onOnline, useIsOffline } from './online.ts';
 export { useRemembered } from './remembered.ts';
 export { saveFile } from './save-file.ts';
+export { release } from './release.ts';

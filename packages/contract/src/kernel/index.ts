@@ -2,3 +2,4 @@
 export { addressOf, endpoint, type Access, type Answer, type Ask, type Endpoint, type Method, type RefusalOf } from './endpoint.ts';
 export { Day, Flag, Id, Instant, LocaleCode, LocaleText, Nothing, PageQuery, pageOf, ParticipantText, RefusalBody } from './shapes.ts';
 export { AuditEntry, completeUpload, filePurposes, listAuditTrail, renewLink, StoredFile, type FilePurpose } from './files.ts';
+export { FaultReport, reportFault } from './faults.ts';

@@ -13,5 +13,6 @@ export {
 export { isParticipantText, participantTextLimit, textIn, withoutPercent, type Text } from './text.ts';
 export { dayIn, isDay, isZone, type LocalDate } from './local-date.ts';
 export { judgeRecurrence, recurrenceFrequencies, type RecurrenceFrequency, type RecurrenceWish } from './recurrence.ts';
+export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';

@@ -1,0 +1,81 @@
+import { reportFault } from '@vitrine/contract/kernel';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { httpWith } from '../http/testing.ts';
+import { faultRoutes } from './fault-routes.ts';
+import { createLog } from './index.ts';
+
+/** A server whose log can be read, line by line. */
+async function aLoggedServer(house: House) {
+  const lines: string[] = [];
+  const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const app = await httpWith({ ...house.platform, log }, { actors: {}, routes: [faultRoutes()] });
+  const told = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
+  return { app, lines, told };
+}
+
+const report = (more: object = {}) => ({
+  release: '0.1.0-4f2a9c1e',
+  app: 'portal',
+  name: 'TypeError',
+  message: 'Cannot read properties of undefined',
+  stack: 'at Screen (/assets/screen.js:1:2)',
+  path: '/home',
+  ...more,
+});
+
+test.for([
+  '/recover-password/camila/AZrX9w/hidden-token',
+  '/set-password/camila/AZrX9w/hidden-token',
+  '/verify-email/camila/AZrX9w/hidden-token?locale=fr',
+  '/webservice-login/hidden-token',
+  '/webservice-login/hidden-token?module=webinar&id=1',
+  '/home?token=hidden-token',
+  '/home?a=1&access_token=hidden-token#part',
+  '/intel-login-redirect?next=%2Fhome&token=hidden-token',
+  '/api/v1/home?refresh_token=hidden-token',
+])('SES-02 LOG-05 LOG-08 the token in %s reaches no line of the log', async (url, { house }) => {
+  const { app, lines } = await aLoggedServer(house);
+  await app.inject({ url, headers: { referer: `http://localhost${url}` } });
+  expect(lines.join('')).not.toContain('hidden-token');
+  await app.inject({ url: '/home?shown=hidden-token' }); // the control: what is not known to open anything is logged as it came
+  expect(lines.join('')).toContain('hidden-token');
+  await app.close();
+});
+
+test('CON-04 ERR-05 a fault in a browser is one line of the log, with its release', async ({ house }) => {
+  const { app, told } = await aLoggedServer(house);
+  const answered = await app.inject({ method: 'POST', url: reportFault.path, payload: report() });
+  expect([answered.statusCode, answered.json()]).toEqual([200, {}]);
+  expect(told().filter(({ fault }) => fault)).toMatchObject([
+    { level: 'warn', fault: { release: '0.1.0-4f2a9c1e', app: 'portal', name: 'TypeError', path: '/home', host: 'localhost' } },
+  ]);
+  await app.close();
+});
+
+test('ERR-05 known noise leaves no line, whichever release sent it; everything else does', async ({ house }) => {
+  const { app, told } = await aLoggedServer(house);
+  const tell = (more: object) => app.inject({ method: 'POST', url: reportFault.path, payload: report(more) });
+  for (const message of ['ResizeObserver loop limit exceeded', 'Script error.', 'Load failed']) await tell({ message });
+  await tell({ stack: 'at chrome-extension://abc/content.js:1:1' });
+  expect(told().filter(({ fault }) => fault)).toEqual([]);
+  await tell({ message: 'x is not a function' });
+  expect(told().filter(({ fault }) => fault)).toHaveLength(1);
+  await app.close();
+});
+
+test('CON-04 a report without a release, too long, or with more than asked is refused or cut; a token in it is not kept', async ({
+  house,
+}) => {
+  const { app, lines, told } = await aLoggedServer(house);
+  const tell = (payload: object) => app.inject({ method: 'POST', url: reportFault.path, payload });
+  const { release: _release, ...nameless } = report();
+  expect((await tell(nameless)).statusCode).toBe(422);
+  expect((await tell(report({ stack: 'x'.repeat(5_000) }))).statusCode).toBe(422);
+  await tell(
+    report({ message: 'at /home?token=hidden-token', path: '/recover-password/camila/AZrX9w/hidden-token', typed: 'hidden-token' }),
+  );
+  expect(told().filter(({ fault }) => fault)).toHaveLength(1);
+  expect(lines.join('')).not.toContain('hidden-token');
+  await app.close();
+});
