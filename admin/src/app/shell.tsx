@@ -16,7 +16,7 @@ import {
   IconUser,
   IconUsers,
 } from '../shared/icons.ts';
-import { places, type PlaceKey } from './places.ts';
+import { isIn, places, type PlaceKey } from './places.ts';
 import classes from './shell.module.css';
 
 const icon = { stroke: 1.75, 'aria-hidden': true } as const;
@@ -40,7 +40,7 @@ export function ConsoleShell() {
   const isOffline = useIsOffline();
   const items = places
     .filter(({ needs }) => can.includes(needs))
-    .map(({ key, href }) => ({ key, href, label: t(`place.${key}`), icon: icons[key], isActive: pathname.startsWith(href) }));
+    .map((place) => ({ ...place, label: t(`place.${place.key}`), icon: icons[place.key], isActive: isIn(place, pathname) }));
   return (
     <>
       <ConsoleFrame

@@ -1,9 +1,10 @@
-import { aClient, logosOfSite } from '../modules/tenancy/testing.ts';
+import { aClient, doorInto, logosOfSite } from '../modules/tenancy/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
+import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillStore } from './fill-store.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
@@ -31,6 +32,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
     wideLogoFileId: wideLogo,
   });
   if (isFirst) await logosOfSite(platform, { siteId, logo, wideLogo });
+  if (brand.key === 'terra') await doorInto(platform, { siteId, variant: 'pop_trade', tenantId });
   const { groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
   const people: BuiltPerson[] = [];
   for (const person of demoPeople.filter(({ tenant }) => tenant === brand.key))
@@ -43,6 +45,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
       }),
     );
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
+  await fillRegistrations(platform, { brand: brand.key, tenantId, passwordHash, people });
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

@@ -4,7 +4,7 @@ import { hashPassword } from '../modules/identity/index.ts';
 import { aSite } from '../modules/tenancy/testing.ts';
 import { aWebClient } from '../modules/identity/testing.ts';
 import { fillBrand } from './fill-brand.ts';
-import { demoAccounts, demoBrands } from './texts/index.ts';
+import { demoAccounts, demoBrands, demoDoors } from './texts/index.ts';
 
 export const demoAccountNames = demoAccounts;
 
@@ -31,7 +31,7 @@ async function fillSite(platform: Platform, { number, passwordHash }: { number: 
   const { siteId } = await aSite(platform, {
     name: first.program['pt-BR'],
     hosts: names,
-    configuration: { ...first.colours, text: first.welcome, languageIds: [1, 2, 3, 4], accept_document: true },
+    configuration: { ...first.colours, text: first.welcome, languageIds: [1, 2, 3, 4], accept_document: true, ...demoDoors[number] },
   });
   await aWebClient(platform, { siteId, id: `vitrine-web-${number}`, secret: platform.chance.bytes(24).toString('base64url') });
   for (const brand of brands) await fillBrand(platform, { siteId, brand, passwordHash, isFirst: brand === first });

@@ -35,7 +35,7 @@ const fill = async () => {
   await type('Nome completo', 'Joana Prado');
   await type('CPF', '44771278202');
   await type('Celular com DDD', '81 98888-7777');
-  await userEvent.selectOptions(screen.getByLabelText('Função'), 'Consultor de vendas');
+  await userEvent.selectOptions(screen.getByLabelText('Função'), 'Vendedor');
   await type('E-mail', 'joana@exemplo.com.br');
   await type('Repita o e-mail', 'joana@exemplo.com.br');
   await type('Senha', 'Kx8w2pQz');

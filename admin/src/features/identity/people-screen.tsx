@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { languages } from '@vitrine/domain/kernel';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { siteListsQuery } from './api.ts';
+import { PeopleTabs } from './people-tabs.tsx';
 import { people } from './people.tsx';
 import { PersonActions } from './person-actions.tsx';
 
@@ -19,6 +20,7 @@ export function PeopleScreen() {
     <ResourceScreen
       resource={people}
       path="/people"
+      header={<PeopleTabs />}
       choices={choices}
       nameOf={({ fullName }) => fullName}
       actions={(opened, id) => <PersonActions opened={opened} memberId={id} />}

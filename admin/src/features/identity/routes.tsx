@@ -10,4 +10,12 @@ const people = createRoute({
   component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
 });
 
-export const identityRoutes = [people];
+const registrations = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/registrations',
+  beforeLoad: needs('people.read'),
+  validateSearch,
+  component: lazyRouteComponent(() => import('./registrations/registrations-screen.tsx'), 'RegistrationsScreen'),
+});
+
+export const identityRoutes = [people, registrations];

@@ -19,6 +19,7 @@ import {
   demoRewards,
   demoStores,
   demoTags,
+  demoRegistrations,
 } from './index.ts';
 
 const megabyte = 1_000_000;
@@ -116,6 +117,18 @@ describe('people and stores', () => {
       expect(person.email).toMatch(/@exemplo\.test$/);
       expect(person.birthday < '2006-01-01').toBe(true);
     }
+  });
+
+  test('LOG-10 LOG-13 who registered is nobody who is there already; a refusal says why, in the brands that decide', () => {
+    for (const { cpf, birthday, email, status, reason } of demoRegistrations) {
+      expect(isCpf(cpf), cpf).toBe(true);
+      expect(birthday < '2006-01-01').toBe(true);
+      expect(email).toMatch(/@exemplo\.test$/);
+      expect(reason !== undefined).toBe(status === 'refused');
+      expect(demoPeople.some((person) => person.email === email || person.document.number === cpf)).toBe(false);
+    }
+    expect(new Set(demoRegistrations.map(({ cpf }) => cpf)).size).toBe(demoRegistrations.length);
+    expect(new Set(demoRegistrations.map(({ tenant }) => tenant))).toEqual(new Set(['aurora', 'terra', 'nevada']));
   });
 
   test('LOG-01 every Brazilian has a CPF whose check digits are right', () => {

@@ -1,7 +1,7 @@
 /** Builders of sites and clients, for tests and the demo. */
 import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { Text } from '@vitrine/domain/kernel';
-import { derivePalette, modules, paletteCss, type BrandColours, type Module } from '@vitrine/domain/tenancy';
+import { derivePalette, modules, paletteCss, type BrandColours, type Module, type RegistrationVariant } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import { configurationFormat } from './configuration.ts';
@@ -118,6 +118,20 @@ export async function logosOfSite(
     .write()
     .updateTable('tenancy.site')
     .set({ configuration: sql`configuration || ${logos}::jsonb` })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+/** Lets a door to registrations lead into a client of the site. */
+export async function doorInto(
+  { db }: Pick<Platform, 'db'>,
+  { siteId, variant, tenantId }: { siteId: string; variant: RegistrationVariant; tenantId: string },
+): Promise<void> {
+  const door = JSON.stringify({ registration_client_ids: { [variant]: tenantId } });
+  await db
+    .write()
+    .updateTable('tenancy.site')
+    .set({ configuration: sql`configuration || ${door}::jsonb` })
     .where('id', '=', siteId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import * as wire from '@vitrine/contract/identity';
 import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import type { RegistrationReason, RegistrationStatus } from '@vitrine/domain/identity';
 import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity/registration';
 import type { AskedField, RegistrationVariant } from '@vitrine/domain/tenancy';
 import type { Platform } from '../../../platform/platform.ts';
@@ -7,9 +8,19 @@ import type { House } from '../../../testing.ts';
 import { aClient, aSite } from '../../tenancy/testing.ts';
 import { aPerson } from '../testing.ts';
 
-type RowWish = { tenantId: string; memberId: string; personId: string; variant?: RegistrationVariant; street?: string };
+type RowWish = {
+  tenantId: string;
+  memberId: string;
+  personId: string;
+  variant?: RegistrationVariant;
+  street?: string;
+  status?: RegistrationStatus;
+  reason?: RegistrationReason | undefined;
+  note?: string | undefined;
+  decidedBy?: string | undefined;
+};
 
-/** A registration of a member that waits for a decision, with what they told about themselves. */
+/** A registration of a member that waits for a decision, unless told, with what they told about themselves. */
 export async function aRegistration({ db, clock, newId }: Pick<Platform, 'db' | 'clock' | 'newId'>, wish: RowWish): Promise<string> {
   const id = newId();
   await db.transaction(async (tx) => {
@@ -20,9 +31,12 @@ export async function aRegistration({ db, clock, newId }: Pick<Platform, 'db' | 
         id,
         member_id: wish.memberId,
         variant: wish.variant ?? 'register',
-        status: 'waiting',
+        status: wish.status ?? 'waiting',
         accepted_terms_at: clock.now(),
         registered_at: clock.now(),
+        ...(wish.decidedBy === undefined ? {} : { decided_at: clock.now(), decided_by: wish.decidedBy }),
+        reason: wish.reason ?? null,
+        note: wish.note ?? '',
       })
       .execute();
     await tx

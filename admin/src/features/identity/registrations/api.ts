@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { decideRegistration, getRegistrationToDecide, listRegistrations, type RegistrationRow } from '@vitrine/contract/identity';
+import type { RegistrationReason } from '@vitrine/domain/identity';
+import type { Sending } from '../../../shared/queue/index.ts';
+
+export const queueKey = ['identity', 'queue'] as const;
+export const registrationQuery = (registrationId: string) =>
+  queryOptions({
+    queryKey: ['identity', 'registration', registrationId],
+    queryFn: () => call(getRegistrationToDecide, { params: { registrationId } }),
+    staleTime: 20_000,
+  });
+export const registrationsOf = (ask: Record<string, unknown>) => call(listRegistrations, { query: listRegistrations.query.parse(ask) });
+
+/** A registration as somebody looked at it: decided only while it is still so. */
+export type Seen = Pick<RegistrationRow, 'id' | 'status'>;
+export type Decision = { verb: 'approve' } | { verb: 'refuse'; reason: RegistrationReason; note: string };
+export type Verb = Decision['verb'];
+
+export const decide = ({ id, status }: Seen, decision: Decision, how: Sending) =>
+  call(
+    decideRegistration,
+    {
+      params: { registrationId: id },
+      body: {
+        decision: decision.verb,
+        seen: status,
+        reason: decision.verb === 'refuse' ? decision.reason : null,
+        note: decision.verb === 'refuse' ? decision.note : '',
+      },
+    },
+    how,
+  );

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegistrationToDecide } from '@vitrine/contract/identity';
+import { Avatar, Button, IconButton, Link, StateChip } from '@vitrine/ui';
+import { formatDay, formatInstant, matchLocale } from '@vitrine/ui/words';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../../../shared/device/index.ts';
+import { IconArrowLeft, IconInfoCircle } from '../../../shared/icons.ts';
+import { queueClasses as classes } from '../../../shared/queue/index.ts';
+import { siteListsQuery } from '../api.ts';
+import own from './registrations.module.css';
+import { toldAnswers, type ToldName } from './told-answers.ts';
+import type { OneDecision } from './use-decisions.ts';
+
+type RegistrationFactsProps = { one: RegistrationToDecide; acts: OneDecision; onUndo: (deedId: string) => void };
+
+/** Who registered, with everything that they told, and what became of it. */
+export function RegistrationFacts({ one: { registration }, acts, onUndo }: RegistrationFactsProps) {
+  const { t, i18n } = useTranslation('identity');
+  const locale = matchLocale(i18n.language);
+  const { data: lists } = useQuery(siteListsQuery);
+  const at = (instant: string) => formatInstant(instant, deviceZone(), locale);
+  const say = (name: ToldName, code: string) => {
+    if (code === '') return '';
+    if (name === 'birthday') return formatDay(code, locale, 'long');
+    if (name === 'country') return lists?.countries.find((country) => country.code === code)?.name ?? code;
+    if (name === 'gender' || name === 'programRole') return t(`people.choice.${name}.${code}`);
+    return name === 'maritalStatus' ? t(`registrations.maritalStatus.${code}`) : code;
+  };
+  const isBrazilian = (registration.answers.country || 'BR') === 'BR';
+  const rows: [string, string][] = [
+    [t('registrations.field.registered'), at(registration.registeredAt)],
+    [t('registrations.field.door'), t(`registrations.show.${registration.variant}`)],
+    ...toldAnswers(registration, say).map(({ name, text }): [string, string] => [
+      name === 'document' && isBrazilian ? 'CPF' : t(`registrations.field.${name}`),
+      text,
+    ]),
+  ];
+  return (
+    <article className={own.registration}>
+      <header className={own.head}>
+        <span className={own.narrow}>
+          <IconButton label={t('registrations.back_to_queue')} href="/registrations">
+            <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        </span>
+        <Avatar name={registration.fullName} size={56} />
+        <div className={own.who}>
+          <h1>{registration.fullName}</h1>
+          <p className={classes.chips}>
+            <StateChip state={looks[registration.status]}>{t(`registrations.status.${registration.status}`)}</StateChip>
+          </p>
+        </div>
+        <Link href={`/people?open=${registration.memberId}`}>{t('registrations.open_person')}</Link>
+      </header>
+      {acts.deed ? (
+        <Notice title={t(`registrations.deed.${acts.deed.verb}.chip`)}>
+          <p>{t(acts.deed.until === null ? 'registrations.deed.sending' : 'registrations.deed.undoable')}</p>
+          <Undo deed={acts.deed} onUndo={onUndo} />
+        </Notice>
+      ) : null}
+      {acts.isStale ? (
+        <Notice title={t('registrations.stale')} isAlert>
+          <p>{t('registrations.stale_now', { status: t(`registrations.status.${registration.status}`) })}</p>
+        </Notice>
+      ) : null}
+      <Decided {...registration} at={at} />
+      <dl className={classes.facts}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+const looks = { waiting: 'expiring', approved: 'earned', refused: 'refused' } as const;
+
+function Undo({ deed, onUndo }: { deed: { id: string; until: string | null }; onUndo: (deedId: string) => void }) {
+  const { t } = useTranslation('queue');
+  if (deed.until === null) return null;
+  return (
+    <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+      {t('undo.undo')}
+    </Button>
+  );
+}
+
+type DecidedProps = RegistrationToDecide['registration'] & { at: (instant: string) => string };
+
+/** Who decided, when, and why. */
+function Decided({ status, decidedAt, decidedBy, reason, note, at }: DecidedProps) {
+  const { t } = useTranslation('identity');
+  if (status === 'waiting' || decidedAt === null) return null;
+  return (
+    <Notice title={t(`registrations.decided.${status}`, { name: decidedBy ?? '', at: at(decidedAt) })}>
+      {reason === null ? null : <p>{t(`registrations.reason.${reason}`)}</p>}
+      {note === '' ? null : <p>“{note}”</p>}
+    </Notice>
+  );
+}
+
+const Notice = ({ title, isAlert = false, children }: { title: string; isAlert?: boolean; children: ReactNode }) => (
+  <div className={classes.notice} role={isAlert ? 'alert' : undefined}>
+    <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+    <div>
+      <b>{title}</b>
+      {children}
+    </div>
+  </div>
+);

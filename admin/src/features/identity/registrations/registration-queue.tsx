@@ -1,0 +1,76 @@
+import type { RegistrationRow } from '@vitrine/contract/identity';
+import { registrationStatuses, type RegistrationStatus } from '@vitrine/domain/identity';
+import { registrationVariants } from '@vitrine/domain/tenancy';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
+import type { useResourceSearch } from '../../../shared/resource/index.ts';
+import type { registrationsOf, Verb } from './api.ts';
+import { RegistrationQueueRow } from './registration-queue-row.tsx';
+
+const shows = ['all', ...registrationVariants] as const;
+type Counts = Awaited<ReturnType<typeof registrationsOf>>['counts'];
+type RegistrationQueueProps = {
+  status: RegistrationStatus;
+  address: ReturnType<typeof useResourceSearch>;
+  queue: ReturnType<typeof useQueue<RegistrationRow, Counts>>;
+  marks: Marks;
+  /** Whether several may be decided at once: by whom, and of which status. */
+  canMark: boolean;
+  /** How many marked ones can be decided now. */
+  marked: number;
+  deeds: DeedsOnScreen<Verb>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onDecide: () => void;
+};
+
+/** Registrations of a status, narrowed to a door and searched, with what is marked. */
+export function RegistrationQueue(props: RegistrationQueueProps) {
+  const { status, address, queue, marks, canMark, marked, deeds, searchRef, onDecide } = props;
+  const { t, i18n } = useTranslation('identity');
+  const { open, filter, setFilter, hrefWith } = address;
+  const count = (key: (typeof shows)[number]) =>
+    queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[key], matchLocale(i18n.language))}`;
+  // Doors that nobody came through are no choice, but for the one that is chosen.
+  const offered = shows.filter((key) => key === 'all' || key === (filter['show'] ?? 'all') || (queue.counts?.[key] ?? 0) > 0);
+  return (
+    <QueuePane
+      words={{
+        title: t('registrations.title'),
+        search: t('registrations.search'),
+        empty: { title: t('registrations.empty.title'), hint: t('registrations.empty.hint') },
+      }}
+      query={queue}
+      openId={open}
+      hrefOf={({ id }) => hrefWith(id)}
+      rowOf={(row) => <RegistrationQueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      search={filter['search'] ?? ''}
+      onSearch={(text) => setFilter('search', text)}
+      searchRef={searchRef}
+      states={{
+        label: t('registrations.status_label'),
+        value: status,
+        options: registrationStatuses.map((key) => ({ key, label: t(`registrations.status.${key}`) })),
+        onChoose: (key) => setFilter('status', key === 'waiting' ? undefined : key),
+      }}
+      shows={{
+        label: t('registrations.show_label'),
+        value: filter['show'] ?? 'all',
+        options: offered.map((key) => ({ key, label: `${t(`registrations.show.${key}`)}${count(key)}` })),
+        onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
+      }}
+      isDecided={({ id }) => deeds.of(id) !== undefined}
+      marking={
+        canMark
+          ? { has: marks.has, toggle: marks.toggle, labelOf: (row) => t('registrations.several.mark', { name: row.fullName }) }
+          : undefined
+      }
+      foot={
+        marked === 0 ? null : (
+          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        )
+      }
+    />
+  );
+}

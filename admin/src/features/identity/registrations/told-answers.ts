@@ -1,0 +1,33 @@
+import type { RegistrationRow } from '@vitrine/contract/identity';
+import { addressParts, maskDocument, type AnswerName } from '@vitrine/domain/identity';
+
+const single = [
+  'fullName',
+  'nickname',
+  'userName',
+  'email',
+  'document',
+  'phone',
+  'birthday',
+  'gender',
+  'maritalStatus',
+  'profession',
+  'programRole',
+  'country',
+] as const satisfies readonly AnswerName[];
+export type ToldName = (typeof single)[number] | 'address';
+export type ToldAnswer = { name: ToldName; text: string };
+
+/**
+ * What somebody told when they registered, in the order in which it is checked; what they were not asked for is not there. Dates, choices and
+ * countries are still codes: `say` words them.
+ */
+export function toldAnswers({ answers }: RegistrationRow, say: (name: ToldName, code: string) => string): ToldAnswer[] {
+  const country = answers.country || 'BR';
+  const written = single.map((name) => ({
+    name: name as ToldName,
+    text: name === 'document' ? maskDocument({ typed: answers.document, country }) : say(name, answers[name]),
+  }));
+  const place = addressParts.map((part) => answers[part]).filter(Boolean);
+  return [...written, { name: 'address' as const, text: place.join(', ') }].filter(({ text }) => text !== '');
+}
