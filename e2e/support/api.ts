@@ -14,9 +14,11 @@ export const otherOrigin = `http://outra.localhost:${port}`;
 const address = `10.${process.pid % 250}.${Math.floor(Math.random() * 250)}.7`;
 const tokensOf = new Map<string, Tokens>();
 
-/** Somebody who can log in: an account of the demo by its user name, or a person of the test's own. */
-export type Who = string | { userName: string; password: string };
+/** Somebody who can log in: an account of the demo's first site by its user name, or a person, of the test's own or of the site `at`. */
+export type Who = string | { userName: string; password: string; at?: string };
 export const nameOf = (who: Who) => (typeof who === 'string' ? who : who.userName);
+/** The site that this person belongs to. */
+const siteOf = (who: Who): string => (typeof who === 'string' ? origin : (who.at ?? origin));
 export const passwordOf = (who: Who): string => (typeof who === 'string' ? demoPassword : who.password);
 
 /** Calls an endpoint as this person, and answers what it answered. Anything but a success is a fault of the preparation. */
@@ -32,7 +34,7 @@ type Parts = { params?: object; query?: object; body?: unknown };
 async function send(who: Who, endpoint: Endpoint, ask: object | undefined, { isAnew = false } = {}): Promise<Response> {
   const { params, query, body } = (ask ?? {}) as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
   const { access_token } = await tokens(who, { isAnew });
-  return fetch(origin + addressOf(endpoint, params, query), {
+  return fetch(siteOf(who) + addressOf(endpoint, params, query), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${access_token}`,
@@ -78,18 +80,19 @@ export function known(who: Who, tokens: Tokens): Who {
 
 /** A session of this person's that no browser knows of. */
 export async function logInOverHttp(who: Who): Promise<Tokens> {
-  const answered = await fetch(`${origin}/etraining_login/alternative_login/`, {
+  const at = siteOf(who);
+  const answered = await fetch(`${at}/etraining_login/alternative_login/`, {
     method: 'POST',
-    headers: { authorization: await clientAuthorization(), 'x-forwarded-for': address },
+    headers: { authorization: await clientAuthorization(at), 'x-forwarded-for': address },
     body: new URLSearchParams({ username: nameOf(who), password: passwordOf(who) }),
   });
   if (!answered.ok) throw new Error(`log-in of ${nameOf(who)}: ${answered.status} ${await answered.text()}`);
   return Tokens.parse(await answered.json());
 }
 
-/** Basic credentials of the site's web client, as every page of it carries them. */
-export async function clientAuthorization(): Promise<string> {
-  const { client_id, client_secret } = Site.parse(await (await fetch(`${origin}/api/v1/site`)).json());
+/** Basic credentials of a site's web client, as every page of it carries them. */
+export async function clientAuthorization(at: string = origin): Promise<string> {
+  const { client_id, client_secret } = Site.parse(await (await fetch(`${at}/api/v1/site`)).json());
   return `Basic ${btoa(`${client_id}:${client_secret}`)}`;
 }
 

@@ -1,13 +1,13 @@
 /** Clients of the tests' own on the first site, so that switching a module off takes it from nobody else. */
 import { createClient, getClient, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
 import { modules } from '@vitrine/domain/tenancy';
-import { aMark, callAs, inClient, known, logInOverHttp, type Who } from './api.ts';
+import { aMark, callAs, inClient, known, logInOverHttp, nameOf, type Who } from './api.ts';
 import { aPerson, type MadePerson } from './people.ts';
 
 export type MadeClient = { id: string; program: string; admin: Who; person: MadePerson };
 
 /** A client with everything that exists switched on, its maker as administrator, and a learner who belongs to it alone. */
-export async function aClient(given: Partial<ClientSettings> = {}): Promise<MadeClient> {
+export async function aClient(given: Partial<ClientSettings> = {}, { founder = 'root' }: { founder?: Who } = {}): Promise<MadeClient> {
   const mark = aMark();
   const program = `Programa ${mark}`;
   const flags = Object.fromEntries(modules.map((module) => [`has_${module}`, true])) as Pick<ClientSettings, 'has_online_courses'>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- one flag a module
@@ -24,14 +24,14 @@ export async function aClient(given: Partial<ClientSettings> = {}): Promise<Made
     wideLogoFileId: null,
     ...given,
   } as ClientSettings; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the flags are there, one by one
-  const { id } = await callAs('root', createClient, { body: client });
-  const admin = known({ userName: `root in ${mark}`, password: '' }, await founderIn(id));
+  const { id } = await callAs(founder, createClient, { body: client });
+  const admin = known({ userName: `${nameOf(founder)} in ${mark}`, password: '' }, await founderIn(founder, id));
   return { id, program, admin, person: await aPerson({}, { by: admin }) };
 }
 
 /** The maker becomes the first member by news of the client, a moment later. */
-async function founderIn(clientId: string) {
-  const tokens = await logInOverHttp('root');
+async function founderIn(founder: Who, clientId: string) {
+  const tokens = await logInOverHttp(founder);
   for (let tries = 0; ; tries += 1) {
     try {
       return await inClient(tokens, clientId);

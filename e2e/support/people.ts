@@ -35,12 +35,13 @@ export async function aPerson(
     ...given,
   };
   const { id } = await callAs(by, createPerson, { body: { ...person, password: isNew ? password : firstPassword } });
-  if (!isNew) await passGates({ userName: person.userName, password: firstPassword });
-  return { memberId: id, password, userName: person.userName, fullName: person.fullName, email: person.email, document: person.document };
+  const at = typeof by === 'string' ? {} : { ...(by.at === undefined ? {} : { at: by.at }) };
+  if (!isNew) await passGates({ userName: person.userName, password: firstPassword, ...at });
+  return { ...at, memberId: id, password, userName: person.userName, fullName: person.fullName, email: person.email, document: person.document };
 }
 
 /** What everybody does before the portal is theirs: an own password, the terms, the cookies, the first steps. */
-async function passGates(who: { userName: string; password: string }): Promise<void> {
+async function passGates(who: { userName: string; password: string; at?: string }): Promise<void> {
   await callAs(who, changePassword, { body: { current: who.password, password } });
   for (const gate of askedGates) await callAs(who, passGate, { params: { gate }, body: { edition: gateEditions[gate] } });
 }

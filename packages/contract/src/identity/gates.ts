@@ -10,7 +10,7 @@ export const passGate = endpoint({
   body: z.object({ edition: z.int().positive() }),
   answer: Me,
   refusals: ['edition_changed'],
-  summary: 'Accepts the terms or the cookie policy, or ends the first steps (SES-18, LOG-17)',
+  summary: 'Accepts the terms or the cookie policy, has chosen a profile, or ends the first steps (SES-18, LOG-11, LOG-17)',
 });
 
 export const changePassword = endpoint({

@@ -5,7 +5,8 @@ import { gateEditions, gates, gatesBefore } from './index.ts';
 const edition = fc.integer({ min: 0, max: 2 });
 const facts = fc.record({
   mustChangePassword: fc.boolean(),
-  passed: fc.record({ terms: edition, cookies: edition, onboarding: edition }),
+  passed: fc.record({ terms: edition, cookies: edition, select_profile: edition, onboarding: edition }),
+  hasSeveralProfiles: fc.boolean(),
   lacksAnswers: fc.boolean(),
   hasMandatorySurveys: fc.boolean(),
   hasMandatoryDrills: fc.boolean(),
@@ -13,6 +14,7 @@ const facts = fc.record({
 const everything = {
   passed: { ...gateEditions },
   mustChangePassword: false,
+  hasSeveralProfiles: false,
   lacksAnswers: false,
   hasMandatorySurveys: false,
   hasMandatoryDrills: false,
@@ -41,4 +43,12 @@ test('LOG-17 nothing stands before somebody who did everything', () => {
   expect(gatesBefore(everything)).toEqual([]);
   expect(gatesBefore({ ...everything, hasMandatorySurveys: true })).toEqual(['mandatory_surveys']);
   expect(gatesBefore({ ...everything, lacksAnswers: true, hasMandatorySurveys: true })).toEqual(['complete_register', 'mandatory_surveys']);
+});
+
+test('LOG-11 whoever has several profiles is asked once which one to go on with, before anything that belongs to one of them', () => {
+  const several = { ...everything, hasSeveralProfiles: true };
+  expect(gatesBefore(several)).toEqual([]);
+  const never = { ...several, passed: { ...gateEditions, select_profile: 0 }, lacksAnswers: true };
+  expect(gatesBefore(never)).toEqual(['select_profile', 'complete_register']);
+  expect(gatesBefore({ ...never, hasSeveralProfiles: false })).toEqual(['complete_register']);
 });

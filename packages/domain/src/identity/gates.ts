@@ -3,6 +3,7 @@ export const gates = [
   'change_password',
   'terms',
   'cookies',
+  'select_profile', // before what a registration lacks: each profile has a registration of its own
   'complete_register',
   'mandatory_surveys',
   'mandatory_drills',
@@ -11,14 +12,16 @@ export const gates = [
 export type Gate = (typeof gates)[number];
 
 /** Gates that a person passes by saying so, and which edition is asked for now: who passed an older one is asked again. */
-export const gateEditions = { terms: 1, cookies: 1, onboarding: 1 } as const;
+export const gateEditions = { terms: 1, cookies: 1, select_profile: 1, onboarding: 1 } as const;
 export type AskedGate = keyof typeof gateEditions;
-export const askedGates = ['terms', 'cookies', 'onboarding'] as const satisfies readonly AskedGate[];
+export const askedGates = ['terms', 'cookies', 'select_profile', 'onboarding'] as const satisfies readonly AskedGate[];
 
 export type GateFacts = {
   mustChangePassword: boolean;
   /** The newest edition that the person passed; 0 for none. */
   passed: Record<AskedGate, number>;
+  /** Is a member of several clients, and has to say once as which of them to go on (LOG-11). */
+  hasSeveralProfiles: boolean;
   /** The site asks for what a registration lacks, and it lacks something (LOG-11). */
   lacksAnswers: boolean;
   hasMandatorySurveys: boolean;
@@ -26,15 +29,16 @@ export type GateFacts = {
 };
 
 /** The gates that still stand before a person, first one first. */
-export function gatesBefore({ mustChangePassword, passed, lacksAnswers, hasMandatorySurveys, hasMandatoryDrills }: GateFacts): Gate[] {
+export function gatesBefore({ mustChangePassword, passed, ...facts }: GateFacts): Gate[] {
   const isAsked = (gate: AskedGate) => passed[gate] < gateEditions[gate];
   const isClosed: Record<Gate, boolean> = {
     change_password: mustChangePassword,
     terms: isAsked('terms'),
     cookies: isAsked('cookies'),
-    complete_register: lacksAnswers,
-    mandatory_surveys: hasMandatorySurveys,
-    mandatory_drills: hasMandatoryDrills,
+    select_profile: facts.hasSeveralProfiles && isAsked('select_profile'),
+    complete_register: facts.lacksAnswers,
+    mandatory_surveys: facts.hasMandatorySurveys,
+    mandatory_drills: facts.hasMandatoryDrills,
     onboarding: isAsked('onboarding'),
   };
   return gates.filter((gate) => isClosed[gate]);

@@ -89,6 +89,7 @@ export async function getMe(
     gates: gatesBefore({
       mustChangePassword: selected.must_change_password,
       passed: editionsOf(selected.passed ?? []),
+      hasSeveralProfiles: rows.length > 1,
       lacksAnswers: lacking.length > 0,
       hasMandatorySurveys: asked.hasSurveys,
       hasMandatoryDrills: asked.hasDrills,
@@ -101,5 +102,10 @@ export async function getMe(
 function editionsOf(passed: readonly string[]): Record<AskedGate, number> {
   const newest = (gate: AskedGate) =>
     Math.max(0, ...passed.filter((one) => one.startsWith(`${gate} `)).map((one) => Number(one.split(' ')[1])));
-  return { terms: newest('terms'), cookies: newest('cookies'), onboarding: newest('onboarding') };
+  return {
+    terms: newest('terms'),
+    cookies: newest('cookies'),
+    select_profile: newest('select_profile'),
+    onboarding: newest('onboarding'),
+  };
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getMe } from '../get-me.ts';
 import type { Mandatory } from './mandatory.ts';
 
-/** Keeps that a person accepted this edition, or saw the first steps; again changes nothing (SES-18, LOG-17). Refuses `edition_changed` for another edition than the one of now. */
+/** Keeps that a person accepted this edition, chose a profile, or saw the first steps; again changes nothing (SES-18, LOG-11, LOG-17). Refuses `edition_changed` for another edition than the one of now. */
 export async function passGate(
   parts: Pick<Platform, 'db' | 'storage' | 'clock'>,
   ports: { mandatory: Mandatory },

@@ -6,6 +6,7 @@ export function gateScreenOf({ gates }: Pick<Me, 'gates'>): string | undefined {
     change_password: '/change-password',
     terms: '/accept-terms',
     cookies: '/accept-cookies',
+    select_profile: '/select-profile',
     complete_register: '/complete-register',
     onboarding: '/onboarding',
   };

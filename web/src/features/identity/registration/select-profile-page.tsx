@@ -1,9 +1,10 @@
 import { refusalCode } from '@vitrine/ui/forms';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { rootFrame } from '../../../shared/frames.tsx';
 import { IconArrowRight, IconBuildingStore } from '../../../shared/icons.ts';
+import { meQuery } from '../api.ts';
 import { useGoOn } from '../go-on.ts';
 import { PublicSheet } from '../public-sheet.tsx';
 import { useMe } from '../use-me.ts';
@@ -20,11 +21,14 @@ export function SelectProfilePage() {
 }
 
 function Profiles() {
-  const { clients, client } = useMe();
+  const { clients, client, gates } = useMe();
+  const queries = useQueryClient();
   const goOn = useGoOn();
   const { selectClient } = rootFrame.useRouteContext();
   const choose = useMutation({
     mutationFn: async (clientId: string) => {
+      if (gates.includes('select_profile'))
+        queries.setQueryData(meQuery.queryKey, await (await import('../gates/calls.ts')).passThrough('select_profile'));
       if (clientId !== client.id) await selectClient(clientId);
       await goOn();
     },
