@@ -35,9 +35,17 @@ export async function aPerson(
     ...given,
   };
   const { id } = await callAs(by, createPerson, { body: { ...person, password: isNew ? password : firstPassword } });
-  const at = typeof by === 'string' ? {} : { ...(by.at === undefined ? {} : { at: by.at }) };
+  const at = typeof by === 'string' || by.at === undefined ? {} : { at: by.at };
   if (!isNew) await passGates({ userName: person.userName, password: firstPassword, ...at });
-  return { ...at, memberId: id, password, userName: person.userName, fullName: person.fullName, email: person.email, document: person.document };
+  return {
+    ...at,
+    memberId: id,
+    password,
+    userName: person.userName,
+    fullName: person.fullName,
+    email: person.email,
+    document: person.document,
+  };
 }
 
 /** What everybody does before the portal is theirs: an own password, the terms, the cookies, the first steps. */
@@ -54,4 +62,14 @@ export function aCpf(): string {
     digits.push(((sum * 10) % 11) % 10);
   }
   return digits.join('');
+}
+
+/** Somebody whom an administrator of Aurora entered beforehand, without a password (LOG-09). */
+export async function anExpectedPerson(): Promise<Pick<MadePerson, 'userName' | 'email' | 'document'>> {
+  const mark = aMark();
+  const person = { fullName: `Estela ${mark}`, userName: `e-${mark}`, email: `e-${mark}@exemplo.test`, document: aCpf() };
+  const rest = { documentKind: 'cpf', phone: '', birthday: null, gender: 'not_told', country: 'BR', city: '', languageId: 1 } as const;
+  const place = { roles: ['learner' as const], programRole: null, groupIds: [] };
+  await callAs('admin', createPerson, { body: { ...person, ...rest, ...place, password: '' } });
+  return person;
 }

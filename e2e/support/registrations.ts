@@ -82,7 +82,11 @@ export const doors: readonly Door[] = [
 const [openDoor] = doors;
 
 /** Fills a door as this newcomer, the terms included; `but` leaves these labels out. */
-export async function fillDoor(page: Page, who: Newcomer, { door = openDoor, but = [] }: { door?: Door | undefined; but?: string[] } = {}): Promise<void> {
+export async function fillDoor(
+  page: Page,
+  who: Newcomer,
+  { door = openDoor, but = [] }: { door?: Door | undefined; but?: string[] } = {},
+): Promise<void> {
   for (const [label, answer] of door?.asks ?? []) {
     const text = but.includes(label) ? null : answer(who);
     const input = page.getByLabel(label, { exact: true });
