@@ -1,7 +1,7 @@
 /** Doors to a registration as the demo configures them, and somebody new who comes through one. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { listRegistrations, register, type RegistrationRow } from '@vitrine/contract/identity';
+import { listRegistrations, registerPerson, type RegistrationRow } from '@vitrine/contract/identity';
 import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity';
 import { addressOf } from '@vitrine/contract/kernel';
 import { aMark, callAs, origin, type Who } from './api.ts';
@@ -108,8 +108,8 @@ export async function sendDoor(page: Page): Promise<void> {
 /** A registration by the open door, without a browser. */
 export async function aRegistration(who: Newcomer, more: Partial<RegistrationAnswers> = {}): Promise<void> {
   const { fullName, email, cpf: document } = who;
-  const answered = await fetch(origin + addressOf(register), {
-    method: register.method,
+  const answered = await fetch(origin + addressOf(registerPerson), {
+    method: registerPerson.method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${aByte()}.${aByte()}` },
     body: JSON.stringify({
       id: `01a1fd82-0000-7000-8000-${randomUUID().slice(-12)}`,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/domain/kernel';
+import type { RegistrationVariant } from '@vitrine/domain/tenancy';
 import { ConsolePanes, Failed, Loading } from '@vitrine/ui';
 import { useZodForm } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
@@ -44,6 +45,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
   const queries = useQueryClient();
   const [isLookOpen, showLook] = useState(false);
   const [written, setWritten] = useState<Locale>(matchLocale(i18n.language));
+  const [door, setDoor] = useState<RegistrationVariant>('register');
   const form = useZodForm(LoginConfigurationDraft, configuration);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { submit, isSaved, conflict } = useVersionedSave({
@@ -80,10 +82,10 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
         }
         detail={
           <EditorForm id={formId} label={t('login.title')} form={form} onSubmit={submit}>
-            <LoginFields form={form} onWritten={setWritten} />
+            <LoginFields form={form} door={door} onDoor={setDoor} onWritten={setWritten} />
           </EditorForm>
         }
-        inspector={<LoginLook form={form} locale={written} />}
+        inspector={<LoginLook form={form} door={door} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} />

@@ -1,5 +1,5 @@
 import { languages, type Locale } from '@vitrine/domain/kernel';
-import { backgroundKinds, cookieNotices, passwordLevels, socialProviders } from '@vitrine/domain/tenancy';
+import { backgroundKinds, cookieNotices, passwordLevels, socialProviders, type RegistrationVariant } from '@vitrine/domain/tenancy';
 import { Card } from '@vitrine/ui';
 import { SwitchField } from '@vitrine/ui/forms';
 import type { ReactNode } from 'react';
@@ -12,8 +12,16 @@ import { BackgroundPicture, LoginTexts } from './login-texts.tsx';
 import { RegistrationEditor } from './registration-editor.tsx';
 import classes from './tenancy.module.css';
 
+type LoginFieldsProps = {
+  form: LoginForm;
+  /** The door to a registration that is shown and edited. */
+  door: RegistrationVariant;
+  onDoor: (door: RegistrationVariant) => void;
+  onWritten: (locale: Locale) => void;
+};
+
 /** Every field of LOG-02 in groups that an administrator would look for. */
-export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (locale: Locale) => void }) {
+export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps) {
   const { t } = useTranslation('tenancy');
   const [background, languageIds] = useWatch({ control: form.control, name: ['background', 'languageIds'] });
   const flag = (name: Flag) => (
@@ -59,7 +67,7 @@ export function LoginFields({ form, onWritten }: { form: LoginForm; onWritten: (
         {flag('user_register')}
         {flag('user_pre_register')}
         {flag('use_complete_register')}
-        <RegistrationEditor form={form} />
+        <RegistrationEditor form={form} variant={door} onVariant={onDoor} />
         {flag('strict_documents')}
         <ChoiceField
           form={form}

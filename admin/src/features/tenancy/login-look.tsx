@@ -1,4 +1,5 @@
 import { languages, textIn, type Locale } from '@vitrine/domain/kernel';
+import { isRegistrationOpen, type RegistrationVariant } from '@vitrine/domain/tenancy';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,11 @@ import type { LoginForm } from './login-form.ts';
 import { LoginPreview } from './login-preview.tsx';
 import { ModeSwitch, type Mode } from './mode-switch.tsx';
 import { paletteOf, variablesOf } from './palette-variables.ts';
+import { RegistrationPreview } from './registration-preview.tsx';
 import classes from './tenancy.module.css';
 
 /** The log-in as it will be, on a desk and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
-export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale }) {
+export function LoginLook({ form, door, locale }: { form: LoginForm; door: RegistrationVariant; locale: Locale }) {
   const { t } = useTranslation('tenancy');
   const [mode, setMode] = useState<Mode>('light');
   const { find } = useKnownFiles();
@@ -33,10 +35,12 @@ export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale })
     takesDocument: configuration.accept_document === true,
     hasCompany: configuration.show_azure_login_btn === true,
     hasSocial: (configuration.social_auth ?? []).length > 0,
-    hasRegister: configuration.user_register === true || configuration.user_pre_register === true,
+    hasFirstAccess: configuration.user_pre_register === true,
+    hasRegister: configuration.user_register === true,
     hasFaq: configuration.show_public_faq === true,
     hasSupport: configuration.support_use === true,
   };
+  const asked = useWatch({ control: form.control, name: 'registration_fields' });
   const shared = { facts, locale, mode, colours: variablesOf(palette, mode) };
   return (
     <div className={classes.preview}>
@@ -49,6 +53,14 @@ export function LoginLook({ form, locale }: { form: LoginForm; locale: Locale })
         <div className={classes.frames}>
           <LoginPreview {...shared} shape="desk" label={t('preview.desk')} />
           <LoginPreview {...shared} shape="phone" label={t('preview.phone')} />
+          <RegistrationPreview
+            variant={door}
+            asked={asked[door]}
+            isOpen={isRegistrationOpen({ user_register: facts.hasRegister, registration_fields: asked }, door)}
+            locale={locale}
+            mode={mode}
+            colours={shared.colours}
+          />
         </div>
       </Suspense>
       <Corrections palette={palette} onTertiary={(colour) => form.setValue('tertiary', colour, { shouldDirty: true })} />

@@ -17,6 +17,7 @@ type LoginFacts = {
   takesDocument: boolean;
   hasCompany: boolean;
   hasSocial: boolean;
+  hasFirstAccess: boolean;
   hasRegister: boolean;
   hasFaq: boolean;
   hasSupport: boolean;
@@ -98,11 +99,8 @@ function Sheet({ facts, locale }: { facts: LoginFacts; locale: Locale }) {
         </p>
       ) : null}
       {facts.hasSocial ? <p className={classes.other}>{t('login_preview.google')}</p> : null}
-      {facts.hasRegister ? (
-        <p className={classes.foot}>
-          {t('login_preview.first_time')} <b>{t('login_preview.register')}</b>
-        </p>
-      ) : null}
+      {facts.hasFirstAccess ? <p className={classes.other}>{t('login_preview.first_access')}</p> : null}
+      {facts.hasRegister ? <p className={classes.other}>{t('login_preview.register')}</p> : null}
       <p className={classes.foot}>
         {[facts.hasFaq ? t('login_preview.faq') : '', facts.hasSupport ? t('login_preview.support') : ''].filter(Boolean).join(' · ')}
       </p>

@@ -10,17 +10,21 @@ import type { LoginForm } from './login-form.ts';
 import classes from './registration-editor.module.css';
 import { RegistrationFieldRow } from './registration-field-row.tsx';
 
+type RegistrationEditorProps = { form: LoginForm; variant: RegistrationVariant; onVariant: (variant: RegistrationVariant) => void };
+
 /** Which fields each door to a registration asks for, in which order, which it insists on, and into which client it leads (LOG-10). */
-export function RegistrationEditor({ form }: { form: LoginForm }) {
+export function RegistrationEditor({ form, variant, onVariant }: RegistrationEditorProps) {
   const { t } = useTranslation('tenancy');
-  const [variant, setVariant] = useState<RegistrationVariant>('register');
   const { field: fields } = useController({ control: form.control, name: 'registration_fields' });
   const asked = fields.value[variant];
+  const [told, setTold] = useState('');
   const write = (after: AskedField[]) => fields.onChange({ ...fields.value, [variant]: after });
   const move = (place: number, by: 1 | -1) => {
     const after = asked.filter((_, other) => other !== place);
     const moved = asked[place];
-    if (moved) write(after.toSpliced(place + by, 0, moved));
+    if (!moved || place + by < 0 || place + by >= asked.length) return;
+    write(after.toSpliced(place + by, 0, moved));
+    setTold(t('registration.moved', { field: t(`registration.field.${moved.field}`), place: place + by + 1, count: asked.length }));
   };
   const left = registrationFields.filter((name) => !asked.some(({ field }) => field === name));
   return (
@@ -29,7 +33,7 @@ export function RegistrationEditor({ form }: { form: LoginForm }) {
       <SegmentedControl
         aria-label={t('registration.door')}
         value={variant}
-        onChange={(chosen) => setVariant(registrationVariants.find((one) => one === chosen) ?? 'register')}
+        onChange={(chosen) => onVariant(registrationVariants.find((one) => one === chosen) ?? 'register')}
         data={registrationVariants.map((value) => ({ value, label: t(`registration.variant.${value}`) }))}
       />
       <p className={classes.hint}>{t(variant === 'register' ? 'registration.always' : 'registration.closed_when_empty')}</p>
@@ -46,6 +50,9 @@ export function RegistrationEditor({ form }: { form: LoginForm }) {
           />
         ))}
       </ol>
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
       {left.length > 0 ? (
         <NativeSelect
           label={t('registration.add')}

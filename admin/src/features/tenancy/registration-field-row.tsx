@@ -1,5 +1,6 @@
 import type { AskedField } from '@vitrine/domain/tenancy';
 import { IconButton, Switch } from '@vitrine/ui';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../shared/icons.ts';
 import classes from './registration-editor.module.css';
@@ -20,8 +21,21 @@ export function RegistrationFieldRow({ asked, isFirst, isLast, onMove, onInsist,
   const { t } = useTranslation('tenancy');
   const field = t(`registration.field.${asked.field}`);
   const isAlways = asked.field === 'fullName' || asked.field === 'email';
+  const row = useRef<HTMLLIElement>(null);
+  // At either end the arrow that was pressed is off: the other one keeps the focus, so that keys go on working.
+  useEffect(() => {
+    const at = row.current;
+    if (at?.contains(document.activeElement) && document.activeElement?.matches(':disabled'))
+      at.querySelector<HTMLButtonElement>('button[data-move]:not(:disabled)')?.focus();
+  }, [isFirst, isLast]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(by);
+  };
   return (
-    <li className={classes.row}>
+    <li className={classes.row} ref={row} onKeyDown={onKeyDown}>
       <b>{field}</b>
       <Switch
         checked={asked.is_mandatory || isAlways}
@@ -31,10 +45,10 @@ export function RegistrationFieldRow({ asked, isFirst, isLast, onMove, onInsist,
         aria-label={t('registration.mandatory_field', { field })}
       />
       <span className={classes.tools}>
-        <IconButton label={t('registration.up', { field })} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton label={t('registration.up', { field })} data-move disabled={isFirst} onClick={() => onMove(-1)}>
           <IconArrowUp {...icon} />
         </IconButton>
-        <IconButton label={t('registration.down', { field })} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={t('registration.down', { field })} data-move disabled={isLast} onClick={() => onMove(1)}>
           <IconArrowDown {...icon} />
         </IconButton>
         <IconButton label={t('registration.remove', { field })} onClick={onRemove}>
