@@ -127,9 +127,9 @@ test('LOG-13 ADM-05 several are decided with one step, what a colleague decided 
 }) => {
   guard.expectNetworkLine(/status of 409/);
   const name = `Turma ${aNewcomer().userName}`;
-  const people = ['Ana', 'Bia', 'Caio'].map((first) => aNewcomer(`${first} ${name}`));
+  const [ana, bia, caio] = [aNewcomer(`Ana ${name}`), aNewcomer(`Bia ${name}`), aNewcomer(`Caio ${name}`)];
+  const people = [ana, bia, caio];
   for (const who of people) await aRegistration(who);
-  const [ana, bia, caio] = people as [Newcomer, Newcomer, Newcomer];
   await page.goto('/');
   await signInAs('admin');
   await page.goto(`/console/registrations?search=${name}`);

@@ -1,6 +1,6 @@
 import type { AskedField } from '@vitrine/domain/tenancy';
 import { IconButton, Switch } from '@vitrine/ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../shared/icons.ts';
 import classes from './registration-editor.module.css';
@@ -28,14 +28,18 @@ export function RegistrationFieldRow({ asked, isFirst, isLast, onMove, onInsist,
     if (at?.contains(document.activeElement) && document.activeElement?.matches(':disabled'))
       at.querySelector<HTMLButtonElement>('button[data-move]:not(:disabled)')?.focus();
   }, [isFirst, isLast]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
-    if (by === undefined) return;
-    event.preventDefault();
-    onMove(by);
-  };
+  useEffect(() => {
+    const at = row.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      onMove(event.key === 'ArrowUp' ? -1 : 1);
+    };
+    at?.addEventListener('keydown', onKey);
+    return () => at?.removeEventListener('keydown', onKey);
+  }, [onMove]);
   return (
-    <li className={classes.row} ref={row} onKeyDown={onKeyDown}>
+    <li className={classes.row} ref={row}>
       <b>{field}</b>
       <Switch
         checked={asked.is_mandatory || isAlways}

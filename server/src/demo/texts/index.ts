@@ -5,7 +5,7 @@ export { demoCourses, type DemoActivity, type DemoCourse, type DemoQuestion } fr
 export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
-export { demoDoors, demoExpected, demoRegistrations, type DemoRegistration } from './registrations.ts';
+export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

@@ -21,7 +21,7 @@ const Registration = z.strictObject({
   reason: z.enum(registrationReasons).optional(),
   note: z.string().optional(),
 });
-export type DemoRegistration = z.infer<typeof Registration>;
+type DemoRegistration = z.infer<typeof Registration>;
 
 /** Invented people who registered themselves: most of them wait to be let in. */
 export const demoRegistrations: DemoRegistration[] = z.array(Registration).parse(rows);

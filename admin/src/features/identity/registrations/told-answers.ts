@@ -24,8 +24,8 @@ export type ToldAnswer = { name: ToldName; text: string };
  */
 export function toldAnswers({ answers }: RegistrationRow, say: (name: ToldName, code: string) => string): ToldAnswer[] {
   const country = answers.country || 'BR';
-  const written = single.map((name) => ({
-    name: name as ToldName,
+  const written = single.map((name): ToldAnswer => ({
+    name,
     text: name === 'document' ? maskDocument({ typed: answers.document, country }) : say(name, answers[name]),
   }));
   const place = addressParts.map((part) => answers[part]).filter(Boolean);
