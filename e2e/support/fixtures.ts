@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   signInAs: async ({ page: own }, use) => {
     await use(async (who, { page = own } = {}) => {
       if (!page.url().startsWith('http')) await page.goto('/');
-      const form = page.getByRole('form');
+      const form = page.getByRole('form').filter({ has: page.locator('input[name=username]') }); // what comes first afterwards may be a form too
       await form.getByRole('textbox').first().fill(nameOf(who));
       await form.locator('input[name=password]').fill(passwordOf(who));
       await form.locator('[type=submit]').click();
