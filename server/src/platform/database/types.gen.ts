@@ -446,6 +446,7 @@ export interface LedgerAccount {
   currency: string;
   debited: Generated<number>;
   earned: Generated<number>;
+  given_back: Generated<number>;
   id: string;
   member_id: string | null;
   moved_at: string;
@@ -515,6 +516,17 @@ export interface LedgerProof {
   seals: number;
   tenant_id: string;
   upto_id: string;
+}
+
+export interface LedgerProvedSum {
+  account_id: string;
+  credited: number;
+  debited: number;
+  earned: number;
+  moves: number;
+  settled: number;
+  taken_back: number;
+  tenant_id: string;
 }
 
 export interface LedgerSeal {
@@ -895,6 +907,7 @@ export interface DB {
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
   "ledger.proof": LedgerProof;
+  "ledger.proved_sum": LedgerProvedSum;
   "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;
