@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { writtenSince } from './proof-marks.ts';
+import { cameSince, type Reached } from './since-proof.ts';
 
 const summed = sql`select e.tenant_id, e.book_id, e.currency, e.from_id, e.to_id, e.code, sum(e.amount)::bigint as amount, max(e.position) as position,
     coalesce(sum(e.amount) filter (where f.entry_id is not null), 0)::bigint as confirmed`;
@@ -25,10 +26,10 @@ export const provedFlows: RawBuilder<unknown> = sql`
   ${byFlow}`;
 
 /** As `flows`, of the entries that came since the last whole proof. */
-export const newFlows: RawBuilder<unknown> = sql`
+export const newFlows = (reached: Reached): RawBuilder<unknown> => sql`
   ${summed}
-  from (select n.* from ledger.proof p join ledger.entry n on n.tenant_id = p.tenant_id and n.id > p.upto_id) e
-  left join ledger.confirmation f on f.tenant_id = e.tenant_id and f.entry_id = e.id
+  from ledger.entry e left join ledger.confirmation f on f.tenant_id = e.tenant_id and f.entry_id = e.id
+  where e.tenant_id is not null and ${cameSince('e', reached)}
   ${byFlow}`;
 
 /** Both ends of each flow, by account. `flows` is a CTE of one of the three kinds above. */
@@ -56,19 +57,18 @@ const provedRefused = sql`
   join ledger.proof p on p.tenant_id = r.tenant_id and r.id <= p.upto_id
   left join ledger.confirmation f on f.tenant_id = r.tenant_id and f.entry_id = r.reverses_id and f.id <= p.upto_id
   where r.reverses_id is not null and f.entry_id is null`;
-const newRefused = sql`
+const newRefused = (reached: Reached) => sql`
   select r.tenant_id, r.from_id as account_id, r.amount
-  from ledger.proof p
-  join ledger.entry r on r.tenant_id = p.tenant_id and r.id > p.upto_id
+  from ledger.entry r
   left join ledger.confirmation f on f.tenant_id = r.tenant_id and f.entry_id = r.reverses_id
-  where r.reverses_id is not null and f.entry_id is null`;
+  where r.tenant_id is not null and ${cameSince('r', reached)} and r.reverses_id is not null and f.entry_id is null`;
 /** Proved credits that were confirmed since; those that had been taken back before were settled by that. */
-const newlyConfirmed = sql`
+const newlyConfirmed = (reached: Reached) => sql`
   select e.tenant_id, e.to_id as account_id, e.amount
-  from ledger.proof p
-  join ledger.confirmation f on f.tenant_id = p.tenant_id and f.id > p.upto_id
+  from ledger.confirmation f
+  join ledger.proof p on p.tenant_id = f.tenant_id
   join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id and e.id <= p.upto_id
-  where not exists (
+  where f.tenant_id is not null and ${cameSince('f', reached)} and not exists (
     select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id and r.id <= p.upto_id)`;
 const proved = sql`
   select q.tenant_id, q.account_id, q.credited, q.debited, q.earned, q.settled, q.taken_back, q.moves from ledger.proved_sum q`;
@@ -96,10 +96,10 @@ export const countedSums: RawBuilder<unknown> = sumsOf({ moved: sql`${sides} uni
 /** Of `provedFlows`. */
 export const provedSums: RawBuilder<unknown> = sumsOf({ moved: sql`${sides} union all ${settled(provedRefused)}`, which: sql`` });
 /** Of `newFlows`, on top of what was proved, of these accounts. */
-export const sumsOfAccounts = (ids: readonly string[]): RawBuilder<unknown> =>
+export const sumsOfAccounts = (ids: readonly string[], reached: Reached): RawBuilder<unknown> =>
   sumsOf({
     moved: sql`
-      ${sides} union all ${settled(newRefused)} union all ${settled(newlyConfirmed)}
+      ${sides} union all ${settled(newRefused(reached))} union all ${settled(newlyConfirmed(reached))}
       union all ${proved} where q.account_id = any(${ids}::uuid[])`,
     which: sql`and a.id = any(${ids}::uuid[])`,
   });
@@ -108,17 +108,14 @@ export const sumsOfAccounts = (ids: readonly string[]): RawBuilder<unknown> =>
  * The accounts of the purses that something happened to since the last whole proof: an account that was written, an entry, a confirmation. Whole purses, for entries of
  * one are numbered together.
  */
-export async function touchedAccounts(db: Reader): Promise<string[]> {
+export async function touchedAccounts(db: Reader, reached: Reached): Promise<string[]> {
   const { rows: moved } = await sql<{ id: string }>`
     select a.id from ledger.proof p join ledger.account a on a.tenant_id = p.tenant_id and ${writtenSince(sql`a.xmin`)}
     union
-    select e.from_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
+    select unnest(array[e.from_id, e.to_id]) from ledger.entry e where e.tenant_id is not null and ${cameSince('e', reached)}
     union
-    select e.to_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id
-    union
-    select e.to_id from ledger.proof p
-    join ledger.confirmation f on f.tenant_id = p.tenant_id and f.id > p.upto_id
-    join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id`.execute(db);
+    select e.to_id from ledger.confirmation f join ledger.entry e on e.tenant_id = f.tenant_id and e.id = f.entry_id
+    where f.tenant_id is not null and ${cameSince('f', reached)}`.execute(db);
   const ids = moved.map(({ id }) => id);
   const { rows } = await sql<{ id: string }>`
     select distinct o.id from ledger.account a

@@ -32,6 +32,7 @@ export { ledgerMarks, markOf, standingOf, writtenSince, type Mark, type Standing
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRoutes } from './routes.ts';
 export { sealEntries } from './seal-entries.ts';
+export { cameSince, provedUpTo } from './since-proof.ts';
 export type { TitlesOfOrders } from './statement-titles.ts';
 export { takeBack } from './take-back.ts';
 export { chainHeads, chainInvariant } from './verify-chain.ts';

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { countedSums, differs, flows, newFlows, sumsOfAccounts, touchedAccounts } from './counted-sums.ts';
 import type { Invariant, Violation } from './invariant.ts';
+import { provedUpTo } from './since-proof.ts';
 
 const found =
   (statement: RawBuilder<unknown>) =>
@@ -72,10 +73,11 @@ export const ledgerInvariants: readonly Invariant[] = [
       ${oddFlows}`),
     // That issued points are somewhere follows: every account is the sum of its entries, and each entry has one end at a member.
     findSince: async (db) => {
-      const accounts = await touchedAccounts(db);
+      const reached = await provedUpTo(db);
+      const accounts = await touchedAccounts(db, reached);
       return found(sql`
-        with flows as materialized (${newFlows}), ${routed}, ends as materialized (${ends} from flows f ${roles})
-        ${oddSumsOf(sumsOfAccounts(accounts))}
+        with flows as materialized (${newFlows(reached)}), ${routed}, ends as materialized (${ends} from flows f ${roles})
+        ${oddSumsOf(sumsOfAccounts(accounts, reached))}
         union all
         ${oddFlows}`)(db);
     },
