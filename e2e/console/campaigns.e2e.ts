@@ -55,7 +55,7 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await expect(page.getByText('A tabela de pontos está vazia.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: /regras de pontos/ }).click();
+  await page.getByRole('link', { name: /regras? de pontos/ }).click();
   await page.getByText('Trazer de uma planilha').click();
   const rules = ['Vale para;Código, tipo ou marca;Pontos;XP', 'Produto (SKU);GEL-480;150;15', 'Marca;LUMINA;30;3', 'Marca;Boreal;10;1'];
   await page.getByLabel('Escolher arquivo').setInputFiles(sheet('pontos.csv', rules));
@@ -66,7 +66,7 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await expect(page.getByText('Há mudanças não salvas.')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Voltar' }).first().click();
-  await page.getByRole('link', { name: /loja(s)? participa/ }).click();
+  await page.getByRole('link', { name: /lojas? participa/ }).click();
   await page.getByRole('checkbox', { name: `${shop.stores.own.name} participa` }).check();
   await checkAccessible(page);
   await page.getByRole('link', { name: 'Voltar' }).first().click();
