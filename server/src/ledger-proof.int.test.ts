@@ -12,7 +12,7 @@ import {
 } from './modules/ledger/index.ts';
 import { approveSale } from './modules/sales/decide-sale.ts';
 import { salesInvariants, salesMarks } from './modules/sales/index.ts';
-import { aSale, aShopFloor, type ShopFloor } from './modules/sales/testing.ts';
+import { aSale, aShopFloor, decided, type ShopFloor } from './modules/sales/testing.ts';
 import { openDatabase, type Db } from './platform/database/index.ts';
 import { openHouse } from './testing.ts';
 
@@ -99,6 +99,29 @@ test('PTS-04 a proof that goes on from the last whole one finds what is wrong wi
   }
 });
 
+test('PTS-04 sums that were proved are not counted again: what happened to old credits since is added to them', async () => {
+  const [approved, refused] = [await report(), await report()];
+  await proveWhole();
+  const { rows: before } = await superuser.query('select * from ledger.proved_sum order by account_id');
+  await approveSale(house.platform, floor.auditor.actor, { saleId: approved.id, version: approved.version });
+  await decided(house.platform, floor.auditor.actor, { sale: refused, reason: 'date_differs' });
+  const late = await report();
+  await approveSale(house.platform, floor.auditor.actor, { saleId: late.id, version: late.version });
+  await sealEntries(house.platform, { restSeconds: 0 });
+  expect([await lacks(), await broken({ isWhole: false })]).toEqual([null, []]);
+  for (const sum of ['credited', 'debited', 'earned', 'settled', 'taken_back', 'moves'])
+    for (const change of ['+ 1', '- 1']) {
+      const plant = `update ledger.account set ${sum} = ${sum} ${change} where role = 'available' and currency = 'points' and credited > 0`;
+      await superuser.query(plant);
+      expect([plant, await broken({ isWhole: false })]).toEqual([plant, expect.arrayContaining(['I1'])]);
+      await superuser.query(plant.replace(change, change === '+ 1' ? '- 1' : '+ 1'));
+    }
+  expect(await broken({ isWhole: false })).toEqual([]);
+  await proveWhole();
+  const { rows: after } = await superuser.query('select * from ledger.proved_sum order by account_id');
+  expect([before.length > 0, after.length, after]).toEqual([true, before.length, expect.not.arrayContaining(before)]);
+});
+
 test('PTS-04 what the last whole proof saw is told apart from whatever was touched, removed or slipped in since, by whomever', async () => {
   const sale = await report();
   await approveSale(house.platform, floor.auditor.actor, { saleId: sale.id, version: sale.version });
@@ -124,6 +147,8 @@ test('PTS-04 what the last whole proof saw is told apart from whatever was touch
     ['ledger.account', `delete from ledger.account where role = 'owed'`],
     ['sales.line', 'update sales.line set points = points'],
     ['sales.sale', 'delete from sales.sale where id = (select min(id::text)::uuid from sales.sale)'],
+    ['ledger.proved_sum', 'update ledger.proved_sum set credited = credited + 1'],
+    ['ledger.proved_sum', 'delete from ledger.proved_sum where credited > 0'],
     ['sales.revision', 'delete from sales.revision where sale_id = (select min(sale_id::text)::uuid from sales.revision)'],
   ];
   for (const [table, statement] of spoilt) {

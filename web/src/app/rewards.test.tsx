@@ -207,8 +207,8 @@ test('ORD-01 an order tells what it waits for and its history; it can be cancell
     answers(getOrder, () =>
       order({
         history: [
-          { event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '' },
-          { event: 'put_on_hold', at: '2026-11-20T16:00:00.000Z', by: 'Rita Alves', reason: null, note: 'Nota recusada' },
+          { event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '', saleId: null },
+          { event: 'put_on_hold', at: '2026-11-20T16:00:00.000Z', by: 'Rita Alves', reason: null, note: 'Nota recusada', saleId: null },
         ],
       }),
     ),
@@ -228,6 +228,30 @@ test('ORD-01 an order tells what it waits for and its history; it can be cancell
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar pedido' }));
   expect(await screen.findByText('Você cancelou o pedido, e os pontos voltaram ao saldo.')).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Cancelar pedido' })).toEqual([]));
+});
+
+/** An order that was put on hold: by the refusal of this sale, or by a person. */
+const anOrderOnHold = (saleId: string | null) =>
+  order({
+    state: 'on_hold',
+    can: { cancel: true, resume: true },
+    history: [{ event: 'put_on_hold', at: '2026-11-20T16:00:00.000Z', by: null, reason: null, note: '', saleId }],
+  });
+
+test('ORD-01 D20 an order that a refused sale put on hold tells so, and opens the sale', async () => {
+  usual();
+  network(answers(getOrder, () => anOrderOnHold(id(77))));
+  await enter(`/orders/${id(95)}`);
+  expect(await screen.findByText(/^Uma venda que pagava este prêmio foi recusada/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver a venda recusada' }).getAttribute('href')).toBe(`/sales/${id(77)}`);
+});
+
+test('ORD-01 an order that the program put on hold by hand speaks of no sale', async () => {
+  usual();
+  network(answers(getOrder, () => anOrderOnHold(null)));
+  await enter(`/orders/${id(95)}`);
+  expect(await screen.findByText(/^O programa colocou este pedido em espera/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ver a venda recusada' })).toBeNull();
 });
 
 test('RWD-05 an approved order of a code shows it to its owner', async () => {

@@ -39,7 +39,7 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
         {t('taking_part.open', { count: data.stores, shown: count(data.stores) })}
       </LinkButton>
       {data.can.publish ? (
-        <Button size="sm" onClick={() => setAsking(true)} disabled={data.missing.length > 0}>
+        <Button size="sm" onClick={() => setAsking(true)}>
           {t('publish.open')}
         </Button>
       ) : null}

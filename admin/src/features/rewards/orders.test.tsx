@@ -46,7 +46,7 @@ const anOrder = (part: Partial<OrderToDecide> = {}, order: Partial<OrderToDecide
     awaitsAudit: false,
     training: null,
     code: null,
-    history: [{ event: 'placed', at: '2026-11-21T12:42:00.000Z', by: 'Camila Rocha', reason: null, note: '' }],
+    history: [{ event: 'placed', at: '2026-11-21T12:42:00.000Z', by: 'Camila Rocha', reason: null, note: '', saleId: null }],
     can: { cancel: false, resume: false },
     ...order,
   },

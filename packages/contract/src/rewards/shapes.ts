@@ -69,6 +69,8 @@ export const OrderHistoryLine = z.object({
   reason: z.enum(orderReasons).nullable(),
   /** In the words of who decided; a tracking code when it was shipped. Empty: none. */
   note: z.string(),
+  /** The sale whose refusal put the order on hold (decision D20); null when a person did, and for everything else. */
+  saleId: Id.nullable(),
 });
 export type OrderHistoryLine = z.infer<typeof OrderHistoryLine>;
 

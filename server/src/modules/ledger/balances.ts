@@ -20,8 +20,7 @@ export async function balances(db: Reader, actor: LedgerActor, { memberId, campa
     const inRole = (role: string) => rows.find((row) => row.currency === currency && row.role === role);
     const [available, held, owed] = [inRole('available'), inRole('held'), inRole('owed')];
     const spendable = available ? available.credited - available.debited : 0;
-    const expiresOn =
-      currency === 'points' && available ? (available.usable_until ?? (available.closed_at ? null : available.ends_on)) : null;
+    const expiresOn = currency === 'points' && available ? (available.closed_at ? available.usable_until : available.ends_on) : null;
     return {
       available: spendable,
       underAudit: available ? available.earned - available.settled : 0,

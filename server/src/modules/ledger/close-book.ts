@@ -1,3 +1,4 @@
+import { reinstatedDays } from '@vitrine/domain/ledger';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,8 +12,8 @@ type Closing = { tenantId: string; campaignId: string };
 const atOnce = 200;
 
 /**
- * Ends a campaign's book: nothing is credited or held in it any more, available points expire (PTS-03), debts are written off; held points stay (D31), experience
- * stays. Purse by purse in small transactions: a run that was killed goes on where it stood, and again changes nothing. Answers how many purses it closed.
+ * Ends a campaign's book: nothing is credited or held in it any more, available points expire (PTS-03) but for what was given back since the last day (D31), debts are
+ * written off; held points stay (D31), experience stays. Purse by purse in small transactions: a run that was killed goes on where it stood, and again changes nothing. Answers how many purses it closed.
  */
 export async function closeBook(parts: Parts, { tenantId, campaignId }: Closing): Promise<{ purses: number }> {
   const actor: LedgerActor = { tenantId, memberId: null };
@@ -55,31 +56,38 @@ const atClose = (purse: HeldPurse, { code, amount }: Pick<Draft, 'code' | 'amoun
   groupId: purse.bookId,
 });
 
+/** What came back after the last day stays; a last day that was put off since makes it like all other points. */
+const kept = sql<number>`case when a.usable_until - ${reinstatedDays}::int > b.ends_on then least(a.given_back, a.credited - a.debited) else 0 end`;
+
 /** Held first, read after: what is summed here cannot move until the transaction ends. */
 async function closeSome(parts: Parts, tx: Tx, actor: LedgerActor, campaignId: string): Promise<number> {
   const now = parts.clock.now();
   const open = await tx
     .selectFrom('ledger.account as a')
+    .innerJoin('ledger.book as b', (join) => join.onRef('b.tenant_id', '=', 'a.tenant_id').onRef('b.id', '=', 'a.book_id'))
     .select(['a.id', 'a.currency'])
-    .select(sql<number>`a.credited - a.debited`.as('available'))
+    .select(sql<number>`a.credited - a.debited - ${kept}`.as('expiring'))
     .where('a.tenant_id', '=', actor.tenantId)
     .where('a.book_id', '=', campaignId)
     .where('a.role', '=', 'available')
     .where('a.closed_at', 'is', null)
     .orderBy('a.id')
     .limit(atOnce)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('a')
     .execute();
   if (open.length === 0) return 0;
   const closed = await tx
     .updateTable('ledger.account as a')
+    .from('ledger.book as b')
     .set({
-      debited: sql<number>`case when a.currency = 'points' then a.credited else a.debited end`,
-      moves: sql<number>`case when a.currency = 'points' and a.credited > a.debited then a.moves + 1 else a.moves end`,
+      debited: sql<number>`case when a.currency = 'points' then a.credited - ${kept} else a.debited end`,
+      moves: sql<number>`case when a.currency = 'points' and a.credited - ${kept} > a.debited then a.moves + 1 else a.moves end`,
       moved_at: sql<string>`greatest(a.moved_at, ${now}::timestamptz)`,
       closed_at: sql<string>`greatest(a.moved_at, ${now}::timestamptz)`,
     })
     .where('a.tenant_id', '=', actor.tenantId)
+    .where('b.tenant_id', '=', actor.tenantId)
+    .whereRef('b.id', '=', 'a.book_id')
     .where(
       'a.id',
       'in',
@@ -88,11 +96,11 @@ async function closeSome(parts: Parts, tx: Tx, actor: LedgerActor, campaignId: s
     .returning(purseColumns)
     .execute();
   const purses = new Map(closed.map((row) => [row.id, heldPurseOf({ ...row, available: 0, under_audit: 0 })]));
-  const expiring = open.flatMap(({ id, currency, available }) => {
+  const drafts = open.flatMap(({ id, currency, expiring }) => {
     const purse = purses.get(id);
-    return purse && currency === 'points' && available > 0 ? [{ purse, draft: atClose(purse, { code: 'expire', amount: available }) }] : [];
+    return purse && currency === 'points' && expiring > 0 ? [{ purse, draft: atClose(purse, { code: 'expire', amount: expiring }) }] : [];
   });
-  await writeEntriesOf(parts, tx, actor, expiring);
+  await writeEntriesOf(parts, tx, actor, drafts);
   await writeOff(parts, tx, actor, [...purses.values()]);
   return open.length;
 }

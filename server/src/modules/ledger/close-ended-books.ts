@@ -58,6 +58,7 @@ async function expireGivenBack(parts: Parts, tenantId: string): Promise<void> {
     .selectFrom('ledger.account')
     .select('id')
     .where('tenant_id', '=', tenantId)
+    .where('closed_at', 'is not', null)
     .where('usable_until', '<', isOver)
     .execute();
   for (const { id } of late)

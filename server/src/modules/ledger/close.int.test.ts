@@ -15,6 +15,7 @@ import {
   closeBook,
   closeEndedBooks,
   compareSums,
+  keepBook,
   ledgerInvariants,
   release,
   sealEntries,
@@ -74,6 +75,56 @@ test('PTS-03 D31 the last day of points that were given back is over only where 
   await aHold(platform, seller, { campaignId, amount: 10 });
   expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 50, expiresOn: lastDay });
   for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+});
+
+test('PTS-03 D31 what is given back between the last day and the close outlives the close; for the member’s reason, or before the last day, it does not', async () => {
+  const { platform, clock } = house;
+  const endsOn = clock.now().slice(0, 10);
+  const campaignId = await aBook(platform, seller, { endsOn });
+  await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
+  const [early = '', soldOut = '', cancelled = ''] = [
+    await aHold(platform, seller, { campaignId, amount: 20 }),
+    await aHold(platform, seller, { campaignId, amount: 40 }),
+    await aHold(platform, seller, { campaignId, amount: 10 }),
+  ].map(({ holdId }) => holdId);
+  const giveBack = (holdId: string, cause: 'program' | 'member') =>
+    house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId, why: '', for: cause }));
+  await giveBack(early, 'program');
+  // In the next day for London, and in none that is over for everybody.
+  clock.shift(Date.parse(`${endsOn}T23:59:00Z`) - Date.parse(clock.now()) + 120_000);
+  await giveBack(soldOut, 'program');
+  await giveBack(cancelled, 'member');
+  const usableUntil = clock.in(15 * day).slice(0, 10);
+  expect(await closeEndedBooks(platform)).toEqual({ books: 0 });
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 100, expiring: 100, expiresOn: endsOn });
+
+  clock.shift(1.5 * day);
+  expect(await closeEndedBooks(platform)).toEqual({ books: 1 });
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 40, held: 0, expiring: 40, expiresOn: usableUntil });
+  await aHold(platform, seller, { campaignId, amount: 10 });
+  for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+  clock.shift(16 * day);
+  await closeEndedBooks(platform);
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 0, held: 10 });
+  for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
+});
+
+test('PTS-03 D31 a last day that is put off after points came back makes them like all others', async () => {
+  const { platform, clock } = house;
+  const endsOn = clock.now().slice(0, 10);
+  const campaignId = await aBook(platform, seller, { endsOn });
+  await aCredit(platform, seller, { campaignId, amount: 100, underAudit: false });
+  const { holdId } = await aHold(platform, seller, { campaignId, amount: 60 });
+  clock.shift(Date.parse(`${endsOn}T23:59:00Z`) - Date.parse(clock.now()) + 120_000);
+  await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId, why: '' }));
+  const later = clock.in(20 * day).slice(0, 10);
+  await house.db.transaction((tx) => keepBook(platform, tx, seller.actor, { campaignId, name: {}, endsOn: later }));
+  clock.shift(17 * day);
+  expect(await closeEndedBooks(platform)).toEqual({ books: 0 });
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 100, expiresOn: later });
+  clock.shift(5 * day);
+  await closeEndedBooks(platform);
+  expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 0 });
 });
 
 test('PTS-03 D31 an order that ends after the close for the member’s reason takes its own points along, not those that came back before', async () => {

@@ -2,8 +2,9 @@
 import { reinstatedDays, routeOf } from '@vitrine/domain/ledger';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
-import { countedSums, differs, flows, flowsOfAccounts, newFlows, sumsOfAccounts, touchedAccounts } from './counted-sums.ts';
+import { countedSums, differs, flows, newFlows, sumsOfAccounts, touchedAccounts } from './counted-sums.ts';
 import type { Invariant, Violation } from './invariant.ts';
+import { provedUpTo } from './since-proof.ts';
 
 const found =
   (statement: RawBuilder<unknown>) =>
@@ -72,11 +73,11 @@ export const ledgerInvariants: readonly Invariant[] = [
       ${oddFlows}`),
     // That issued points are somewhere follows: every account is the sum of its entries, and each entry has one end at a member.
     findSince: async (db) => {
-      const accounts = await touchedAccounts(db);
+      const reached = await provedUpTo(db);
+      const accounts = await touchedAccounts(db, reached);
       return found(sql`
-        with flows as materialized (${flowsOfAccounts(accounts)}), news as materialized (${newFlows}), ${routed},
-        ends as materialized (${ends} from news f ${roles})
-        ${oddSumsOf(sumsOfAccounts(accounts))}
+        with flows as materialized (${newFlows(reached)}), ${routed}, ends as materialized (${ends} from flows f ${roles})
+        ${oddSumsOf(sumsOfAccounts(accounts, reached))}
         union all
         ${oddFlows}`)(db);
     },
@@ -119,11 +120,12 @@ export const ledgerInvariants: readonly Invariant[] = [
     find: found(sql`
       select e.tenant_id, 'entry ' || e.id as subject, e.code || ' at ' || e.created_at || ', closed at ' || a.closed_at as detail
       from ledger.account a
+      join ledger.book b on b.tenant_id = a.tenant_id and b.id = a.book_id
       join ledger.entry e on e.tenant_id = a.tenant_id and e.created_at > a.closed_at
         and ((e.to_id = a.id and e.code = 'credit') or (e.from_id = a.id and e.code = 'hold'))
       where a.role = 'available' and a.closed_at is not null
         and not (e.code = 'hold' and exists (
           select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.to_id = a.id and r.code = 'release' and r.position < e.position
-            and r.created_at >= a.closed_at and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 2})))`),
+            and r.created_at >= least(a.closed_at, (b.ends_on + 1)::timestamp at time zone 'UTC') and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 2})))`),
   },
 ];

@@ -3,8 +3,7 @@
  * number PostgreSQL itself tells which rows were written or changed since, by whomever.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader, Tx } from '../../platform/database/index.ts';
-import { nothingYet } from './sealed-bytes.ts';
+import type { Reader } from '../../platform/database/index.ts';
 
 /**
  * A table that the rules look through. `counts`: by client all rows, those that were there (`old`), and of them those that nobody touched. `isKept`: its rows are never
@@ -12,17 +11,38 @@ import { nothingYet } from './sealed-bytes.ts';
  */
 export type Mark = { table: string; isKept: boolean; counts: RawBuilder<unknown> };
 
-const counted = (from: RawBuilder<unknown>, isOld: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+/**
+ * Whether a row's last writer (`xmin`) came at or after the horizon of a proof `p`. Numbers of transactions go round: half of the circle lies behind. Not by `age`, which
+ * PostgreSQL leaves to one process.
+ */
+export const writtenSince = (xmin: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`((${xmin}::text::bigint - p.horizon::text::bigint) & 4294967295) < 2147483648`;
+
+const counted = ({
+  from,
+  isOld,
+  isTouched,
+}: {
+  from: RawBuilder<unknown>;
+  isOld: RawBuilder<unknown>;
+  isTouched: RawBuilder<unknown>;
+}) => sql`
   select p.tenant_id, count(*)::int as rows, count(*) filter (where ${isOld})::int as old,
-    count(*) filter (where ${isOld} and age(x.xmin) > age(p.horizon))::int as untouched
+    count(*) filter (where ${isOld} and not (${isTouched}))::int as untouched
   ${from} group by p.tenant_id`;
 
 /** A mark; `from` names the table as `x` and joins `ledger.proof` as `p`, `isOld` tells which of its rows the proof saw. */
-export const markOf = (mark: { table: string; isKept: boolean; from: RawBuilder<unknown>; isOld: RawBuilder<unknown> }): Mark => ({
-  table: mark.table,
-  isKept: mark.isKept,
-  counts: counted(mark.from, mark.isOld),
-});
+export const markOf = ({
+  table,
+  isKept,
+  from,
+  isOld,
+  isTouched = writtenSince(sql`x.xmin`),
+}: Pick<Mark, 'table' | 'isKept'> & {
+  from: RawBuilder<unknown>;
+  isOld: RawBuilder<unknown>;
+  isTouched?: RawBuilder<unknown>;
+}): Mark => ({ table, isKept, counts: counted({ from, isOld, isTouched }) });
 
 const isOld = sql`x.id <= p.upto_id`;
 
@@ -46,37 +66,19 @@ export const ledgerMarks: readonly Mark[] = [
     isOld,
     from: sql`from ledger.account x join ledger.proof p on p.tenant_id = x.tenant_id`,
   }),
+  // Written by the very transaction that wrote the proof down.
+  markOf({
+    table: 'ledger.proved_sum',
+    isKept: true,
+    isOld: sql`true`,
+    isTouched: sql`x.xmin <> p.xmin`,
+    from: sql`from ledger.proved_sum x join ledger.proof p on p.tenant_id = x.tenant_id`,
+  }),
 ];
 
-type Count = { tenant_id: string; rows: number; old: number; untouched: number };
-const countsOf = async (db: Reader, { counts }: Mark): Promise<Count[]> => (await sql<Count>`${counts}`.execute(db)).rows;
-
-/** How far a whole proof will have seen everything, written down before it begins: whatever comes meanwhile belongs to the next one. */
-export type Reach = { horizon: string; places: readonly { tenant_id: string; upto_id: string; seals: number }[] };
-
-/** The transaction after which all later rows were written, and how far each client is sealed. */
-export async function reachNow(db: Reader): Promise<Reach> {
-  const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon`.execute(db);
-  const places = await sql<Reach['places'][number]>`
-    select t.id as tenant_id, coalesce(c.sealed_upto, ${nothingYet}::uuid) as upto_id, coalesce(c.seals, 0) as seals
-    from tenancy.tenant t left join ledger.chain c on c.tenant_id = t.id`.execute(db);
-  return { horizon: rows[0]?.horizon ?? '0', places: places.rows };
-}
-
-/** Writes down that everything held, as far as it reaches. The owner alone may: the app's role never proves itself. */
-export async function keepProof(tx: Tx, { reach, at, marks }: { reach: Reach; at: string; marks: readonly Mark[] }): Promise<void> {
-  for (const { tenant_id, upto_id, seals } of reach.places)
-    await sql`
-      insert into ledger.proof (tenant_id, horizon, upto_id, seals, counts, proved_at)
-      values (${tenant_id}, ${reach.horizon}::xid, ${upto_id}::uuid, ${seals}, '{}', ${at}::timestamptz)
-      on conflict (tenant_id) do update set horizon = excluded.horizon, upto_id = excluded.upto_id, seals = excluded.seals, counts = excluded.counts,
-        proved_at = excluded.proved_at`.execute(tx);
-  for (const mark of marks)
-    for (const { tenant_id, old } of await countsOf(tx, mark))
-      await sql`update ledger.proof p set counts = p.counts || jsonb_build_object(${mark.table}::text, ${old}::int) where p.tenant_id = ${tenant_id}`.execute(
-        tx,
-      );
-}
+export type Count = { tenant_id: string; rows: number; old: number; untouched: number };
+/** What a mark counts now, by client. */
+export const countsOf = async (db: Reader, { counts }: Mark): Promise<Count[]> => (await sql<Count>`${counts}`.execute(db)).rows;
 
 /** `rows` by table; `lacks`: why the last whole proof is nothing to go on from; `since`: when it was. */
 export type Standing = { rows: Map<string, number>; lacks: string | null; since: string | null };
@@ -94,7 +96,7 @@ export async function standingOf(within: Within, { marks }: { marks: readonly Ma
   const rows = new Map<string, number>();
   const unproved = proofs.find(({ counts }) => counts === null);
   if (unproved) return { rows, lacks: `client ${unproved.tenant_id} was never proved whole`, since: null };
-  // Two processors: there are about as many entries as rows of everything else, and PostgreSQL tells marks by one process alone.
+  // Two processors: there are about as many entries as rows of everything else.
   const shares = [marks.slice(0, 1), marks.slice(1)];
   const counted = (await Promise.all(shares.map((share) => within((db) => countAll(db, share))))).flat();
   const lacks: string[] = [];

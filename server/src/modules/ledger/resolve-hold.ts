@@ -33,8 +33,8 @@ export async function capture(
 }
 
 /**
- * Gives held points back. After the campaign's end they stay usable for a while when the program caused it, and expire at once when the member did
- * (decision D31). Refuses `already_resolved`.
+ * Gives held points back. After the campaign's end they stay usable for a while when the program caused it; when the member did, they expire at once, or with
+ * the book that is not closed yet (decision D31). Refuses `already_resolved`.
  */
 export async function release(
   parts: LedgerParts,
@@ -48,7 +48,7 @@ export async function release(
   await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
   // This order's points alone: what came back before, for the program's own reason, stays usable.
   if (purse.closedAt !== null && cause === 'member') await expirePurse(parts, tx, actor, { purse, amount: held.amount });
-  if (purse.closedAt !== null && cause === 'program') await keepUsable(parts, tx, actor, { purse });
+  if (cause === 'program') await keepUsable(parts, tx, actor, { purse, amount: held.amount });
   return { entryId };
 }
 
@@ -104,11 +104,21 @@ async function resolve(
   return entryId;
 }
 
-async function keepUsable({ clock }: LedgerParts, tx: Tx, actor: LedgerActor, { purse }: { purse: HeldPurse }): Promise<void> {
+/** What comes back after the campaign's last day is usable for a while, whether its book is closed already or about to be. */
+async function keepUsable(
+  { clock }: LedgerParts,
+  tx: Tx,
+  actor: LedgerActor,
+  { purse, amount }: { purse: HeldPurse; amount: number },
+): Promise<void> {
   await tx
-    .updateTable('ledger.account')
-    .set({ usable_until: clock.in(reinstatedDays * 86_400_000).slice(0, 10) })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', purse.availableId)
+    .updateTable('ledger.account as a')
+    .from('ledger.book as b')
+    .set((a) => ({ usable_until: clock.in(reinstatedDays * 86_400_000).slice(0, 10), given_back: a('a.given_back', '+', amount) }))
+    .where('a.tenant_id', '=', actor.tenantId)
+    .where('b.tenant_id', '=', actor.tenantId)
+    .where('a.id', '=', purse.availableId)
+    .whereRef('b.id', '=', 'a.book_id')
+    .where((a) => a.or([a('a.closed_at', 'is not', null), a('b.ends_on', '<', clock.now().slice(0, 10))]))
     .execute();
 }

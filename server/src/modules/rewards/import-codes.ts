@@ -23,9 +23,10 @@ export function importCodes(
     const { delivery } = await lockReward(tx, actor, { rewardId });
     if (delivery !== 'code') throw new Refusal('reward_has_no_codes');
     refuseRepeated(codes, (code, index) => codes.indexOf(code) !== index);
-    const read = codes.map((code) => ({ code, fingerprint: fingerprintOf(parts, { tenantId, code }) }));
-    const rows = read.map(({ code, fingerprint }) => {
-      const id = parts.newId();
+    // Codes are given out by their ids, and those of one millisecond come in no order: sorted, they follow the list.
+    const ids = codes.map(() => parts.newId()).toSorted();
+    const read = codes.map((code, index) => ({ id: ids[index] ?? '', code, fingerprint: fingerprintOf(parts, { tenantId, code }) }));
+    const rows = read.map(({ id, code, fingerprint }) => {
       const sealed = sealCode(parts, { tenantId, id, code });
       return { tenant_id: tenantId, id, reward_id: rewardId, sealed, fingerprint, added_by: memberId, added_at: parts.clock.now() };
     });

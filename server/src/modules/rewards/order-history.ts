@@ -19,13 +19,14 @@ export async function historyOf(
     .leftJoin('identity.person as p', 'p.id', 'm.person_id')
     .where('e.tenant_id', '=', actor.tenantId)
     .where('e.order_id', '=', orderId)
-    .select(['e.event', 'e.created_at', 'e.by_member_id', 'e.reason', 'e.note', 'p.full_name'])
+    .select(['e.event', 'e.created_at', 'e.by_member_id', 'e.reason', 'e.note', 'e.sale_id', 'p.full_name'])
     .orderBy('e.version')
     .execute();
   return rows.flatMap((row) => {
     const event = known(orderEvents, row.event);
     if (isOwner && internal.has(event)) return [];
     const by = isOwner && row.by_member_id === actor.memberId ? null : row.full_name;
-    return [{ event, at: row.created_at, by, reason: row.reason === null ? null : known(orderReasons, row.reason), note: row.note }];
+    const reason = row.reason === null ? null : known(orderReasons, row.reason);
+    return [{ event, at: row.created_at, by, reason, note: row.note, saleId: row.sale_id }];
   });
 }

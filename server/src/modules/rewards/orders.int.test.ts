@@ -127,7 +127,7 @@ test('D20 ORD-01 a refused sale puts the newest unapproved orders on hold first;
 
   const page = await house.call(seller, wire.getOrder, { params: { orderId: second.id } });
   expect(page.body).toMatchObject({ state: 'on_hold', can: { cancel: true, resume: true } });
-  expect(page.body.history.at(-1)).toMatchObject({ event: 'put_on_hold', by: null });
+  expect(page.body.history.at(-1)).toMatchObject({ event: 'put_on_hold', by: null, saleId: expect.any(String) });
   const decided = await house.call(auditor, wire.getOrderToDecide, { params: { orderId: second.id } });
   expect(decided.body.hold).toEqual({
     by: null,
@@ -215,6 +215,8 @@ test('ORD-01 a proposal is withdrawn; an order put on hold by hand forgets it an
     balance: { available: 250, held: 0 },
     can: { resume: true, refuse: true },
   });
+  const page = await house.call(seller, wire.getOrder, { params });
+  expect(page.body.history.at(-1)).toMatchObject({ event: 'put_on_hold', saleId: null, note: 'Aguardando a nota' });
   const resumed = await house.call(auditor, wire.resumeOrderForMember, { params, body: { version: 4 } });
   expect(resumed.body).toMatchObject({ order: { state: 'awaiting_approval' }, balance: { available: 150, held: 100 } });
   expect(await pointsOf(house, seller, { campaignId })).toMatchObject({ available: 150, held: 100 });

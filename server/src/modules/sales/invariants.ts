@@ -1,7 +1,7 @@
 /** What holds of sales and the ledger at every instant (loyalty, section 2: I6). One statement over all tenants; its rows are violations. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
-import { markOf, type Invariant, type Mark, type Violation } from '../ledger/index.ts';
+import { cameSince, markOf, provedUpTo, writtenSince, type Invariant, type Mark, type Violation } from '../ledger/index.ts';
 
 /** Narrows lines (`l`) or credits (`e`) to those of the sales that are looked at. */
 type Which = { lines: RawBuilder<unknown>; credits: RawBuilder<unknown> };
@@ -35,14 +35,15 @@ const oddLines = ({ lines, credits }: Which): RawBuilder<unknown> => sql`
 
 /** Sales that were written, decided, credited or taken back since the last whole proof, or touched in any other way. */
 async function touchedSales(db: Reader): Promise<string[]> {
+  const reached = await provedUpTo(db);
   const { rows } = await sql<{ id: string }>`
-    select s.id from ledger.proof p join sales.sale s on s.tenant_id = p.tenant_id and age(s.xmin) <= age(p.horizon)
+    select s.id from ledger.proof p join sales.sale s on s.tenant_id = p.tenant_id and ${writtenSince(sql`s.xmin`)}
     union
-    select r.sale_id from ledger.proof p join sales.revision r on r.tenant_id = p.tenant_id and age(r.xmin) <= age(p.horizon)
+    select r.sale_id from ledger.proof p join sales.revision r on r.tenant_id = p.tenant_id and ${writtenSince(sql`r.xmin`)}
     union
-    select l.sale_id from ledger.proof p join sales.line l on l.tenant_id = p.tenant_id and l.id > p.upto_id
+    select l.sale_id from sales.line l where l.tenant_id is not null and ${cameSince('l', reached)}
     union
-    select e.group_id from ledger.proof p join ledger.entry e on e.tenant_id = p.tenant_id and e.id > p.upto_id and e.reason_kind = 'sale_line'`.execute(
+    select e.group_id from ledger.entry e where e.tenant_id is not null and ${cameSince('e', reached)} and e.reason_kind = 'sale_line'`.execute(
     db,
   );
   return rows.map(({ id }) => id);

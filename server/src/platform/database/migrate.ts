@@ -70,7 +70,7 @@ async function grantRights(client: Client): Promise<void> {
     await client.query(`grant execute on all functions in schema ${name} to vitrine_app`);
   }
   for (const table of growOnly) await client.query(`revoke update, delete, truncate on ${table} from vitrine_app`);
-  await client.query('revoke insert, update, delete on ledger.proof from vitrine_app'); // nobody proves themselves
+  await client.query('revoke insert, update, delete on ledger.proof, ledger.proved_sum from vitrine_app'); // nobody proves themselves
 }
 
 const growOnly = ['platform.audit_entry', 'learning.event', 'ledger.entry', 'ledger.confirmation', 'ledger.seal'];

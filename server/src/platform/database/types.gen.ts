@@ -559,6 +559,7 @@ export interface LedgerAccount {
   currency: string;
   debited: Generated<number>;
   earned: Generated<number>;
+  given_back: Generated<number>;
   id: string;
   member_id: string | null;
   moved_at: string;
@@ -628,6 +629,17 @@ export interface LedgerProof {
   seals: number;
   tenant_id: string;
   upto_id: string;
+}
+
+export interface LedgerProvedSum {
+  account_id: string;
+  credited: number;
+  debited: number;
+  earned: number;
+  moves: number;
+  settled: number;
+  taken_back: number;
+  tenant_id: string;
 }
 
 export interface LedgerSeal {
@@ -1018,6 +1030,7 @@ export interface DB {
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
   "ledger.proof": LedgerProof;
+  "ledger.proved_sum": LedgerProvedSum;
   "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;

@@ -63,7 +63,7 @@ export const order = (changes: Partial<OrderPage> = {}): OrderPage => ({
   awaitsAudit: true,
   training: null,
   code: null,
-  history: [{ event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '' }],
+  history: [{ event: 'placed', at: '2026-11-20T15:00:00.000Z', by: null, reason: null, note: '', saleId: null }],
   can: { cancel: true, resume: false },
   ...changes,
 });

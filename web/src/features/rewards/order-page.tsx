@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { orderQuery } from './api.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderStep } from './order-step.tsx';
-import { OrderChip, sentenceOf, wayOfOrder } from './order-words.tsx';
+import { OrderChip, refusedSaleOf, sentenceOf, wayOfOrder } from './order-words.tsx';
 import { RewardPicture } from './order-rows.tsx';
 import classes from './orders.module.css';
 
@@ -28,6 +28,7 @@ export function OrderPage() {
 function Drawn({ order }: { order: Order }) {
   const { t } = useTranslation('rewards');
   const locale = useLocale();
+  const saleId = refusedSaleOf(order.history);
   const facts = [
     { term: t('order.points'), value: formatPoints(order.points, locale) },
     { term: t('order.campaign'), value: order.campaign.name },
@@ -53,6 +54,7 @@ function Drawn({ order }: { order: Order }) {
           <Way state={order.state} />
           <Code code={order.code} />
           <p className={classes.says}>{t(`order.says.${sentenceOf(order)}`)}</p>
+          {order.state === 'on_hold' && saleId ? <Link href={`/sales/${saleId}`}>{t('order.see_sale')}</Link> : null}
           <span className={classes.atDesk}>
             <OrderStep order={order} />
           </span>

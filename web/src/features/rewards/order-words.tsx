@@ -32,8 +32,14 @@ export function OrderChip({ state }: { state: OrderState }) {
 export const wayOfOrder = ['awaiting_approval', 'approved', 'shipped', 'delivered'] as const satisfies readonly OrderState[];
 
 /** The sentence below the state: what it waits for, or what became of it. */
-export const sentenceOf = ({ state, awaitsAudit }: Pick<OrderPage, 'state' | 'awaitsAudit'>) =>
-  state === 'awaiting_approval' && awaitsAudit ? 'awaiting_audit' : state;
+export function sentenceOf({ state, awaitsAudit, history }: Pick<OrderPage, 'state' | 'awaitsAudit' | 'history'>) {
+  if (state === 'awaiting_approval' && awaitsAudit) return 'awaiting_audit';
+  return state === 'on_hold' && refusedSaleOf(history) === null ? 'held_by_program' : state;
+}
+
+/** The sale whose refusal put an order on hold the last time; null when a person did. */
+export const refusedSaleOf = (history: OrderPage['history']): string | null =>
+  history.findLast(({ event }) => event === 'put_on_hold')?.saleId ?? null;
 
 /** The day of an instant where the person is: 19/11, and with its year when that is another one. */
 export function dayWritten(instant: string, locale: Locale): string {

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { CampaignStoreRow } from '@vitrine/contract/campaigns';
+import { CampaignStoreRow } from '@vitrine/contract/campaigns';
 import { textIn } from '@vitrine/domain/kernel';
 import { Button, Checkbox, ConsolePanes, Empty, Failed, FilterChips, Loading, PageHeading, showToast, Table, TextInput } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
@@ -14,6 +14,9 @@ import { TaxIdsDialog } from './tax-ids-dialog.tsx';
 
 const shows = ['all', 'in', 'out'] as const;
 type Show = (typeof shows)[number];
+/** What somebody ticked. */
+const Wish = CampaignStoreRow.pick({ id: true, isParticipating: true });
+type Wish = Pick<CampaignStoreRow, 'id' | 'isParticipating'>;
 
 /** Which stores take part in a campaign (CMP-07): ticked one by one, or brought by their tax ids. */
 export function CampaignStoresScreen() {
@@ -42,12 +45,25 @@ export function CampaignStoresScreen() {
     await queries.invalidateQueries({ queryKey: ['campaigns', 'taking-part', campaignId] });
     void queries.invalidateQueries({ queryKey: campaignQuery(campaignId).queryKey });
   };
+  const changing = ['campaigns', 'taking-part', campaignId];
   const change = useMutation({
-    mutationFn: ({ id, isParticipating }: CampaignStoreRow) => changeStores(campaignId, isParticipating ? { remove: [id] } : { add: [id] }),
+    mutationKey: changing,
+    mutationFn: ({ id, isParticipating }: Wish) => changeStores(campaignId, isParticipating ? { add: [id] } : { remove: [id] }),
     onSuccess: readAgain,
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  // A tick is seen at once, and stays until the list has been read again.
+  const wanted = new Map(
+    useMutationState({
+      filters: { mutationKey: changing, status: 'pending' },
+      select: ({ state }) => Wish.parse(state.variables),
+    }).map(({ id, isParticipating }) => [id, isParticipating]),
+  );
+  const rows = (list.data?.pages.flatMap((page) => page.items) ?? []).map((row) => ({
+    ...row,
+    isParticipating: wanted.get(row.id) ?? row.isParticipating,
+  }));
+  const toggle = ({ id, isParticipating }: CampaignStoreRow) => change.mutate({ id, isParticipating: !isParticipating });
   return (
     <ConsolePanes
       detail={
@@ -82,9 +98,7 @@ export function CampaignStoresScreen() {
           {list.isPending ? <Loading shape="table" rows={8} /> : null}
           {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
           {list.isSuccess && rows.length === 0 ? <Empty title={t('resource:nothing_found.title')} hint={t('taking_part.empty')} /> : null}
-          {rows.length > 0 ? (
-            <StoreTable rows={rows} mayWrite={mayWrite} isBusy={change.isPending} onToggle={(row) => change.mutate(row)} />
-          ) : null}
+          {rows.length > 0 ? <StoreTable rows={rows} mayWrite={mayWrite} onToggle={toggle} /> : null}
           {list.hasNextPage ? (
             <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
               {t('resource:load_more')}
@@ -97,9 +111,9 @@ export function CampaignStoresScreen() {
   );
 }
 
-type StoreTableProps = { rows: CampaignStoreRow[]; mayWrite: boolean; isBusy: boolean; onToggle: (row: CampaignStoreRow) => void };
+type StoreTableProps = { rows: CampaignStoreRow[]; mayWrite: boolean; onToggle: (row: CampaignStoreRow) => void };
 
-function StoreTable({ rows, mayWrite, isBusy, onToggle }: StoreTableProps) {
+function StoreTable({ rows, mayWrite, onToggle }: StoreTableProps) {
   const { t } = useTranslation('campaigns');
   return (
     <div className={classes.paper}>
@@ -122,7 +136,7 @@ function StoreTable({ rows, mayWrite, isBusy, onToggle }: StoreTableProps) {
                   <Checkbox
                     aria-label={t('taking_part.toggle', { name: row.name })}
                     checked={row.isParticipating}
-                    disabled={!mayWrite || isBusy}
+                    disabled={!mayWrite}
                     onChange={() => onToggle(row)}
                   />
                 </Table.Td>

@@ -31,7 +31,7 @@ export function FaultTable({ words, header, faulty, title }: FaultTableProps) {
   return (
     <section aria-label={title}>
       <div className={classes.faultHead}>
-        <h3>{title}</h3>
+        <b>{title}</b>
         <Button variant="subtle" size="sm" leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={download}>
           {t('import.download_these')}
         </Button>

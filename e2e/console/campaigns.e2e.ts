@@ -1,0 +1,83 @@
+import { aMark } from '../support/api.ts';
+import { aManager, theirPage } from '../support/desk.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { day } from '../support/shop.ts';
+
+const sheet = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+
+test('ADM-04 a sheet of products names brands; a line with a brand that nobody knows stays out, with its reason', async ({
+  page,
+  shop,
+  signInAs,
+  checkAccessible,
+}) => {
+  const sku = `NB-${aMark()}`;
+  await signInAs(await aManager(shop));
+  await page.goto('/console/products?open=import');
+  const lines = ['Código (SKU);Nome;Tipo;Marca', `${sku};Notebook Prata;Notebook;lumina`, `${sku}-X;Notebook Ouro;Notebook;Boreal`];
+  await page.getByLabel('Escolher arquivo').setInputFiles(sheet('produtos.csv', lines));
+  await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Importar 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Importação feita' })).toBeVisible();
+  await page.goto(`/console/products?search=${sku}`);
+  const row = page.getByRole('row').filter({ hasText: sku });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Lumina');
+});
+
+test('CMP-01 ADM-04 a campaign is written with its points and stores, published, and seen by who may take part', async ({
+  page,
+  browser,
+  guard,
+  shop,
+  seller,
+  signInAs,
+  checkAccessible,
+}) => {
+  test.slow(); // five screens of the console, and the learner's
+  const name = `Primavera ${aMark()}`;
+  await signInAs(await aManager(shop));
+  await page.goto('/console/campaigns?open=new');
+  const form = page.getByRole('form', { name: 'Nova campanha' });
+  await form.getByLabel('Nome').fill(name);
+  await form.getByLabel('Resumo').fill('Venda e ganhe.');
+  await form.getByLabel('Regulamento').fill('Cada venda vale uma vez.');
+  await form.getByLabel('Início').fill(day(-3));
+  await form.getByLabel('Fim').fill(day(-60));
+  await form.getByRole('combobox', { name: 'Países' }).fill('Bras');
+  await page.getByRole('option', { name: 'Brasil' }).click();
+  await page.keyboard.press('Tab'); // the list closes
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Nova campanha' }).click();
+  await expect(page.getByText('Campanha criada como rascunho.')).toBeVisible();
+  await expect(page.getByText('A tabela de pontos está vazia.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: /regras? de pontos/ }).click();
+  await page.getByText('Trazer de uma planilha').click();
+  const rules = ['Vale para;Código, tipo ou marca;Pontos;XP', 'Produto (SKU);GEL-480;150;15', 'Marca;LUMINA;30;3', 'Marca;Boreal;10;1'];
+  await page.getByLabel('Escolher arquivo').setInputFiles(sheet('pontos.csv', rules));
+  await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByLabel('Pontos, regra 2')).toHaveValue('30');
+  await expect(page.getByText('Há mudanças não salvas.')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Voltar' }).first().click();
+  await page.getByRole('link', { name: /lojas? participa/ }).click();
+  await page.getByRole('checkbox', { name: `${shop.stores.own.name} participa` }).check();
+  await checkAccessible(page);
+  await page.getByRole('link', { name: 'Voltar' }).first().click();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('dialog', { name: 'Publicar a campanha?' }).getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Campanha publicada.')).toBeVisible();
+
+  const theirs = await theirPage(seller, { browser, guard, from: page, signInAs });
+  await theirs.goto(new URL('/campaigns', page.url()).href);
+  await theirs.getByRole('link', { name: `Ver campanha ${name}` }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(theirs.getByText('Os pontos ainda podem mudar até a campanha começar.')).toBeVisible();
+  await checkAccessible(theirs);
+});
