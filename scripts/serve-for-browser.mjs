@@ -1,15 +1,22 @@
-/** Serves the built product to browser tests: an empty data folder of its own, and a clock that tests may shift. Runs on Node 24. */
+/**
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google and Microsoft beside it.
+ * Runs on Node 24.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
+import { openProviders } from './provider-peer.mjs';
 import { builtServer, node24, repository, serverFlags } from './setup/places.mjs';
 
 const dataDir = join(chooseDataDir({ checkout: repository }), 'e2e');
 await discardDataDir(dataDir); // what a run that was broken off has left, a database that still runs included
 
+const port = Number(process.env.PORT ?? 3000);
+const { settings } = await openProviders({ port: port + 2, publicUrl: `http://localhost:${port}` });
+
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
-  env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
+  env: { ...process.env, ...settings, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));

@@ -9,14 +9,14 @@ test('ERR-01 ERR-02 an unexpected failure is told, and what was typed stays', as
   const failure = await failWith(page, '**/alternative_login/');
   await page.getByLabel('E-mail, CPF ou usuário').fill(person.userName);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(page.getByRole('alert')).toHaveText('Ocorreu um erro inesperado. Tente novamente.');
   await expect(page.getByLabel('E-mail, CPF ou usuário')).toHaveValue(person.userName);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(person.password);
   await checkAccessible(page);
   await failure.stop();
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL('/home');
 });
 

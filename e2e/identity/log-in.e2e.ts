@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const enter = async (page: Page, who: string, password: string) => {
   await page.getByLabel('E-mail, CPF ou usuário').fill(who);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
 for (const way of ['userName', 'email', 'document'] as const) {
@@ -44,7 +44,7 @@ test('LOG-01 empty fields are told at the fields and send nothing', async ({ pag
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   await page.goto('/');
 
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
   expect(sent).toEqual([]);

@@ -40,7 +40,7 @@ test('LOG-02 CLI-08 a person of one site is nobody on the other', async ({ page,
 
   await page.getByLabel('E-mail, CPF ou usuário').fill(person.userName);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(page.getByText('Confira usuário e senha.')).toBeVisible();
 });

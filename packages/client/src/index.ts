@@ -4,7 +4,7 @@ export { call, callFile, type CallOptions } from './call.ts';
 export { configureClient } from './configure-client.ts';
 export { configured, type Configuration } from './configuration.ts';
 export type { Device } from './device.ts';
-export { logIn, logInByToken, logOut, selectClient } from './log-in.ts';
+export { logIn, logInByToken, logInFromOutside, logOut, selectClient } from './log-in.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer } from './kept-entries.ts';
 export { createOutbox, type LearningOutbox as Outbox } from './learning-outbox.ts';

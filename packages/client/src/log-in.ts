@@ -1,4 +1,13 @@
-import { alternativeLogin, getMe, logOut as endLogIn, redeemWebserviceToken, reloadUserTokens, type Me } from '@vitrine/contract/identity';
+import {
+  alternativeLogin,
+  finishOutsideLogIn,
+  getMe,
+  logOut as endLogIn,
+  redeemWebserviceToken,
+  reloadUserTokens,
+  type Me,
+  type OutsideReturn,
+} from '@vitrine/contract/identity';
 import { enterBy, logInBy, logOutBy, selectClientBy } from './session-calls.ts';
 
 /** Logs in and keeps what SES-01 names. Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`. */
@@ -8,6 +17,9 @@ export const logIn = (who: { username: string; password: string; challenge?: str
 /** Logs in by the token that a partner's link brought, once (LOG-05). Refuses `webservice_token_over`. */
 export const logInByToken = (token: string): Promise<Me> =>
   enterBy({ login: redeemWebserviceToken, getMe }, { body: { token }, webserviceToken: token });
+
+/** Logs in by what Google or Microsoft sent the person back with, once (LOG-04). The cookie that the way began with goes along by itself. */
+export const logInFromOutside = (back: OutsideReturn): Promise<Me> => enterBy({ login: finishOutsideLogIn, getMe }, { body: back });
 
 /** Goes on in another client of the same person. */
 export const selectClient = (clientId: string): Promise<Me> => selectClientBy({ reloadUserTokens, getMe }, clientId);

@@ -1,6 +1,6 @@
 import { Avatar, Card, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { LanguageSettings, useMe } from '../features/identity/index.ts';
+import { LanguageSettings, OutsideWay, useMe } from '../features/identity/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
 import { IconCertificate, IconFlame, IconLock, IconLogout, IconReceipt, IconTool } from '../shared/icons.ts';
@@ -38,6 +38,7 @@ export function ProfilePage() {
             <LinkButton href="/profile/contact" variant="default" leftSection={<IconLock {...icon} />}>
               {t('profile.contact')}
             </LinkButton>
+            <OutsideWay />
             {client.has_insert_sales ? (
               <LinkButton href="/sales" variant="default" leftSection={<IconReceipt {...icon} />}>
                 {t('nav.sales')}

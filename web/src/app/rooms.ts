@@ -6,6 +6,8 @@ import {
   contactRoutes,
   gateRoutes,
   identityRoutes,
+  outsideMemberRoutes,
+  outsideRoutes,
   partnerRoutes,
   recoveryRoutes,
   registrationRoutes,
@@ -19,7 +21,14 @@ import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } fro
 /** The tree of all rooms, in the place of the first screens alone. */
 export const treeOfRooms = () =>
   rootFrame.addChildren([
-    publicFrame.addChildren([...identityRoutes, ...recoveryRoutes, ...registrationRoutes, ...partnerRoutes, ...certificatePublicRoutes]),
+    publicFrame.addChildren([
+      ...identityRoutes,
+      ...recoveryRoutes,
+      ...registrationRoutes,
+      ...partnerRoutes,
+      ...outsideRoutes,
+      ...certificatePublicRoutes,
+    ]),
     signedIn.addChildren([
       ...gateRoutes,
       ...arrivalRoutes,
@@ -27,6 +36,7 @@ export const treeOfRooms = () =>
         homeRoute,
         profileRoute,
         ...contactRoutes,
+        ...outsideMemberRoutes,
         pointsRoute,
         pointsTableRoute,
         ...learningRoutes,

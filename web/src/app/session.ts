@@ -88,9 +88,10 @@ export async function openSession({
     prepareMember,
     gateBefore: async () => gateScreenOf(await prepareMember()),
     beginSession: async (by) => {
-      const { logIn, logInByToken } = await calls();
+      const { logIn, logInByToken, logInFromOutside } = await calls();
       startAnew();
-      queryClient.setQueryData(meQuery.queryKey, await ('token' in by ? logInByToken(by.token) : logIn(by)));
+      const enter = () => ('token' in by ? logInByToken(by.token) : 'outside' in by ? logInFromOutside(by.outside) : logIn(by));
+      queryClient.setQueryData(meQuery.queryKey, await enter());
     },
     arrivalToken: () => (store.get().access_token === undefined ? store.get().webservice_token : undefined),
     declineArrival: () => step(store, { kind: 'token_declined' }),

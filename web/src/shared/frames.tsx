@@ -3,6 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+/** By what somebody logs in: a password, a partner's token, or what Google or Microsoft sent them back with. */
+type Way =
+  | { username: string; password: string; challenge?: string }
+  | { token: string }
+  | { outside: { provider: 'google' | 'azure'; state: string; code?: string; iss?: string; error?: string } };
+
 /** What the app hands to every route. */
 export type RouterContext = {
   queryClient: QueryClient;
@@ -18,7 +24,7 @@ export type RouterContext = {
   /** The screen that this member has to pass before any other. */
   gateBefore: () => Promise<string | undefined>;
   /** Logs in; throws the refusal. */
-  beginSession: (by: { username: string; password: string; challenge?: string } | { token: string }) => Promise<unknown>;
+  beginSession: (by: Way) => Promise<unknown>;
   /** The token that the page's address brought, until it is redeemed or declined (SES-02, SES-10). */
   arrivalToken: () => string | undefined;
   declineArrival: () => Promise<unknown>;

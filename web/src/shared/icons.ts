@@ -60,3 +60,6 @@ export { default as IconHourglass } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 export { default as IconReceiptOff } from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs';
 export { default as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+export { default as IconBrandGoogle } from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs';
+export { default as IconBrandWindows } from '@tabler/icons-react/dist/esm/icons/IconBrandWindows.mjs';
+export { default as IconLogin2 } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';

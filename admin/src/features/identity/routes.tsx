@@ -18,4 +18,11 @@ const registrations = createRoute({
   component: lazyRouteComponent(() => import('./registrations/registrations-screen.tsx'), 'RegistrationsScreen'),
 });
 
-export const identityRoutes = [people, registrations];
+const providers = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/login-configuration/providers',
+  beforeLoad: needs('login_configuration.write'),
+  component: lazyRouteComponent(() => import('./providers/providers-screen.tsx'), 'ProvidersScreen'),
+});
+
+export const identityRoutes = [people, registrations, providers];

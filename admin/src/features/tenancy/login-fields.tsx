@@ -1,6 +1,6 @@
 import { languages, type Locale } from '@vitrine/domain/kernel';
 import { backgroundKinds, cookieNotices, passwordLevels, socialProviders, type RegistrationVariant } from '@vitrine/domain/tenancy';
-import { Card } from '@vitrine/ui';
+import { Card, LinkButton } from '@vitrine/ui';
 import { SwitchField } from '@vitrine/ui/forms';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -62,6 +62,9 @@ export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps)
           label={t('login.field.social_auth')}
           choices={choices('social_auth', socialProviders)}
         />
+        <LinkButton href="/login-configuration/providers" variant="default">
+          {t('login.providers')}
+        </LinkButton>
       </Group>
       <Group title={t('login.group.registration')}>
         {flag('user_register')}

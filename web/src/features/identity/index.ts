@@ -4,6 +4,8 @@ export { LanguageSettings } from './language-settings.tsx';
 export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
 export { gateRoutes } from './gates/routes.tsx';
 export { gateScreenOf } from './gates/gate-screens.ts';
+export { OutsideWay } from './outside/outside-way.tsx';
+export { outsideMemberRoutes, outsideRoutes } from './outside/routes.tsx';
 export { partnerRoutes } from './partner-routes.tsx';
 export { arrivalRoutes, registrationRoutes } from './registration/routes.tsx';
 export { identityRoutes } from './routes.tsx';

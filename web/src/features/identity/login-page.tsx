@@ -3,6 +3,7 @@ import { LinkButton, Loading } from '@vitrine/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFault } from '../../shared/field-fault.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 import { Maintenance } from './maintenance.tsx';
@@ -10,6 +11,9 @@ import { PublicSheet, useSite } from './public-sheet.tsx';
 
 /** Few come by a link: whoever types a password fetches nothing of it. */
 const Arrival = lazy(() => import('./arrival.tsx').then((chunk) => ({ default: chunk.Arrival })));
+
+/** Only where the site offers it. */
+const OutsideButtons = lazy(() => import('./outside/outside-buttons.tsx').then((chunk) => ({ default: chunk.OutsideButtons })));
 
 /** The log-in, drawn from the site's login configuration (LOG-02). */
 export function LoginPage() {
@@ -45,13 +49,26 @@ function Door() {
   return token === undefined ? <Form configuration={configuration} /> : <Arrival token={token} />;
 }
 
+/** The form with the sentence why somebody who came back from a provider is not in (LOG-04). */
+export function RefusedPage({ refusal }: { refusal: string }) {
+  return (
+    <Suspense fallback={<Loading shape="form" rows={2} />}>
+      <Refused refusal={refusal} />
+    </Suspense>
+  );
+}
+const Refused = ({ refusal }: { refusal: string }) => <Form configuration={useSite().login_configuration} refusal={refusal} />;
+
 const Staff = () => <Form configuration={useSite().login_configuration} />;
 
-function Form({ configuration }: { configuration: Configuration }) {
+function Form({ configuration, refusal }: { configuration: Configuration; refusal?: string }) {
   const { t } = useTranslation('identity');
+  const { show_azure_login_btn: hasAzure, social_auth: social } = configuration;
   return (
     <PublicSheet title={configuration.text || t('title')}>
+      {refusal ? <FormFault code={refusal} /> : null}
       <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />
+      {hasAzure || social.length > 0 ? <OutsideButtons providers={[...(hasAzure ? (['azure'] as const) : []), ...social]} /> : null}
       <FirstTime configuration={configuration} />
     </PublicSheet>
   );

@@ -9,6 +9,16 @@ let linkOfLetter: LetterLink | undefined;
 export const letterLink = (): LetterLink | undefined => linkOfLetter;
 export const keepLetterLink = (link: LetterLink): void => void (linkOfLetter = link);
 
+/** What a log-in provider sent the person back with: its name, and the query as it came. */
+let backFromProvider: Record<string, string> | undefined;
+
+/** The way back that opened this page, once: a page that is loaded anew has none. */
+export function takeProviderReturn(): Record<string, string> | undefined {
+  const taken = backFromProvider;
+  backFromProvider = undefined;
+  return taken;
+}
+
 /**
  * Takes the tokens out of the page's address, once, before anything is loaded or drawn (decision D51): they are gone from the address bar, from the
  * history and from whatever reads the address later. `path` is the address without them.
@@ -28,8 +38,13 @@ export function takeArrival(): Arrival {
     const [username = '', uidb64 = '', token = ''] = key.map(decodeURIComponent);
     linkOfLetter = { username, uidb64, token };
   }
+  const provider = /^\/login-return\/(\w+)$/.exec(address.pathname)?.[1];
+  if (provider !== undefined) {
+    backFromProvider = { ...Object.fromEntries(address.searchParams), provider };
+    address.search = address.hash = '';
+  }
   const taken = { ...take('access_token'), ...take('token'), ...(inPath === undefined ? {} : { token: decodeURIComponent(inPath) }) };
   const path = address.pathname + address.search + address.hash;
-  if (Object.keys(taken).length > 0 || letter !== undefined) window.history.replaceState(window.history.state, '', path);
+  if (Object.keys(taken).length > 0 || (letter ?? provider) !== undefined) window.history.replaceState(window.history.state, '', path);
   return { ...taken, path };
 }

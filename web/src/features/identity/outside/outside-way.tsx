@@ -1,0 +1,21 @@
+import type { Site } from '@vitrine/contract/tenancy';
+import { LinkButton } from '@vitrine/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { IconLogin2 } from '../../../shared/icons.ts';
+
+/** The way from the profile to one's accounts from outside; where the site offers none, there is none. The page brought the configuration. */
+export function OutsideWay() {
+  const { t } = useTranslation('identity/outside');
+  const sites = useQueryClient().getQueriesData<Site>({ queryKey: ['tenancy', 'site'] });
+  const isOffered = sites.some(([, site]) => {
+    const configuration = site?.login_configuration;
+    return configuration !== undefined && (configuration.show_azure_login_btn || configuration.social_auth.length > 0);
+  });
+  if (!isOffered) return null;
+  return (
+    <LinkButton href="/profile/logins" variant="default" leftSection={<IconLogin2 size={20} stroke={1.75} aria-hidden />}>
+      {t('way')}
+    </LinkButton>
+  );
+}
