@@ -57,6 +57,8 @@ export async function openPeer({ port = 0, paths, clients = [], claimsOf = () =>
     }
     if (path.startsWith('/interaction/')) return interact(provider, request, response);
     if (at === 'token') alterToken(response, (token) => state.alter?.(token), privateKey);
+    // Whoever was here before is nobody now: each way through is a person's first.
+    request.headers.cookie = (request.headers.cookie ?? '').replaceAll(/_session[^=]*=[^;]*;?\s*/g, '');
     request.originalUrl = url;
     request.url = path;
     provider.callback()(request, response);
