@@ -14,9 +14,10 @@ import { askForFirstAccess } from './api.ts';
 /** Somebody whom an administrator entered finds their account: the link to a first password goes to their e-mail (LOG-09). */
 export function FirstAccessPage() {
   const { t } = useTranslation('identity/registration');
+  const [isSent, setSent] = useState(false);
   return (
-    <PublicSheet title={t('first.title')} hint={t('first.hint')}>
-      <Door />
+    <PublicSheet title={t('first.title')} hint={isSent ? undefined : t('first.hint')}>
+      <Door isSent={isSent} onSent={() => setSent(true)} />
       <div className={classes.actions}>
         <LinkButton href="/" variant="subtle" fullWidth>
           {t('back')}
@@ -26,11 +27,10 @@ export function FirstAccessPage() {
   );
 }
 
-function Door() {
+function Door({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
   const { t } = useTranslation('identity/registration');
   const { user_pre_register: isOpen, use_recaptcha: isAsked, accept_document: takesDocument } = useSite().login_configuration;
   const form = usePlainForm({ login: '' });
-  const [isSent, setSent] = useState(false);
   if (!isOpen) return <FormFault code="registration_closed" />;
   if (isSent)
     return (
@@ -41,7 +41,7 @@ function Door() {
     );
   const send = form.submit(['login'], async (typed) => {
     await askForFirstAccess({ ...typed, ...(await answerChallenge({ isAsked })) });
-    setSent(true);
+    onSent();
   });
   return (
     <form className={classes.form} onSubmit={(event) => void send(event)} aria-label={t('first.title')} noValidate>

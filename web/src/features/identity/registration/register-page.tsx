@@ -1,5 +1,6 @@
-import { LinkButton } from '@vitrine/ui';
+import { LinkButton, Loading } from '@vitrine/ui';
 import { isRegistrationOpen, type RegistrationVariant } from '@vitrine/domain/tenancy';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import classes from '../login-page.module.css';
@@ -12,10 +13,20 @@ export const SevenTradePage = () => <Register variant="seven_trade" />;
 export const PopTradePage = () => <Register variant="pop_trade" />;
 
 function Register({ variant }: { variant: RegistrationVariant }) {
-  const { t } = useTranslation('identity/registration');
   return (
-    <PublicSheet title={t(`title.${variant}`)} hint={t('hint')}>
+    <Suspense fallback={<Loading shape="form" rows={2} />}>
       <Door variant={variant} />
+    </Suspense>
+  );
+}
+
+function Door({ variant }: { variant: RegistrationVariant }) {
+  const { t } = useTranslation('identity/registration');
+  const site = useSite();
+  const isOpen = isRegistrationOpen(site.login_configuration, variant);
+  return (
+    <PublicSheet title={t(`title.${variant}`)} hint={isOpen ? t('hint') : undefined}>
+      {isOpen ? <RegistrationForm site={site} variant={variant} /> : <FormFault code="registration_closed" />}
       <div className={classes.actions}>
         <LinkButton href="/" variant="subtle" fullWidth>
           {t('back')}
@@ -23,12 +34,6 @@ function Register({ variant }: { variant: RegistrationVariant }) {
       </div>
     </PublicSheet>
   );
-}
-
-function Door({ variant }: { variant: RegistrationVariant }) {
-  const site = useSite();
-  if (!isRegistrationOpen(site.login_configuration, variant)) return <FormFault code="registration_closed" />;
-  return <RegistrationForm site={site} variant={variant} />;
 }
 
 /** The registration lies with the administrator; what comes next (LOG-10, LOG-13). */

@@ -23,7 +23,7 @@ const theRules = () => import('@vitrine/domain/identity/registration');
 
 /** The fields of a door, an e-mail twice, a password and the terms. Sent twice, it is one registration: the device names it once. */
 export function RegistrationForm({ site, variant }: { site: Site; variant: RegistrationVariant }) {
-  const { t } = useTranslation('identity/registration');
+  const { t } = useTranslation(['identity/registration', 'identity']);
   const router = useRouter();
   const locale = useLocale();
   const configuration = site.login_configuration;
@@ -63,18 +63,26 @@ export function RegistrationForm({ site, variant }: { site: Site; variant: Regis
         void send(judge, register);
       }}
     >
-      <AnswerFields asked={asked} answers={answers} faults={faults} countries={site.countries} onAnswer={answer} />
-      <PlainField
-        name="emailConfirmation"
-        type="email"
-        label={t('field.emailConfirmation')}
-        value={secret.emailConfirmation}
-        onChange={type('emailConfirmation')}
-        error={faults['emailConfirmation']}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
+      <AnswerFields
+        asked={asked}
+        answers={answers}
+        faults={faults}
+        countries={site.countries}
+        onAnswer={answer}
+        afterEmail={
+          <PlainField
+            name="emailConfirmation"
+            type="email"
+            label={t('field.emailConfirmation')}
+            value={secret.emailConfirmation}
+            onChange={type('emailConfirmation')}
+            error={faults['emailConfirmation']}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+          />
+        }
       />
       <PlainField
         name="password"
@@ -89,6 +97,12 @@ export function RegistrationForm({ site, variant }: { site: Site; variant: Regis
         aria-required
       />
       <PasswordStrength password={secret.password} />
+      <details className={classes.terms}>
+        <summary>{t('terms.read')}</summary>
+        {(['one', 'two', 'three'] as const).map((part) => (
+          <p key={part}>{t(`identity:gate.terms.text.${part}`)}</p>
+        ))}
+      </details>
       <Choices legend={t('terms.legend')} error={<FieldFault code={faults['acceptsTerms']} />}>
         <ChoiceRow
           kind="checkbox"
