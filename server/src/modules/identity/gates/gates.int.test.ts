@@ -2,7 +2,8 @@ import { alternativeLogin, changePassword, getMe, passGate, token } from '@vitri
 import { gateEditions } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test } from '../../../testing.ts';
-import { aPerson, basicOf, testPassword } from '../testing.ts';
+import { aClient, aSite } from '../../tenancy/testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 
 const better = 'Outra-Senha-2026';
 
@@ -92,4 +93,18 @@ test('LOG-14 whoever found an open session guesses the password five times, and 
   const late = await change(testPassword);
   expect(late.status).toBe(429);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('LOG-11 CLI-01 whoever has several profiles is asked once which one to go on with; somebody with one never is', async ({ house }) => {
+  const { siteId } = await aSite(house.platform);
+  const [first, second] = [await aClient(house.platform, { siteId }), await aClient(house.platform, { siteId })];
+  const person = await aPerson(house.platform, { tenantId: first.tenantId, hasPassedGates: false });
+  const gatesOf = async (who: BuiltPerson) => (await house.call(who, getMe, {})).body.gates;
+  expect(await gatesOf(person)).toEqual(['terms', 'cookies', 'onboarding']);
+  await aPerson(house.platform, { tenantId: second.tenantId, personId: person.personId, userName: person.userName });
+  expect(await gatesOf(person)).toEqual(['terms', 'cookies', 'select_profile', 'onboarding']);
+  const choose = (edition: number) => house.call(person, passGate, { params: { gate: 'select_profile' }, body: { edition } });
+  expect((await choose(2)).body).toMatchObject({ refusal: 'edition_changed' });
+  expect((await choose(gateEditions.select_profile)).body.gates).toEqual(['terms', 'cookies', 'onboarding']);
+  expect((await choose(gateEditions.select_profile)).status).toBe(200);
 });
