@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { inRepository, node24 } from '../../scripts/setup/places.mjs';
 import { openInside, type InsideOptions } from '../speed/inside.ts';
 import { statementsOf } from '../speed/statements.ts';
 import { asksOf, type Grown, type Operation } from './asks.ts';
+import { serveScripts } from './replay/serve-scripts.ts';
 import { scriptOf, type Recorded, type Script } from './replay/script.ts';
 import type { Asked } from './requests.ts';
 
 const port = 4_600;
-/** As many as the server has. */
-const connections = 10;
 export const writes = ['sale', 'redemption'] as const satisfies readonly Operation[];
 type Write = (typeof writes)[number];
 
@@ -24,25 +17,10 @@ export async function startBare(
 ): Promise<{ url: string; asks: Record<Write, () => Asked>; end(): void }> {
   const scripts = await recordWrites(options, grown);
   for (const write of writes) console.log(`   ${write}: ${scripts[write].length} statements, begin and commit among them`);
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bare-'));
-  const file = join(folder, 'scripts.json');
-  writeFileSync(file, JSON.stringify({ url: options.appUrl, connections, scripts }));
-  const child = spawn(node24, [inRepository('bench/loyalty/replay/bare-writes.ts'), file, String(port)], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200 && !(await fetch(url).catch(() => undefined)); tries += 1) await pause(50);
+  const bareServer = await serveScripts(options, { scripts, port });
   const asks = asksOf(grown);
   const bare = (write: Write) => (): Asked => ({ method: 'POST', path: `/${write}`, headers: {}, body: wordsOf(asks[write]()) });
-  return {
-    url,
-    asks: { sale: bare('sale'), redemption: bare('redemption') },
-    end: () => {
-      child.kill('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { ...bareServer, asks: { sale: bare('sale'), redemption: bare('redemption') } };
 }
 
 /** Two requests of two sellers, of whom the second has done one more of each before: what differs between the two is what a request has of its own. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: object };
+export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: object; form?: Record<string, string> };
 export type Load = { url: string; seconds: number; connections: number; next: () => Asked };
 
 /** Requests sent one after the other on each of so many connections; how many were answered a second, and what each took in milliseconds, the shortest first. Any answer but 200 is a fault. */
@@ -28,10 +28,10 @@ export async function underLoad({ url, seconds, connections, next }: Load): Prom
 export const percentile = (times: readonly number[], hundredths: number): number =>
   times[Math.min(times.length - 1, Math.ceil((times.length * hundredths) / 100) - 1)] ?? Number.NaN;
 
-function send(url: string, { method, path, headers, body }: Asked, agent: Agent): Promise<void> {
-  const text = body && JSON.stringify(body);
-  const told =
-    text === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+function send(url: string, { method, path, headers, body, form }: Asked, agent: Agent): Promise<void> {
+  const text = form ? new URLSearchParams(form).toString() : body && JSON.stringify(body);
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const told = text === undefined ? headers : { ...headers, 'content-type': type, 'content-length': String(Buffer.byteLength(text)) };
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { method, agent, headers: told }, (answer) => {
       let said = '';

@@ -1,5 +1,5 @@
 /**
- * The floor under the course list: a Fastify route that does nothing but send the same statements with the same values on `pg`, with a pool of the same size, and
+ * The floor under a read: a Fastify route that does nothing but send the same statements with the same values on `pg`, with a pool of the same size, and
  * answer their rows. `bare-server.ts FILE PORT`: FILE holds `{ url, connections, statements }`.
  */
 import { readFileSync } from 'node:fs';

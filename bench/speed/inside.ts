@@ -29,7 +29,7 @@ export async function openInside({ appUrl, dataDir }: InsideOptions) {
   return {
     get: (url: string, authorization: string) => app.inject({ method: 'GET', url, headers: { host, authorization } }),
     /** Any request, with the headers that a client sends. */
-    send: (asked: { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: object }) => app.inject(asked),
+    send: (asked: { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: object | string }) => app.inject(asked),
     logIn: async (username: string, password: string): Promise<string> => {
       const basic = await (basicOfPage ??= readBasic());
       const tokens = await app.inject({

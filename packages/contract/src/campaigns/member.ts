@@ -1,6 +1,6 @@
 import { campaignsRefusals, productTypes } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
-import { endpoint, Flag, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, Flag, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 import { CampaignCard, CampaignPage, Named, PointsRow, ProductRow, Registration, RegistrationForm, StoreRow } from './shapes.ts';
 
 const campaigns = { module: 'campaigns' } as const;
@@ -61,7 +61,7 @@ export const listStores = endpoint({
   method: 'GET',
   path: '/campaigns/:campaignId/stores',
   params: one,
-  query: PageQuery.extend({ search: z.string().trim().max(80).optional(), retailerId: Id.optional(), isOwn: Flag.optional() }),
+  query: PageQuery.extend({ search: SearchTerm.optional(), retailerId: Id.optional(), isOwn: Flag.optional() }),
   answer: pageOf(StoreRow),
   summary: 'Stores, also those that do not take part, which say so',
 });
@@ -72,7 +72,7 @@ export const listProducts = endpoint({
   params: one,
   query: PageQuery.extend({
     /** Words of name, SKU, brand, form factor, processor. */
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
     productType: z.enum(productTypes).optional(),
     brandId: Id.optional(),
     /** Exactly these, for a draft that comes back. */

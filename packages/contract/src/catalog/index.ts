@@ -4,7 +4,7 @@ import { catalogRefusals, courseScenes, courseStates } from '@vitrine/domain/cat
 import { z } from 'zod';
 import { ActivityContent, ActivityDraft } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
-import { endpoint, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, StoredFile } from '../kernel/index.ts';
+import { endpoint, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
 
 export const CourseForm = z.object({
   title: LocaleText(120),
@@ -70,7 +70,7 @@ export const listCourseDrafts = endpoint({
   method: 'GET',
   path: '/catalog/courses',
   needs: 'content.read',
-  query: PageQuery.extend({ search: z.string().trim().max(80).optional(), state: z.enum(courseStates).optional() }),
+  query: PageQuery.extend({ search: SearchTerm.optional(), state: z.enum(courseStates).optional() }),
   answer: pageOf(CourseRow),
   summary: 'Courses of the client, in every state',
 });

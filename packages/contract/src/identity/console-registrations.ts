@@ -1,7 +1,7 @@
 import { programRoles, registrationDecisions, registrationReasons, registrationStatuses } from '@vitrine/domain/identity';
 import { registrationVariants } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { RegistrationAnswers } from './registration.ts';
 
 /** A registration as who decides about it reads it. */
@@ -40,7 +40,7 @@ export const listRegistrations = endpoint({
     /** The door that people came through. */
     show: z.enum(['all', ...registrationVariants]).default('all'),
     /** Part of a name or an e-mail, or a whole document. */
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
   }),
   answer: pageOf(RegistrationRow).extend({
     /** How many there are of this status: all, and those of each door. */

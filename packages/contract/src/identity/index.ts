@@ -1,7 +1,7 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
 import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 import { Me } from './me.ts';
 
 export { Challenge, openChallenge, ProofOfWork } from './challenge.ts';
@@ -109,7 +109,7 @@ export const PersonRow = z.object({
 export type PersonRow = z.infer<typeof PersonRow>;
 
 export const PeopleFilter = z.object({
-  search: z.string().trim().max(80).optional(),
+  search: SearchTerm.optional(),
   role: z.enum(roles).optional(),
   status: z.enum(personStatuses).optional(),
 });

@@ -1,5 +1,18 @@
 /** How every call is written down, and the shapes that all rooms share. */
 export { addressOf, endpoint, type Access, type Answer, type Ask, type Endpoint, type Method, type RefusalOf } from './endpoint.ts';
-export { Day, Flag, Id, Instant, LocaleCode, LocaleText, Nothing, PageQuery, pageOf, ParticipantText, RefusalBody } from './shapes.ts';
+export {
+  Day,
+  Flag,
+  Id,
+  Instant,
+  LocaleCode,
+  LocaleText,
+  Nothing,
+  PageQuery,
+  pageOf,
+  ParticipantText,
+  RefusalBody,
+  SearchTerm,
+} from './shapes.ts';
 export { AuditEntry, completeUpload, filePurposes, listAuditTrail, renewLink, StoredFile, type FilePurpose } from './files.ts';
 export { FaultReport, reportFault } from './faults.ts';

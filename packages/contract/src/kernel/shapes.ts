@@ -1,5 +1,5 @@
 import './without-eval.ts';
-import { isParticipantText, locales } from '@vitrine/domain/kernel';
+import { isParticipantText, locales, withoutPercent } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 
 export const Id = z.uuid('invalid');
@@ -22,6 +22,9 @@ export type LocaleText = z.infer<ReturnType<typeof LocaleText>>;
 
 /** What a participant writes (VAL-06). */
 export const ParticipantText = z.string().trim().refine(isParticipantText, 'too_long');
+
+/** What somebody searches for, without percent signs (VAL-12). */
+export const SearchTerm = z.string().overwrite(withoutPercent).max(80);
 
 /** A page by keyset: `after` is the `next` of the page before. */
 export const PageQuery = z.object({

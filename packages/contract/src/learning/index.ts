@@ -5,7 +5,7 @@ import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/doma
 import { z } from 'zod';
 import { ActivityContent, Range } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
-import { endpoint, Id, Instant, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 
 const online = { module: 'online_courses' } as const;
 
@@ -32,7 +32,7 @@ export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
   query: PageQuery.extend({
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
     show: z.enum(['all', 'mine', 'new', 'done', 'favourites']).default('all'),
     tag: Id.optional(),
   }),

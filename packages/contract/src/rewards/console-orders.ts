@@ -1,6 +1,6 @@
 import { orderReasons, orderRefusals, orderStates } from '@vitrine/domain/rewards';
 import { z } from 'zod';
-import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { OrderPage } from './shapes.ts';
 
 const decides = { needs: 'orders.decide', refusals: [...orderRefusals, 'changed_meanwhile'] } as const;
@@ -67,7 +67,7 @@ export const listOrdersToDecide = endpoint({
     /** `ready`: points are audited; `unaudited`: they are not; `exception`: somebody proposed one. */
     show: z.enum(['all', 'ready', 'unaudited', 'exception']).default('all'),
     /** The order's number, or part of the member's name. */
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
     campaignId: Id.optional(),
   }),
   answer: pageOf(OrderToDecideRow).extend({

@@ -1,11 +1,11 @@
 import { deliveries, rewardScenes, rewardStates, shelfRefusals, stockMoves } from '@vitrine/domain/rewards';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleText, pageOf, PageQuery, ParticipantText, StoredFile } from '../kernel/index.ts';
+import { endpoint, Id, Instant, LocaleText, pageOf, PageQuery, ParticipantText, StoredFile, SearchTerm } from '../kernel/index.ts';
 
 const read = { needs: 'rewards.read' } as const;
 const write = { needs: 'rewards.write', refusals: [...shelfRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
-const searched = { search: z.string().trim().max(80).optional() };
+const searched = { search: SearchTerm.optional() };
 const oneReward = z.object({ rewardId: Id });
 const oneCategory = z.object({ categoryId: Id });
 const oneDepartment = z.object({ departmentId: Id });

@@ -1,6 +1,6 @@
 import { orderRefusals, orderStates, redemptionRefusals, rewardSorts } from '@vitrine/domain/rewards';
 import { z } from 'zod';
-import { endpoint, Flag, Id, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Flag, Id, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { Named, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage } from './shapes.ts';
 
 const store = { module: 'reward_store' } as const;
@@ -16,7 +16,7 @@ export const listRewards = endpoint({
   path: '/rewards',
   query: PageQuery.extend({
     campaignId,
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
     departmentId: Id.optional(),
     categoryId: Id.optional(),
     /** Only what the points are enough for. */

@@ -1,6 +1,6 @@
 import { auditFlags, auditReasons, saleStates, salesRefusals } from '@vitrine/domain/sales';
 import { z } from 'zod';
-import { endpoint, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText } from '../kernel/index.ts';
+import { endpoint, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { Sale } from './shapes.ts';
 
 const audits = { needs: 'sales.audit' } as const;
@@ -69,7 +69,7 @@ export const listSalesToAudit = endpoint({
     /** `free`: nobody else looks at it now; `mine`: claimed by the caller; `flagged`; `large`: 500 points or more. */
     show: z.enum(['all', 'free', 'mine', 'flagged', 'large']).default('all'),
     /** An invoice number, however it is written, or part of the seller's name. */
-    search: z.string().trim().max(80).optional(),
+    search: SearchTerm.optional(),
     campaignId: Id.optional(),
   }),
   answer: pageOf(AuditSaleRow).extend({

@@ -1,7 +1,7 @@
 /** Sites and clients on the wire: how the portal looks before and after log-in, and what an administrator sets. */
 import { tenancyRefusals } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, pageOf, PageQuery, StoredFile } from '../kernel/index.ts';
+import { endpoint, Id, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
 import { ClientSettings, Country, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
 
 export { Client, ClientSettings, Colour, Country, flagName, Language, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
@@ -62,7 +62,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/clients',
   needs: 'clients.read',
-  query: PageQuery.extend({ search: z.string().max(80).optional() }),
+  query: PageQuery.extend({ search: SearchTerm.optional() }),
   answer: pageOf(ClientRow),
   summary: 'Clients of the site that the person may see',
 });
