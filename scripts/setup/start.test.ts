@@ -12,6 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clone-'));
   cpSync(inRepository('scripts'), join(root, 'scripts'), { recursive: true });
   writeFileSync(join(root, 'package-lock.json'), '{}');
+  writeFileSync(join(root, 'package.json'), '{"version":"0.1.0","type":"module"}');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

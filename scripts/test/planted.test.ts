@@ -68,11 +68,11 @@ test('playwright: each viewport is a test, a failed one has failed', () => {
 
   expect(byStatus(tests, 'passed')).toEqual(['a.e2e.ts › SES-01 good › (phone)', 'a.e2e.ts › SES-01 good › (desktop)']);
   expect(byStatus(tests, 'failed')).toHaveLength(2);
-});
+}, 60_000);
 
 test('playwright: a forbidden .only is a failure', () => {
   expect(byStatus(playwright(`test.only('alone', () => {});`), 'failed')).not.toHaveLength(0);
-});
+}, 60_000);
 
 test('types: an error fails the part in which it stands', () => {
   const tests = readTypes("server/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.\n", ['server', 'web']);

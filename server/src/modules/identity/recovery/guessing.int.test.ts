@@ -1,0 +1,95 @@
+import * as wire from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../../testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
+import { codeIn, lettersTo } from './testing.ts';
+
+type Answered = { status: number; headers: Record<string, unknown> };
+let serial = 200_000_000;
+
+const from = (person: BuiltPerson, address = basicOf(person)['x-forwarded-for']) => ({ ...basicOf(person), 'x-forwarded-for': address });
+/** An address that nobody spoke from. */
+const aPlace = () => `2001:db8:14::${(serial += 1).toString(16)}`;
+
+const logIn = (
+  house: House,
+  person: BuiltPerson,
+  { username, password, address }: { username: string; password: string; address: string },
+) => house.call(null, wire.alternativeLogin, { body: { username, password } }, from(person, address));
+const redeem = (house: House, person: BuiltPerson, { document, code, address }: { document: string; code: string; address: string }) =>
+  house.call(null, wire.validateRecoverPasswordCode, { body: { document, country: 'BR', code } }, from(person, address));
+const recover = (house: House, person: BuiltPerson, { login, address }: { login: string; address: string }) =>
+  house.call(null, wire.apiRecoverPassword, { body: { login } }, from(person, address));
+
+/** The double without the limit: tries are counted, and forgotten before the next. */
+const forgetful = async (house: House, work: () => Promise<Answered>): Promise<Answered> => {
+  await house.db.write().deleteFrom('platform.try_count').execute();
+  return work();
+};
+const asItIs = (_house: House, work: () => Promise<Answered>) => work();
+
+/** So many tries, one after the other; how many were answered before the first that has to wait. */
+async function triesUntilHeld(house: House, most: number, work: (turn: number) => Promise<Answered>, way: typeof forgetful = asItIs) {
+  for (let turn = 0; turn < most; turn += 1) {
+    const { status, headers } = await way(house, () => work(turn));
+    if (status !== 429) continue;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    return turn;
+  }
+  return most;
+}
+
+test('LOG-14 a password is guessed five times from many places, and thirty times from one; without the limit, on and on', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const one = () => logIn(house, person, { username: person.userName, password: 'not-it', address: aPlace() });
+  expect(await triesUntilHeld(house, 8, one)).toBe(5);
+  expect((await logIn(house, person, { username: person.userName, password: testPassword, address: aPlace() })).status).toBe(429);
+  expect(await triesUntilHeld(house, 8, one, forgetful)).toBe(8);
+
+  const address = aPlace();
+  const many = (turn: number) => logIn(house, person, { username: `nobody.${turn}`, password: 'not-it', address });
+  expect(await triesUntilHeld(house, 34, many)).toBe(30);
+  expect(await triesUntilHeld(house, 34, many, forgetful)).toBe(34);
+}, 60_000);
+
+test('LOG-14 a code is guessed five times from many places, and thirty codes from one; without the limit, on and on', async ({ house }) => {
+  const facts = { documentKind: 'other' as const, document: `DOC${(serial += 1)}`, phone: `+5511${serial}` };
+  const person = await aPerson(house.platform, facts);
+  const sent = await house.call(
+    null,
+    wire.sendRecoverPasswordCode,
+    { body: { document: facts.document, country: 'BR', channel: 'sms' } },
+    from(person),
+  );
+  expect(sent.status).toBe(200);
+  await house.drain();
+  const code = codeIn((await lettersTo(house, facts.phone))[0]?.text ?? '');
+
+  const address = aPlace();
+  const many = (turn: number) => redeem(house, person, { document: `NOBODY${turn}`, code: '000000', address });
+  expect(await triesUntilHeld(house, 34, many)).toBe(30);
+  expect((await redeem(house, person, { document: facts.document, code, address })).status).toBe(429); // not even the right one, from there
+  expect(await triesUntilHeld(house, 34, many, forgetful)).toBe(34);
+
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await redeem(house, person, { document: facts.document, code: wrong, address: aPlace() })).status).toBe(422);
+  const late = await redeem(house, person, { document: facts.document, code, address: aPlace() });
+  expect([late.status, late.body]).toMatchObject([422, { refusal: 'code_tries_used' }]);
+});
+
+test('LOG-14 five letters go to one account from many places, thirty are asked for from one; without the limit, on and on', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const one = () => recover(house, person, { login: person.userName, address: aPlace() });
+  expect(await triesUntilHeld(house, 8, one)).toBe(5);
+  expect(await triesUntilHeld(house, 8, one, forgetful)).toBe(8);
+
+  const address = aPlace();
+  const many = (turn: number) => recover(house, person, { login: `nobody.${turn}`, address });
+  expect(await triesUntilHeld(house, 34, many)).toBe(30);
+  expect(await triesUntilHeld(house, 34, many, forgetful)).toBe(34);
+});
