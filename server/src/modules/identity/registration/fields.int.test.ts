@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as wire from '@vitrine/contract/identity';
 import { emptyAnswers } from '@vitrine/domain/identity/registration';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { test, type House } from '../../../testing.ts';
 import { aPerson } from '../testing.ts';
 import { anOpenSite, mandatory, sendRegistration, someAnswers } from './testing.ts';
@@ -12,7 +13,7 @@ type More = Omit<NonNullable<Parameters<typeof sendRegistration>[2]>, 'answers'>
 /** What a person reads at a field: the words of the code that came, in Portuguese. */
 const words = (['refusals', 'validation'] as const)
   .map((name) => new URL(`../../../../../packages/ui/src/words/catalogs/pt-BR/${name}.json`, import.meta.url))
-  .flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- a catalog holds texts
+  .flatMap((file) => Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))));
 const wordsOf = (code: string) => words.find(([known]) => known === code)?.[1];
 
 /** A door that insists on these fields, and what it says to answers: the sentence at each field; nothing when they are taken. */
