@@ -29,12 +29,12 @@ export async function fillRegistrations(platform: Platform, { brand, tenantId, p
       status: statusOf[told.status],
       hasPassedGates: false,
     });
-    await aRegistration(then, { ...person, ...told, decidedBy: told.status === 'waiting' ? undefined : decidedBy });
+    await aRegistration(then, { ...person, ...told, street: '', decidedBy: told.status === 'waiting' ? undefined : decidedBy });
   }
   const waiting = demoPeople.filter(({ tenant, status }) => tenant === brand && status === 'awaiting_approval');
   for (const { userName } of waiting) {
     const person = people.find((one) => one.userName === userName);
-    if (person) await aRegistration(at(platform, 50), person);
+    if (person) await aRegistration(at(platform, 50), { ...person, street: '' });
   }
   if (brand === demoExpected.tenant) await aPerson(platform, { tenantId, ...demoExpected, passwordHash: '', hasPassedGates: false });
 }

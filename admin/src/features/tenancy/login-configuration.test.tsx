@@ -102,13 +102,13 @@ test('LOG-10 what each door asks for is added, put in order, insisted on and tak
   const preview = screen.getByRole('img', { name: 'Prévia do cadastro: Pop Trade' });
   expect(preview.textContent).toContain('Este cadastro não está aberto.');
   await userEvent.click(screen.getByRole('switch', { name: /^Cadastro aberto/ }));
-  await waitFor(() => expect(preview.textContent).toContain('NomeE-mailDocumentoCelularEndereço completo'));
+  await waitFor(() => expect(preview.textContent).toContain('NomeE-mailRepita o e-mailDocumentoCelularEndereço completo'));
   await userEvent.click(editor.getByRole('button', { name: 'Subir Celular' }));
   expect(await editor.findByText('Celular agora é o 1º de 3.')).toBeTruthy();
   // At the top its arrow is off: the other one has the focus, and Alt with an arrow moves the field from anywhere in its row.
   expect(document.activeElement).toBe(editor.getByRole('button', { name: 'Descer Celular' }));
   await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
-  await waitFor(() => expect(preview.textContent).toContain('NomeE-mailCelularDocumentoEndereço completo'));
+  await waitFor(() => expect(preview.textContent).toContain('NomeE-mailRepita o e-mailCelularDocumentoEndereço completo'));
   await userEvent.click(editor.getByRole('switch', { name: 'Documento é obrigatório' }));
   await userEvent.click(editor.getByRole('button', { name: 'Não pedir Endereço completo' }));
   await waitFor(() => expect(preview.textContent).toContain('Documento (opcional)'));

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/domain/kernel';
 import { askedFields, type AskedField, type RegistrationVariant } from '@vitrine/domain/tenancy';
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import login from './login-preview.module.css';
 import classes from './registration-preview.module.css';
@@ -30,9 +30,11 @@ export function RegistrationPreview({ variant, asked, isOpen, locale, mode, colo
         {isOpen ? (
           <>
             {fields.map(({ field, label }) => (
-              <Box key={field} label={label} />
+              <Fragment key={field}>
+                <Box label={label} />
+                {field === 'email' ? <Box label={t('registration.email_again')} /> : null}
+              </Fragment>
             ))}
-            <Box label={t('registration.email_again')} />
             <Box label={t('login_preview.password')} />
             <p className={login.enter}>{t('login_preview.register')}</p>
           </>

@@ -44,7 +44,9 @@ export function RegistrationFacts({ one: { registration }, acts, onUndo }: Regis
             <IconArrowLeft size={20} stroke={1.75} aria-hidden />
           </IconButton>
         </span>
-        <Avatar name={registration.fullName} size={56} />
+        <span className={own.face}>
+          <Avatar name={registration.fullName} size={56} />
+        </span>
         <div className={own.who}>
           <h1>{registration.fullName}</h1>
           <p className={classes.chips}>
@@ -67,7 +69,7 @@ export function RegistrationFacts({ one: { registration }, acts, onUndo }: Regis
       <Decided {...registration} at={at} />
       <dl className={classes.facts}>
         {rows.map(([term, value]) => (
-          <div key={term}>
+          <div key={term} className={value.length > 24 ? own.wide : undefined}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

@@ -2,7 +2,6 @@ import type { RegistrationRow } from '@vitrine/contract/identity';
 import { addressParts, maskDocument, type AnswerName } from '@vitrine/domain/identity';
 
 const single = [
-  'fullName',
   'nickname',
   'userName',
   'email',
@@ -19,7 +18,7 @@ export type ToldName = (typeof single)[number] | 'address';
 export type ToldAnswer = { name: ToldName; text: string };
 
 /**
- * What somebody told when they registered, in the order in which it is checked; what they were not asked for is not there. Dates, choices and
+ * What somebody told beside their name when they registered, in the order in which it is checked; what they were not asked for is not there. Dates, choices and
  * countries are still codes: `say` words them.
  */
 export function toldAnswers({ answers }: RegistrationRow, say: (name: ToldName, code: string) => string): ToldAnswer[] {
