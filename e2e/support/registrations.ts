@@ -12,7 +12,7 @@ export const newPassword = 'Nova-Entrada-26';
 export type Newcomer = { fullName: string; email: string; cpf: string; userName: string; password: string };
 
 /** Somebody who is in nobody's list yet. */
-export function aNewcomer(fullName = `Nova Pessoa ${aMark()}`): Newcomer {
+export function aNewcomer(fullName = `Dora ${aMark()}`): Newcomer {
   const mark = aMark();
   return { fullName, email: `n-${mark}@exemplo.test`, cpf: aCpf(), userName: `n-${mark}`, password: newPassword };
 }
