@@ -11,7 +11,7 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
-const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|sealing|query-client|device|step';
+const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|sealing|query-client|device|device-tokens|step';
 
 /** What watches queries and sends changes: a screen's, not of the frame that only keeps them. */
 const watching =
@@ -62,7 +62,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`node_modules/zod/|packages/contract/src/(?!${ofOneRoom}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index)`,
+      String.raw`node_modules/zod/|packages/contract/src/(?!${ofOneRoom}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports)`,
     ),
   },
 ];

@@ -5,5 +5,4 @@ import { watchFaults } from '@vitrine/client';
 import { openConsole } from './app/open-console.tsx';
 import { release } from './shared/device/index.ts';
 
-watchFaults(window, { release, app: 'console' });
-void openConsole(document);
+void openConsole(document, watchFaults(window, { release, app: 'console' }));

@@ -1,5 +1,5 @@
 import { aMark, origin, otherOrigin } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/other-site.ts';
 
 test('ADM-03 LOG-02 the log-in screen is previewed as it is typed, and seen by everybody as soon as it is saved', async ({
   page,

@@ -1,6 +1,6 @@
 import { getMe } from '@vitrine/contract/identity';
 import { callAs, demoPassword, otherOrigin } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/other-site.ts';
 import { aPerson } from '../support/people.ts';
 
 const nevadaAdmin = { userName: 'nevada.admin', password: demoPassword, at: otherOrigin };

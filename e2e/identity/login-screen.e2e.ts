@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Site } from '@vitrine/contract/tenancy';
 import { origin, otherOrigin } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/other-site.ts';
 
 const siteOf = async (page: Page, at: string): Promise<Site> => Site.parse(await (await page.request.get(`${at}/api/v1/site`)).json());
 const colourOf = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { otherOrigin } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/other-site.ts';
 import { aNewcomer, doors, fillDoor, registrationOf, sendDoor } from '../support/registrations.ts';
 
 for (const door of doors) {

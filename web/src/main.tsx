@@ -11,7 +11,7 @@ import { release } from './shared/device/release.ts';
 const tellFault = watchFaults(window, { release, app: 'portal' });
 const root = document.querySelector('#root') ?? document.body;
 startApp().then(
-  (app) => createRoot(root, { onCaughtError: reportError }).render(app), // what a screen's own frame caught is told as what nobody caught
+  (app) => createRoot(root, { onCaughtError: tellFault }).render(app), // a screen of failure shows it already
   (fault: unknown) => {
     drawStartFailure(root);
     tellFault(fault);

@@ -13,7 +13,7 @@ import { wearTheme } from './theme-sheet.ts';
 import { createConsoleWords } from './words.ts';
 
 /** From the page to the first screen: site, session, words, router. */
-export async function openConsole(page: Document): Promise<void> {
+export async function openConsole(page: Document, tellFault: (thrown: unknown) => void): Promise<void> {
   const site = await siteOf(page);
   const device = browserDevice();
   const store = createSessionStore(device);
@@ -32,7 +32,7 @@ export async function openConsole(page: Document): Promise<void> {
   page.title = `${words.t('console:title')} · ${site.name}`;
   const queryClient = createQueryClient();
   const router = createConsoleRouter({ queryClient, admit: admitBy({ queryClient, store, words }) });
-  createRoot(page.querySelector('#root') ?? page.body, { onCaughtError: reportError }).render(
+  createRoot(page.querySelector('#root') ?? page.body, { onCaughtError: tellFault }).render(
     <StrictMode>
       <I18nextProvider i18n={words}>
         <QueryClientProvider client={queryClient}>

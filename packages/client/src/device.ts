@@ -21,4 +21,6 @@ export type Device = {
   pageAccessToken(): string | undefined;
   /** Keys and values on this device that survive a restart, for what waits to be sent. */
   kept: { get<T>(key: string): Promise<T | undefined>; set(key: string, value: unknown): Promise<void> };
+  /** Where the tokens lie too, on devices whose system takes local storage away (STA-02); undefined on all others. */
+  tokenStorage?: { get(): Promise<string | undefined>; set(text: string | undefined): Promise<void> } | undefined;
 };

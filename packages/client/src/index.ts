@@ -1,8 +1,10 @@
 /** The typed way to the server: calls, the session of this device, what waits to be sent, the event stream. */
 export { CallRefused } from './call-refused.ts';
 export { call, callFile, type CallOptions } from './call.ts';
+export { initialClientState, openClientState, type ClientState, type ClientStateStore } from './client-state.ts';
 export { configureClient } from './configure-client.ts';
 export { configured, type Configuration } from './configuration.ts';
+export { deviceTokens } from './device-tokens.ts';
 export type { Device } from './device.ts';
 export { logIn, logInByToken, logInFromOutside, logOut, selectClient } from './log-in.ts';
 export { watchFaults } from './fault-watch.ts';

@@ -3,25 +3,26 @@ import { bytesOf, sealing, textOf } from './sealing.ts';
 
 /**
  * One text in local storage, sealed (decision D53). It protects storage that was copied, not a page in which a foreign script runs. Undefined without WebCrypto
- * or storage: then nothing outlives the page.
+ * or storage: then nothing outlives the page. The owner's erasing takes the secret too, and with it whatever the others sealed.
  */
 export type SealedSlice = {
   /** The secret is there before the first call. False where the browser keeps no cookie. */
   prepare(): boolean;
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
-  erase(): void;
+  erase(): void | Promise<void>;
 };
 
 export function sealedSlice(
   { storage, cookies, crypto }: Pick<Device, 'storage' | 'cookies' | 'crypto'>,
   name: string,
+  { isOwner = true }: { isOwner?: boolean } = {},
 ): SealedSlice | undefined {
   if (!storage || !crypto) return undefined;
   const { prepare, loseSecret, seal, open } = sealing({ cookies }, crypto);
   const erase = () => {
     storage.removeItem(name);
-    loseSecret();
+    if (isOwner) loseSecret();
   };
   return {
     erase,

@@ -1,4 +1,5 @@
 import type { Session } from '@vitrine/domain/identity';
+import { withDeviceCopy } from './device-tokens.ts';
 import type { Device } from './device.ts';
 import { sealedSlice } from './sealed-slice.ts';
 
@@ -27,7 +28,8 @@ const askingMilliseconds = 150;
 
 /** The session in memory, and sealed in the `common` slice of local storage (decision D53). */
 export function createSessionStore(device: Device): SessionStore {
-  let slice = sealedSlice(device, 'common');
+  const own = sealedSlice(device, 'common');
+  let slice = own && withDeviceCopy(own, device, 'common');
   const listeners = new Set<() => void>();
   const watchers = new Set<(before: Session) => void>();
   let session: Session = {};
@@ -94,7 +96,7 @@ export function createSessionStore(device: Device): SessionStore {
       device.channel?.post({ session: {}, isCleared: true });
       await inTurn(() =>
         alone(async () => {
-          slice?.erase();
+          await slice?.erase();
           // A tab that heard of it too late has just told the old session once more.
           take({});
           device.channel?.post({ session: {} });

@@ -2,8 +2,9 @@ import { Avatar, Card, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { LanguageSettings, OutsideWay, useMe } from '../features/identity/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
+import { MemberFoot } from '../features/support/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
-import { IconCertificate, IconFlame, IconLock, IconLogout, IconReceipt, IconTool } from '../shared/icons.ts';
+import { IconCertificate, IconFlame, IconLock, IconLogout, IconReceipt, IconTool, IconUser } from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import classes from './profile-page.module.css';
 import { ModeSetting } from './mode-setting.tsx';
@@ -35,10 +36,13 @@ export function ProfilePage() {
             <ModeSetting />
           </Card>
           <div className={classes.ways}>
-            <LinkButton href="/profile/contact" variant="default" leftSection={<IconLock {...icon} />}>
+            <LinkButton href="/profile/contact" variant="default" leftSection={<IconUser {...icon} />}>
               {t('profile.contact')}
             </LinkButton>
             <OutsideWay />
+            <LinkButton href="/change-password" variant="default" leftSection={<IconLock {...icon} />}>
+              {t('profile.change_password')}
+            </LinkButton>
             {client.has_insert_sales ? (
               <LinkButton href="/sales" variant="default" leftSection={<IconReceipt {...icon} />}>
                 {t('nav.sales')}
@@ -63,6 +67,7 @@ export function ProfilePage() {
               {t('profile.log_out')}
             </LinkButton>
           </div>
+          <MemberFoot />
         </div>
       </div>
     </>

@@ -16,6 +16,7 @@ import { learningRoutes, learningTasks } from '../features/learning/index.ts';
 import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
+import { institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
 import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
 
 /** The tree of all rooms, in the place of the first screens alone. */
@@ -27,6 +28,7 @@ export const treeOfRooms = () =>
       ...registrationRoutes,
       ...partnerRoutes,
       ...outsideRoutes,
+      ...institutionalRoutes,
       ...certificatePublicRoutes,
     ]),
     signedIn.addChildren([
@@ -37,6 +39,7 @@ export const treeOfRooms = () =>
         profileRoute,
         ...contactRoutes,
         ...outsideMemberRoutes,
+        ...institutionalTwins,
         pointsRoute,
         pointsTableRoute,
         ...learningRoutes,

@@ -7,8 +7,10 @@ import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
 import type { Arrival } from '../shared/device/arrival.ts';
 import { reloadPage } from '../shared/device/page-reload.ts';
+import { keep } from '../shared/device/storage.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
+import { forgetState, keepStateBy, keptState } from '../shared/kept-state.ts';
 import { fetchRooms } from './router.tsx';
 
 type SessionParts = {
@@ -19,8 +21,10 @@ type SessionParts = {
   /** The words of all rooms, so that they are there without a network too. */
   fetchAllWords: () => Promise<unknown>;
   onEnded: () => void;
+  /** Another tab logged in while nobody was in here. */
+  onBegun: () => void;
 };
-type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'Failure' | 'Missing'>;
+type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'PublicFoot' | 'Failure' | 'Missing'>;
 
 /** What only members and log-ins need is fetched when it is needed: the first screen is drawn without. */
 const theCalls = () => import('./session-calls.ts');
@@ -33,6 +37,7 @@ export async function openSession({
   switchLanguage,
   fetchAllWords,
   onEnded,
+  onBegun,
 }: SessionParts): Promise<SessionContext> {
   const device = browserDevice(arrival);
   const store = createSessionStore(device);
@@ -53,8 +58,10 @@ export async function openSession({
   /** The calls, ready to be made. */
   const calls = async () => (await Promise.all([theCalls(), connected()]))[0];
   await store.ready();
+  keepStateBy(async () => (await import('./client-state.ts')).openState(device, queryClient));
   // Whoever was logged in here is not any more (SES-10); the log-in shows whose token it is.
   if (arrival.token !== undefined) await step(store, { kind: 'token_arrived', token: arrival.token, path: targetIn(arrival) });
+  store.onChangedElsewhere((before) => before.access_token === undefined && store.get().access_token !== undefined && onBegun());
   let preparedFor: string | undefined;
   /** What screens show, for when the page is loaded without a network. */
   let screens: KeptScreens | undefined;
@@ -73,12 +80,15 @@ export async function openSession({
     openOutbox(me.person.id);
     shown.begin();
     registerServiceWorker(fetchAllWords);
+    void keptState().catch(() => undefined); // a chunk that could not be fetched: nothing is kept on this page
+    keep('country', me.person.country);
     await switchLanguage(languageOf(me.person.languageId));
     return me;
   };
   const startAnew = () => {
     preparedFor = undefined;
     void screens?.forget();
+    void forgetState();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
   };
   return {
@@ -86,6 +96,7 @@ export async function openSession({
     rememberTarget: (path) => step(store, { kind: 'redirect_told', path }),
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     prepareMember,
+    isClosed: async () => site.login_configuration.under_maintenance && (await prepareMember()).can.length === 0,
     gateBefore: async () => gateScreenOf(await prepareMember()),
     beginSession: async (by) => {
       const { logIn, logInByToken, logInFromOutside } = await calls();
@@ -103,7 +114,9 @@ export async function openSession({
     },
     endSession: async () => {
       const { logOut } = await calls();
+      await keptState().catch(() => undefined); // read before the secret goes: what was decided about the device is sealed anew
       await Promise.all([logOut(), screens?.forget()]);
+      await forgetState();
       preparedFor = undefined;
       // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });

@@ -13,11 +13,14 @@ import { wearTheme } from '../shared/theme-sheet.ts';
 import { useColourMode } from './colour-mode.ts';
 import { Failure, Missing } from './failure.tsx';
 import { createAppRouter, fetchRoomsIfNeeded } from './router.tsx';
+import { rememberRoutes } from './remember-routes.ts';
 import { openSession } from './session.ts';
 import { fetchSite, siteInPage } from './site.ts';
 import { createAppWords, namespacesIn } from './words.ts';
 
 const Shell = lazy(() => import('./shell.tsx').then((chunk) => ({ default: chunk.Shell })));
+
+const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.PublicFoot })));
 
 type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
@@ -51,8 +54,10 @@ export async function startApp() {
     switchLanguage,
     fetchAllWords: async () => words.loadNamespaces(await namespacesIn(matchLocale(words.language))),
     onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
+    onBegun: () => void drawn.router?.invalidate(), // the log-in leads on where the person is in
   });
-  const router = await createAppRouter({ queryClient, ...session, Shell, Failure, Missing });
+  const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, Failure, Missing });
+  rememberRoutes(router, session.hasSession);
   drawn.router = router;
   return <App router={router} queryClient={queryClient} words={words} />;
 }

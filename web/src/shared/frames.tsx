@@ -23,6 +23,8 @@ export type RouterContext = {
   prepareMember: () => Promise<unknown>;
   /** The screen that this member has to pass before any other. */
   gateBefore: () => Promise<string | undefined>;
+  /** True while the portal is being worked on and this member is no staff (LOG-03). */
+  isClosed: () => Promise<boolean>;
   /** Logs in; throws the refusal. */
   beginSession: (by: Way) => Promise<unknown>;
   /** The token that the page's address brought, until it is redeemed or declined (SES-02, SES-10). */
@@ -38,6 +40,8 @@ export type RouterContext = {
   nextTarget: () => Promise<string>;
   /** What stands around a member's screen; the app knows the rooms in it. */
   Shell: ComponentType<{ hasBar: boolean; children: ReactNode }>;
+  /** What stands below every screen for anybody; the app knows the room that draws it. */
+  PublicFoot: ComponentType<{ isOptional: boolean; hasCategories: boolean; hasSupport: boolean }>;
   /** A screen that failed, or that is not there. */
   Failure: ComponentType<{ error: unknown; reset: () => void }>;
   Missing: ComponentType;
@@ -55,6 +59,7 @@ export const signedIn = createRoute({
   beforeLoad: async ({ context, location }) => {
     if (context.hasSession()) {
       await context.prepareMember();
+      if (await context.isClosed()) throw redirect({ to: '/', replace: true });
       const gate = await context.gateBefore();
       if (gate === undefined || location.pathname === gate) return;
       await context.rememberTarget(location.href);

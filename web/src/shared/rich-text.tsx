@@ -1,3 +1,4 @@
+import { shortLink } from '@vitrine/domain/kernel';
 import { createElement, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
@@ -19,7 +20,8 @@ function drawNode(node: Node, key: number): ReactNode {
   if (!(node instanceof HTMLElement)) return null;
   const name = node.localName;
   if (name === 'br') return <br key={key} />;
-  const inside = drawn(node);
+  const isBareLink = name === 'a' && /^https?:\/\/\S+$/.test(node.textContent.trim());
+  const inside = isBareLink ? [shortLink(node.textContent.trim())] : drawn(node); // an address as it was pasted is short on the screen (CON-01)
   if (!known.has(name)) return inside;
   const href = node.getAttribute('href');
   const isWebLink = name === 'a' && href !== null && /^(https?:|mailto:|\/)/.test(href);

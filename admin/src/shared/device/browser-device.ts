@@ -1,4 +1,4 @@
-import type { Device } from '@vitrine/client';
+import { deviceTokens, type Device } from '@vitrine/client';
 import { newId } from './new-id.ts';
 
 /** The browser as the client package needs it: the session is the learner app's own, of the same origin (decision D67). */
@@ -26,6 +26,7 @@ export function browserDevice(): Device {
       get: async <T>(key: string) => waiting.get(key) as T | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- what was set under this key
       set: async (key, value) => void waiting.set(key, value),
     },
+    tokenStorage: deviceTokens(navigator, globalThis.indexedDB),
   };
 }
 

@@ -15,7 +15,14 @@ import {
 import { isDocumentValid } from './registration/index.ts';
 
 const status = fc.constantFrom(...personStatuses);
-const logIn = fc.record({ isFound: fc.boolean(), isPasswordRight: fc.boolean(), status, hasClient: fc.boolean() });
+const logIn = fc.record({
+  isFound: fc.boolean(),
+  isPasswordRight: fc.boolean(),
+  status,
+  hasClient: fc.boolean(),
+  isClosed: fc.boolean(),
+  isStaff: fc.boolean(),
+});
 const held = fc.subarray([...roles], { minLength: 1 });
 
 test('LOG-01 without the right password nothing about an account changes the answer', () => {
@@ -27,10 +34,11 @@ test('LOG-01 without the right password nothing about an account changes the ans
   );
 });
 
-test('LOG-13 only an approved person with a client is let in', () => {
+test('LOG-13 LOG-03 only an approved person with a client is let in, and under maintenance only staff', () => {
   fc.assert(
     fc.property(logIn, (facts) => {
-      expect(judgeLogIn(facts).ok).toBe(facts.isFound && facts.isPasswordRight && facts.status === 'approved' && facts.hasClient);
+      const isOpen = !facts.isClosed || facts.isStaff;
+      expect(judgeLogIn(facts).ok).toBe(facts.isFound && facts.isPasswordRight && facts.status === 'approved' && facts.hasClient && isOpen);
     }),
   );
 });

@@ -1,8 +1,18 @@
 import type { PersonStatus } from './words.ts';
 
-/** What is known once a name and a password were looked at; `status` and `hasClient` are of the person found. */
-export type LogInFacts = { isFound: boolean; isPasswordRight: boolean; status: PersonStatus; hasClient: boolean };
-export type LogInRefusal = 'wrong_credentials' | 'person_blocked' | 'awaiting_approval' | 'no_client';
+/**
+ * What is known once a name and a password were looked at; `status`, `hasClient` and `isStaff` are of the person found. `isClosed`: the site is under maintenance, and only
+ * staff comes in (LOG-03).
+ */
+export type LogInFacts = {
+  isFound: boolean;
+  isPasswordRight: boolean;
+  status: PersonStatus;
+  hasClient: boolean;
+  isClosed: boolean;
+  isStaff: boolean;
+};
+export type LogInRefusal = 'wrong_credentials' | 'person_blocked' | 'awaiting_approval' | 'no_client' | 'under_maintenance';
 
 /**
  * Whether somebody is let in (LOG-01, LOG-13). The password is judged first: only whoever knows it may learn that the account is blocked or
@@ -13,5 +23,6 @@ export function judgeLogIn(facts: LogInFacts): { ok: true } | { ok: false; refus
   if (facts.status === 'blocked') return { ok: false, refusal: 'person_blocked' };
   if (facts.status === 'awaiting_approval') return { ok: false, refusal: 'awaiting_approval' };
   if (!facts.hasClient) return { ok: false, refusal: 'no_client' };
+  if (facts.isClosed && !facts.isStaff) return { ok: false, refusal: 'under_maintenance' };
   return { ok: true };
 }

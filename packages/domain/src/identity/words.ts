@@ -68,6 +68,7 @@ export const identityRefusals = [
   'person_blocked',
   'awaiting_approval',
   'no_client',
+  'under_maintenance',
   'user_name_taken',
   'email_taken',
   'document_taken',

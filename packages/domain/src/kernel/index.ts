@@ -10,7 +10,7 @@ export {
   type LanguageId,
   type Locale,
 } from './locales.ts';
-export { isParticipantText, participantTextLimit, textIn, withoutPercent, type Text } from './text.ts';
+export { isParticipantText, participantTextLimit, shortLink, shownLinkLimit, textIn, withoutPercent, type Text } from './text.ts';
 export { dayIn, isDay, isZone, type LocalDate } from './local-date.ts';
 export { judgeRecurrence, recurrenceFrequencies, type RecurrenceFrequency, type RecurrenceWish } from './recurrence.ts';
 export { isKnownNoise, type BrowserFault } from './noise.ts';

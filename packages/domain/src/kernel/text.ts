@@ -16,3 +16,14 @@ export const isParticipantText = (text: string): boolean => Array.from(text).len
 
 /** A search term, or a name in an address, without its percent signs (VAL-12). Texts of people keep theirs: '50% off' is no search. */
 export const withoutPercent = (term: string): string => term.replaceAll('%', '').trim();
+
+/** Signs that a long link is shown with (CON-01). */
+export const shownLinkLimit = 50;
+
+/** A link as it is shown: what is longer loses its middle to an ellipsis, counted in code points (CON-01, spec 1 §9). */
+export function shortLink(link: string): string {
+  const signs = Array.from(link);
+  if (signs.length <= shownLinkLimit) return link;
+  const tail = Math.floor((shownLinkLimit - 1) / 2);
+  return `${signs.slice(0, shownLinkLimit - 1 - tail).join('')}…${signs.slice(-tail).join('')}`;
+}

@@ -1,5 +1,5 @@
 import type { Tokens } from '@vitrine/contract/identity';
-import { judgeLogIn } from '@vitrine/domain/identity';
+import { judgeLogIn, permissionsOf } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
 import { countFailure, countTry, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,10 +16,11 @@ type Ask = { host: string; address: string; oauthClientId: string; username: str
  * Logs in by user name, e-mail or document (LOG-01), into the client that was used last. Whatever is wrong is told alike, in text and in time; only
  * whoever knows the password learns that the account is blocked or waits (decisions D64, D69). Tries are counted by the name as it was typed,
  * known or not, so that the limit tells nothing either (LOG-14). Six statements: with the client's look-up, seven at most.
- * Refuses `challenge_required`, `challenge_failed` (LOG-15), `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `too_many_requests`.
+ * Refuses `challenge_required`, `challenge_failed` (LOG-15), `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `under_maintenance` (LOG-03),
+ * `too_many_requests`.
  */
 export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
-  await demandChallenge(parts, ask);
+  const { configuration } = await demandChallenge(parts, ask);
   const [name, address] = [nameLimit(ask), addressLimit(ask)];
   const [person] = await Promise.all([
     // No name holds the sign that PostgreSQL cannot take.
@@ -32,6 +33,8 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
     isPasswordRight,
     status: person?.status ?? 'blocked',
     hasClient: Boolean(person?.member),
+    isClosed: configuration.under_maintenance,
+    isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
   });
   if (!verdict.ok) {
     await (isPasswordRight ? forgetTries(parts, name) : countFailure(parts, address));

@@ -15,7 +15,7 @@ export type NamedPerson = {
   id: string;
   passwordHash: string;
   status: PersonStatus;
-  member: { tenantId: string; memberId: string } | null;
+  member: { tenantId: string; memberId: string; roles: Role[] } | null;
 };
 
 /**
@@ -59,7 +59,7 @@ const withLastMember = (db: Platform['db']) =>
         from
           .selectFrom('identity.member as m')
           .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
-          .select(['m.id as member_id', 'm.tenant_id'])
+          .select(['m.id as member_id', 'm.tenant_id', 'm.roles'])
           .whereRef('m.tenant_id', '=', 't.id')
           .whereRef('t.site_id', '=', 'p.site_id')
           .whereRef('m.person_id', '=', 'p.id')
@@ -70,15 +70,22 @@ const withLastMember = (db: Platform['db']) =>
           .as('m'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id']);
+    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id', 'm.roles']);
 
-type Row = { id: string; password_hash: string; status: string; member_id: string | null; tenant_id: string | null };
+type Row = {
+  id: string;
+  password_hash: string;
+  status: string;
+  member_id: string | null;
+  tenant_id: string | null;
+  roles: string[] | null;
+};
 
 const named = (row: Row): NamedPerson => ({
   id: row.id,
   passwordHash: row.password_hash,
   status: statusOf(row.status),
-  member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id } : null,
+  member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id, roles: rolesOf(row.roles ?? []) } : null,
 });
 
 /** The stored word; a fault for one that this release does not know. */

@@ -6,6 +6,7 @@ export { gateRoutes } from './gates/routes.tsx';
 export { gateScreenOf } from './gates/gate-screens.ts';
 export { OutsideWay } from './outside/outside-way.tsx';
 export { outsideMemberRoutes, outsideRoutes } from './outside/routes.tsx';
+export { PublicSheet, useSite } from './public-sheet.tsx';
 export { partnerRoutes } from './partner-routes.tsx';
 export { arrivalRoutes, registrationRoutes } from './registration/routes.tsx';
 export { identityRoutes } from './routes.tsx';

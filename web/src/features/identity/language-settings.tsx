@@ -26,6 +26,7 @@ export function LanguageSettings() {
         },
       },
     );
+  const switchCountry = (country: string) => save.mutate({ country }, { onSuccess: () => keep('country', country) });
   const chevron = <IconChevronDown size={20} stroke={1.75} aria-hidden />;
   return (
     <>
@@ -41,7 +42,7 @@ export function LanguageSettings() {
         label={t('country')}
         value={person.country}
         disabled={save.isPending}
-        onChange={(event) => save.mutate({ country: event.currentTarget.value })}
+        onChange={(event) => switchCountry(event.currentTarget.value)}
         rightSection={chevron}
         data={site.countries.map(({ code, name }) => ({ value: code, label: name }))}
         error={save.isError ? atForm(refusalCode(save.error)) : undefined}

@@ -53,4 +53,11 @@ const portfolioRoute = createRoute({
   component: lazyScreen(() => import('./portfolio-page.tsx'), 'PortfolioPage'),
 });
 
-export const partnerRoutes = [webserviceLoginRoute, loginRedirectRoute, partnerRedirectRoute, portfolioRoute];
+/** The address that a partner's campaign is known by. */
+const togetherRoute = createRoute({
+  getParentRoute: () => publicFrame,
+  path: '/tigre-juntos-somos-mais',
+  component: lazyScreen(() => import('./portfolio-page.tsx'), 'TogetherPage'),
+});
+
+export const partnerRoutes = [webserviceLoginRoute, loginRedirectRoute, partnerRedirectRoute, portfolioRoute, togetherRoute];

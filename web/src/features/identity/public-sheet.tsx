@@ -2,6 +2,7 @@ import { Loading } from '@vitrine/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
+import { rootFrame } from '../../shared/frames.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { siteQuery } from './api.ts';
@@ -22,6 +23,8 @@ export function PublicSheet(props: PublicSheetProps) {
 
 function Sheet({ title, hint, children }: PublicSheetProps) {
   const site = useSite();
+  const { PublicFoot } = rootFrame.useRouteContext();
+  const { cookies_optional, cookies_type, support_use } = site.login_configuration;
   useTabTitle(title);
   return (
     <div className={classes.page}>
@@ -33,6 +36,11 @@ function Sheet({ title, hint, children }: PublicSheetProps) {
           <h1>{title}</h1>
           {hint ? <p className={classes.hint}>{hint}</p> : null}
           {children}
+        </div>
+        <div className={classes.foot}>
+          <Suspense>
+            <PublicFoot isOptional={cookies_optional} hasCategories={cookies_type === 'by_category'} hasSupport={support_use} />
+          </Suspense>
         </div>
       </main>
     </div>

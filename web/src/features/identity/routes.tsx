@@ -25,6 +25,9 @@ const loginRoute = createRoute({
       if (!search.login && arrival === undefined && usesPortfolio(context.queryClient)) throw redirect({ to: '/portfolio', replace: true });
       return { arrival };
     }
+    if (await context.isClosed()) return;
+    const gate = await context.gateBefore();
+    if (gate !== undefined) throw redirect({ to: gate, replace: true }); // the target waits behind it, the console's too
     const to = await context.nextTarget();
     throw redirect({ to, replace: true, reloadDocument: !isOwnScreen(to) });
   },

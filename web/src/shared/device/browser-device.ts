@@ -1,4 +1,4 @@
-import type { Device } from '@vitrine/client';
+import { deviceTokens, type Device } from '@vitrine/client';
 import { createStore, get, set } from 'idb-keyval';
 import { nowMs } from './clock.ts';
 import { newId } from './ids.ts';
@@ -24,6 +24,7 @@ export function browserDevice({ accessToken }: { accessToken?: string }): Device
     onReachable,
     pageAccessToken: () => accessToken,
     kept: keptInDatabase(),
+    tokenStorage: deviceTokens(navigator, window.indexedDB),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProofOfWork } from '@vitrine/contract/identity';
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** Does the work in the browser's own cryptography, beside the page; the answer goes along as base64. */
 export async function solve(challenge: ProofOfWork): Promise<string> {

@@ -1,6 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keep, kept } from '../../../shared/device/storage.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { answerChallenge } from '../challenge/answer-challenge.ts';
@@ -15,7 +16,7 @@ export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone:
   const { t } = useTranslation('identity/recovery');
   const { login_configuration, countries } = useSite();
   const [isUnknown, setUnknown] = useState(false);
-  const form = usePlainForm({ country: countries[0]?.code ?? 'BR', document: '', birthday: '', phone: '' });
+  const form = usePlainForm({ country: countryOf(countries), document: '', birthday: '', phone: '' });
   const look = form.submit(['document', 'birthday'], async ({ country, document, birthday, phone }) => {
     setUnknown(false);
     const answer = await answerChallenge({ isAsked: login_configuration.use_recaptcha });
@@ -29,7 +30,10 @@ export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone:
         label={t('code.country')}
         value={form.typed.country}
         choices={countries.map(({ code, name, label }) => ({ value: code, label: `${name} (${label})` }))}
-        onChoose={(code) => form.set('country', code)}
+        onChoose={(code) => {
+          keep('country', code);
+          form.set('country', code);
+        }}
       />
       <PlainField
         {...form.field('document')}
@@ -60,3 +64,7 @@ export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone:
     </form>
   );
 }
+
+/** The country that was chosen on this device last (STA-02), else the site's first. */
+const countryOf = (countries: readonly { code: string }[]): string =>
+  countries.find(({ code }) => code === kept('country'))?.code ?? countries[0]?.code ?? 'BR';

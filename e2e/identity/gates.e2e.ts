@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { aPerson } from '../support/people.ts';
+
+/** The fixture waits for a screen without a form, and the first gate is one. */
+const enter = async (page: Page, { userName, password }: { userName: string; password: string }) => {
+  await page.getByLabel('E-mail, CPF ou usuário').fill(userName);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+};
+const next = 'Minha-Propria-26';
+/** Whatever somebody types into the address, the gate's own screen is what they get. */
+const staysAt = async (page: Page, gate: string, title: string) => {
+  for (const address of ['/home', '/online-courses', '/profile/contact', '/console/people']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(gate);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+};
+
+test('SES-17 SES-18 LOG-17 EXP-04 a new person passes every gate, in order, and goes by no address around one', async ({
+  page,
+  signInAs,
+  guard,
+  checkAccessible,
+}) => {
+  guard.expectNetworkLine(/status of 422/);
+  const person = await aPerson({}, { isNew: true });
+  await page.goto('/certificates'); // where they wanted to go
+  await enter(page, person);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Crie a sua senha' })).toBeVisible();
+  await checkAccessible(page);
+  await page.getByLabel('Senha atual').fill('not-the-password');
+  await page.getByLabel('Nova senha', { exact: true }).fill(next);
+  await page.getByLabel('Repita a nova senha').fill(next);
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue(next);
+  await staysAt(page, '/change-password', 'Crie a sua senha');
+  await page.getByLabel('Senha atual').fill(person.password);
+  await page.getByLabel('Nova senha', { exact: true }).fill(next);
+  await page.getByLabel('Repita a nova senha').fill(next);
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+  await checkAccessible(page);
+  await staysAt(page, '/accept-terms', 'Termos de uso');
+  await page.getByRole('button', { name: 'Li e aceito' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies deste portal' })).toBeVisible();
+  await checkAccessible(page);
+  await staysAt(page, '/accept-cookies', 'Cookies deste portal');
+  await page.getByRole('button', { name: 'Aceitar cookies' }).click();
+
+  await expect(page.getByText('Passo 1 de 3')).toBeVisible();
+  await checkAccessible(page);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Passo 2 de 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await expect(page).toHaveURL(/\/(home|certificates)$/);
+
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
+  await page.goto('/logout');
+  await signInAs({ userName: person.userName, password: next });
+  await expect(page).toHaveURL('/home'); // the first steps come once
+});
+
+test('SES-17 whoever leaves a gate is out, and comes back to the same one', async ({ page }) => {
+  const person = await aPerson({}, { isNew: true });
+  await page.goto('/');
+  await enter(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Crie a sua senha' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sair' }).click();
+  await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
+  await enter(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Crie a sua senha' })).toBeVisible();
+});

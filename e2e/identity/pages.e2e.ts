@@ -1,0 +1,136 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const anyLink = 'camila/AZrX9w/AAAA';
+
+test('NAV-01 EXP-03 every open address opens its screen, for somebody without a session', async ({ page, guard, checkAccessible }) => {
+  guard.expectNetworkLine(/status of 40[09]/);
+  const titles: Record<string, RegExp> = {
+    '/maintenance-login': /./,
+    '/login-redirect-v2': /./,
+    '/webservice-login/': /Falta o código de acesso/,
+    '/webservice-login/not-a-token': /Este link não vale mais/,
+    '/request-password/': /Recuperar senha/,
+    [`/set-password/${anyLink}`]: /senha/i,
+    [`/recover-password/${anyLink}`]: /senha/i,
+    '/register-success': /./,
+    '/institutional/about': /Sobre o portal/,
+    '/institutional/cookies_policy': /Política de cookies/,
+    '/institutional/support': /Ajuda/,
+    '/institutional/privacy-policy': /Política de privacidade/,
+    '/institutional/terms-and-conditions': /Termos de uso/,
+    '/tigre-juntos-somos-mais': /Juntos somos mais/,
+    '/intel-login-redirect': /./,
+  };
+  for (const [address, title] of Object.entries(titles)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).toHaveText(title);
+    await expect(page.getByText('Nada por aqui'), address).toHaveCount(0);
+  }
+  await page.goto('/institutional/nothing-of-the-kind');
+  await expect(page.getByRole('heading', { name: 'Nada por aqui' })).toBeVisible();
+  await page.goto('/institutional/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeVisible();
+  await checkAccessible(page);
+});
+
+test('EXP-03 EXP-04 CON-04 inside the portal the same pages have twins, with the cookie settings and the release', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
+  await signInAs(person);
+  await page.goto('/profile');
+  await expect(page.getByText(/^Versão \d+\.\d+\.\d+-[\da-f]{8}$/)).toBeVisible();
+  const foot = page.getByRole('navigation', { name: 'Sobre este portal' });
+  for (const [name, address, title] of [
+    ['Sobre', '/about', 'Sobre o portal'],
+    ['Ajuda', '/support', 'Ajuda'],
+    ['Privacidade', '/privacy-policy', 'Política de privacidade'],
+    ['Termos', '/terms-and-conditions', 'Termos de uso'],
+    ['Cookies', '/cookies', 'Política de cookies'],
+  ] as const) {
+    await foot.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    if (name !== 'Cookies') await page.getByRole('link', { name: 'Voltar' }).click();
+  }
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Aceitar esta escolha' }).click();
+  await expect(page.getByText('Você aceitou os cookies deste portal.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Você aceitou os cookies deste portal.')).toBeVisible();
+});
+
+test('EXP-04 D71 an optional notice can be closed, comes back with the next visit, and goes once it was accepted', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Fechar o aviso de cookies' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await notice.getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Sobre este portal' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('STA-01 STA-03 the state of the device is six sealed slices under a secret of 180 days; a log-out takes what was done', async ({
+  page,
+  person,
+  signInAs,
+}) => {
+  await signInAs(person);
+  await page.goto('/online-courses');
+  await page.goto('/cookies');
+  await page.getByRole('button', { name: 'Aceitar esta escolha' }).click();
+  const kept = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([name]) => !name.startsWith('vitrine:'))));
+  const slices = ['common', 'cookies_policy', 'offline_course', 'params', 'site_lists', 'welcome_banner'];
+  await expect.poll(async () => Object.keys(await kept()).toSorted()).toEqual(slices);
+  for (const text of Object.values(await kept())) expect(text).toMatch(/^[\w+/=]+\.[\w+/=]+$/); // nothing that can be read
+  const secret = (await page.context().cookies()).find(({ name }) => name === 'vitrine_key');
+  expect(Math.round(((secret?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(180);
+  expect(secret?.sameSite).toBe('Strict');
+
+  await page.goto('/logout');
+  await expect(page.getByRole('form')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('common'))).toBeNull();
+  await signInAs(person);
+  await page.goto('/cookies'); // decided about the device, and not done in a session
+  await expect(page.getByText('Você aceitou os cookies deste portal.')).toBeVisible();
+});
+
+test('STA-02 the country that was chosen last is the one that is offered', async ({ page }) => {
+  await page.goto('/request-password');
+  await page.getByRole('button', { name: 'Receber um código no telefone' }).click();
+  await page.getByLabel('País').selectOption('CL');
+  expect(await page.evaluate(() => localStorage.getItem('vitrine:country'))).toBe('CL');
+  await page.goto('/request-password');
+  await page.getByRole('button', { name: 'Receber um código no telefone' }).click();
+  await expect(page.getByLabel('País')).toHaveValue('CL');
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' });
+
+  test('STA-02 SES-11 tokens come back when the system took local storage and cookies, and not after a log-out', async ({
+    page,
+    person,
+    signInAs,
+  }) => {
+    const loseAll = async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.context().clearCookies();
+    };
+    await signInAs(person);
+    await loseAll();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
+    await page.goto('/logout');
+    await expect(page.getByRole('form')).toBeVisible();
+    await loseAll();
+    await page.goto('/profile');
+    await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from '@tanstack/react-router';
+import { PublicSheet, useMe, useSite } from '../features/identity/index.ts';
+import { CookieSettings, InstitutionalText, pageAt, Release, type InstitutionalPage } from '../features/support/index.ts';
+import { PageTitle } from '../shared/page-title.tsx';
+import { rootFrame } from '../shared/frames.tsx';
+import classes from './institutional-page.module.css';
+
+/** What the portal says about itself, to anybody (EXP-03). */
+export function InstitutionalPublicPage() {
+  const { page: name } = useParams({ from: '/public/institutional/$page' });
+  const page = pageAt(`/institutional/${name}`);
+  const { Missing } = rootFrame.useRouteContext();
+  return page === undefined ? <Missing /> : <Sheet page={page} />;
+}
+
+function Sheet({ page }: { page: InstitutionalPage }) {
+  const { t } = useTranslation('support');
+  return (
+    <PublicSheet title={t(`pages.${page}.title`)}>
+      <SheetText page={page} />
+    </PublicSheet>
+  );
+}
+
+function SheetText({ page }: { page: InstitutionalPage }) {
+  const { name } = useSite();
+  return (
+    <div className={classes.page}>
+      <InstitutionalText page={page} program={name} />
+      {page === 'cookies_policy' ? <CookieSettings /> : null}
+    </div>
+  );
+}
+
+/** The same, inside the portal, in the name of the member's program. */
+function Twin({ page }: { page: InstitutionalPage }) {
+  const { t } = useTranslation('support');
+  const { client } = useMe();
+  return (
+    <>
+      <PageTitle title={t(`pages.${page}.title`)} backHref="/profile" />
+      <div className={classes.page}>
+        <InstitutionalText page={page} program={client.program || client.name} />
+        {page === 'cookies_policy' ? <CookieSettings /> : null}
+        {page === 'support' ? <Release /> : null}
+      </div>
+    </>
+  );
+}
+
+export const AboutPage = () => <Twin page="about" />;
+export const CookiesPage = () => <Twin page="cookies_policy" />;
+export const SupportPage = () => <Twin page="support" />;
+export const PrivacyPage = () => <Twin page="privacy_policy" />;
+export const TermsPage = () => <Twin page="terms_and_conditions" />;

@@ -1,0 +1,26 @@
+import { createRoute } from '@tanstack/react-router';
+import { memberFrame, publicFrame } from '../shared/frames.tsx';
+import { lazyScreen } from '../shared/lazy-screen.ts';
+
+const screens = () => import('./institutional-page.tsx');
+
+/** What the portal says about itself, for anybody (EXP-03, NAV-01). */
+export const institutionalRoutes = [
+  createRoute({
+    getParentRoute: () => publicFrame,
+    path: '/institutional/$page',
+    component: lazyScreen(screens, 'InstitutionalPublicPage'),
+  }),
+];
+
+const member = { getParentRoute: () => memberFrame } as const;
+
+/** Their twins inside the portal (EXP-03), the cookie settings with them (EXP-04). */
+export const institutionalTwins = [
+  createRoute({ ...member, path: '/about', component: lazyScreen(screens, 'AboutPage') }),
+  createRoute({ ...member, path: '/about-the-program', component: lazyScreen(screens, 'AboutPage') }),
+  createRoute({ ...member, path: '/cookies', component: lazyScreen(screens, 'CookiesPage') }),
+  createRoute({ ...member, path: '/support', component: lazyScreen(screens, 'SupportPage') }),
+  createRoute({ ...member, path: '/privacy-policy', component: lazyScreen(screens, 'PrivacyPage') }),
+  createRoute({ ...member, path: '/terms-and-conditions', component: lazyScreen(screens, 'TermsPage') }),
+];

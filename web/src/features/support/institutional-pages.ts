@@ -1,0 +1,23 @@
+export const institutionalPages = ['about', 'cookies_policy', 'support', 'privacy_policy', 'terms_and_conditions'] as const;
+export type InstitutionalPage = (typeof institutionalPages)[number];
+
+/** What the portal says about itself: each page at its address for anybody, and at that of its twin inside (P2, EXP-03). */
+export const addressOf: Record<InstitutionalPage, { open: `/institutional/${string}`; inside: `/${string}` }> = {
+  about: { open: '/institutional/about', inside: '/about' },
+  cookies_policy: { open: '/institutional/cookies_policy', inside: '/cookies' },
+  support: { open: '/institutional/support', inside: '/support' },
+  privacy_policy: { open: '/institutional/privacy-policy', inside: '/privacy-policy' },
+  terms_and_conditions: { open: '/institutional/terms-and-conditions', inside: '/terms-and-conditions' },
+};
+
+/** The page at an address for anybody; undefined for any other. */
+export const pageAt = (path: string): InstitutionalPage | undefined => institutionalPages.find((page) => addressOf[page].open === path);
+
+/** The parts of each page, in the order in which they are read. */
+export const partsOf = {
+  about: ['what', 'who', 'how'],
+  cookies_policy: ['what', 'which', 'choice'],
+  support: ['first', 'reach', 'when'],
+  privacy_policy: ['data', 'use', 'share', 'rights'],
+  terms_and_conditions: ['account', 'program', 'conduct', 'changes'],
+} as const satisfies Record<InstitutionalPage, readonly string[]>;

@@ -1,0 +1,42 @@
+import { Link } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { CookieNotice } from './cookie-notice.tsx';
+import { addressOf, institutionalPages, type InstitutionalPage } from './institutional-pages.ts';
+import { Release } from './release.tsx';
+import classes from './support.module.css';
+
+type PublicFootProps = { isOptional: boolean; hasCategories: boolean; hasSupport: boolean };
+
+/** The same pages inside the portal, and its release. */
+export function MemberFoot() {
+  return (
+    <div>
+      <Links pages={institutionalPages} where="inside" />
+      <Release />
+    </div>
+  );
+}
+
+/** Below every screen for anybody: cookies, what the portal says about itself, and its release. */
+export function PublicFoot({ hasSupport, ...notice }: PublicFootProps) {
+  return (
+    <>
+      <CookieNotice {...notice} />
+      <Links pages={institutionalPages.filter((page) => hasSupport || page !== 'support')} where="open" />
+      <Release />
+    </>
+  );
+}
+
+function Links({ pages, where }: { pages: readonly InstitutionalPage[]; where: 'open' | 'inside' }) {
+  const { t } = useTranslation('support');
+  return (
+    <nav className={classes.links} aria-label={t('foot')}>
+      {pages.map((page) => (
+        <Link key={page} href={addressOf[page][where]}>
+          {t(`pages.${page}.short`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
