@@ -66,7 +66,11 @@ function Form({ configuration, refusal }: { configuration: Configuration; refusa
   const { show_azure_login_btn: hasAzure, social_auth: social } = configuration;
   return (
     <PublicSheet title={configuration.text || t('title')}>
-      {refusal ? <FormFault code={refusal} /> : null}
+      {refusal ? (
+        <div className={classes.over}>
+          <FormFault code={refusal} />
+        </div>
+      ) : null}
       <LoginForm takesDocument={configuration.accept_document} isChallenged={configuration.use_recaptcha} />
       {hasAzure || social.length > 0 ? <OutsideButtons providers={[...(hasAzure ? (['azure'] as const) : []), ...social]} /> : null}
       <FirstTime configuration={configuration} />
