@@ -38,7 +38,7 @@ const groups = [
         `packages/client/src/(${firstOfClient})\\.`,
         String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
-        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|service-worker|wait)|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
+        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|wait)|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
       ].join('|'),
     ),
   },

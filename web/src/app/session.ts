@@ -2,13 +2,12 @@ import { createSessionStore, step } from '@vitrine/client';
 import type { KeptScreens } from '@vitrine/client';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
-import { gateScreenOf, languageOf, meQuery } from '../features/identity/index.ts';
+import { languageOf, meQuery } from '../features/identity/index.ts';
 import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
 import type { Arrival } from '../shared/device/arrival.ts';
 import { reloadPage } from '../shared/device/page-reload.ts';
 import { keep } from '../shared/device/storage.ts';
-import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keepStateBy, keptState } from '../shared/kept-state.ts';
 import { fetchRooms } from './router.tsx';
@@ -68,7 +67,7 @@ export async function openSession({
   const whoIsIt = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
   const prepareMember = async () => {
-    const { openOutbox, keptScreens } = await calls();
+    const { openOutbox, keptScreens, registerServiceWorker } = await calls();
     const shown = (screens ??= keptScreens({ device, store }, queryClient));
     if (preparedFor === undefined && !device.isOnline()) await shown.restore();
     const me = await whoIsIt().catch(async (error: unknown) => {
@@ -97,7 +96,10 @@ export async function openSession({
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     prepareMember,
     isClosed: async () => site.login_configuration.under_maintenance && (await prepareMember()).can.length === 0,
-    gateBefore: async () => gateScreenOf(await prepareMember()),
+    gateBefore: async () => {
+      const me = await prepareMember();
+      return (await calls()).gateScreenOf(me);
+    },
     beginSession: async (by) => {
       const { logIn, logInByToken, logInFromOutside } = await calls();
       startAnew();
