@@ -53,11 +53,11 @@ const detail = (part: Partial<CampaignDetail> = {}): CampaignDetail => ({
 test('ADM-04 CMP-01 a draft says what keeps it from being published', async () => {
   lists();
   answers(listCampaignsToManage, () => ({ items: [], next: null }));
-  answers(getCampaignToManage, () => detail());
+  answers(getCampaignToManage, () => detail({ can: { save: true, publish: false, savePoints: true, saveDates: true } }));
   await openConsoleAt(`/campaigns?open=${id}`);
   expect(await screen.findByText('A tabela de pontos está vazia.')).toBeTruthy();
   expect(screen.getByText('Nenhuma loja participa ainda.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Publicar' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
   expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Verão Aurora');
 });
 

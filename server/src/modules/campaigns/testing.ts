@@ -19,7 +19,7 @@ import { setCampaignStores } from './set-campaign-stores.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 /** The last letters of an id: names have to differ within a program. */
-const mark = (id: string) => id.slice(-6).toUpperCase();
+const mark = (id: string) => id.slice(-12).toUpperCase();
 
 /** A product brand. */
 export async function aBrand(parts: Parts, actor: Actor, wish: { name?: string } = {}): Promise<string> {

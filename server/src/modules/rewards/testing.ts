@@ -24,7 +24,7 @@ import { refuseOrder } from './refuse-order.ts';
 import { deliverOrder, shipOrder } from './ship-order.ts';
 
 /** The last letters of an id: names have to differ within a store. */
-const mark = (id: string) => id.slice(-6).toUpperCase();
+const mark = (id: string) => id.slice(-12).toUpperCase();
 
 /** A department of the store. */
 export async function aDepartment(parts: RewardsParts, actor: Actor, { name }: { name?: CategoryForm['name'] } = {}): Promise<string> {
