@@ -2,30 +2,7 @@ import { aMark } from '../support/api.ts';
 import { aManager, theirPage } from '../support/desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { day } from '../support/shop.ts';
-
-const sheet = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-
-test('ADM-04 a sheet of products names brands; a line with a brand that nobody knows stays out, with its reason', async ({
-  page,
-  shop,
-  signInAs,
-  checkAccessible,
-}) => {
-  const sku = `NB-${aMark()}`;
-  await signInAs(await aManager(shop));
-  await page.goto('/console/products?open=import');
-  const lines = ['Código (SKU);Nome;Tipo;Marca', `${sku};Notebook Prata;Notebook;lumina`, `${sku}-X;Notebook Ouro;Notebook;Boreal`];
-  await page.getByLabel('Escolher arquivo').setInputFiles(sheet('produtos.csv', lines));
-  await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
-  await checkAccessible(page);
-  await page.getByRole('button', { name: 'Importar 1' }).click();
-  await expect(page.getByRole('heading', { name: 'Importação feita' })).toBeVisible();
-  await page.goto(`/console/products?search=${sku}`);
-  const row = page.getByRole('row').filter({ hasText: sku });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Lumina');
-});
+import { aSheet } from '../support/uploads.ts';
 
 test('CMP-01 ADM-04 a campaign is written with its points and stores, published, and seen by who may take part', async ({
   page,
@@ -58,7 +35,7 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await page.getByRole('link', { name: /regras? de pontos/ }).click();
   await page.getByText('Trazer de uma planilha').click();
   const rules = ['Vale para;Código, tipo ou marca;Pontos;XP', 'Produto (SKU);GEL-480;150;15', 'Marca;LUMINA;30;3', 'Marca;Boreal;10;1'];
-  await page.getByLabel('Escolher arquivo').setInputFiles(sheet('pontos.csv', rules));
+  await page.getByLabel('Escolher arquivo').setInputFiles(aSheet('pontos.csv', rules));
   await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
   await checkAccessible(page);
   await page.getByRole('button', { name: 'Salvar' }).click();

@@ -85,3 +85,6 @@ function pngPart(name: string, content: Buffer): Buffer {
   part.writeUInt32BE(crc32(named), 4 + named.length);
   return part;
 }
+
+/** A sheet as somebody chooses it from their desk. */
+export const aSheet = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });

@@ -6,6 +6,7 @@ import type { BuiltPerson } from '../identity/testing.ts';
 import { approveOrder } from './approve-order.ts';
 import { importCodes } from './import-codes.ts';
 import { redeemReward } from './redeem-reward.ts';
+import { openCode } from './seal-code.ts';
 import { aReward, aSeller, aShop, anOrder, findViolations, somePoints, type Shop } from './testing.ts';
 
 const load = ({ call }: House, person: BuiltPerson, { rewardId, codes }: { rewardId: string; codes: string[] }, headers = {}) =>
@@ -59,6 +60,16 @@ test('RWD-05 RWD-02 without a code left nobody redeems, and a cancelled order le
   await approve(house, auditor, second.id);
   expect([await codeIn(house, seller, first.id), await codeIn(house, seller, second.id)]).toEqual([null, 'CINE-0001']);
   expect(await findViolations(house, shop)).toEqual([]);
+});
+
+test('RWD-05 codes are given out in the order of their list, also where many are made in one millisecond', async ({ house }) => {
+  const codes = Array.from({ length: 40 }, (_, index) => `CINE-${String(index).padStart(4, '0')}`);
+  const { rewardId, seller } = await aCardShop(house, { codes });
+  const { rows } = await house.db.pool.query<{ id: string; sealed: Buffer }>(
+    'select id, sealed from rewards.code where reward_id = $1 order by id',
+    [rewardId],
+  );
+  expect(rows.map((row) => openCode(house.platform, { tenantId: seller.tenantId, ...row }))).toEqual(codes);
 });
 
 test('RWD-05 codes are stored so that the database alone does not tell them', async ({ house }) => {
