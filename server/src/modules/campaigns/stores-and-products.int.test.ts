@@ -38,7 +38,10 @@ test('CMP-07 a store is found by the digits of its tax id or words of its name, 
   ]);
   expect(await find('990101')).toEqual([[mexican.storeId, true]]);
   expect(await find('tatuape HORIZONTE')).toEqual([[inside.storeId, true]]);
-  expect(await find('%')).toEqual([]);
+  // No sign of a pattern is one; a percent sign is no word at all (VAL-12).
+  expect(await find('_')).toEqual([]);
+  expect(await find('41%287')).toEqual(await find('41287'));
+  expect(await find('%')).toEqual(await find());
   expect(await find()).toEqual([
     [mexican.storeId, true],
     [inside.storeId, true],
