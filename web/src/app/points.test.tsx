@@ -5,6 +5,8 @@ import { listRewards } from '@vitrine/contract/rewards';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { daysBetween } from '../features/ledger/parts-of-balance.ts';
+import { today } from '../shared/device/clock.ts';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { balance, campaignCard, entry, line, overview, seller } from './testing/points-facts.ts';
@@ -50,6 +52,19 @@ test('PTS-01 points stand by their states and experience beside them; each numbe
   expect(asked.at(-1)).toContain(`campaignId=${id(70)}`);
   expect(await screen.findByRole('button', { name: 'Reservados', pressed: true })).toBeTruthy();
 });
+
+// At any moment it is a later day in the first zone than in the second.
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'PTS-01 the days until points end are counted where the campaign is: %s',
+  async (timeZone) => {
+    usual();
+    const campaign = { id: id(70), name: { 'pt-BR': 'Virada Gelada' }, endsOn: '2099-12-31', timeZone, isClosed: false };
+    network(answers(getPoints, () => overview({ campaign, points: balance({ available: 10, expiring: 10, expiresOn: '2099-12-31' }) })));
+    await enter('/my-points');
+    const days = daysBetween(today(timeZone), '2099-12-31');
+    expect(await screen.findByRole('link', { name: new RegExp(`Vencem em ${days} dias`) })).toBeTruthy();
+  },
+);
 
 test('PTS-02 a row opens to why: rule, quantity, promotion, rounding, total and the way to the sale', async () => {
   usual();

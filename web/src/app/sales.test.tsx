@@ -5,6 +5,7 @@ import { getSale, getSaleStanding, listSales, reportSale, reviseSale } from '@vi
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../shared/device/clock.ts';
 import { answers, network, open, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaign, product, sale, saleRow, seller, store } from './testing/sales-facts.ts';
@@ -12,7 +13,8 @@ import { campaign, product, sale, saleRow, seller, store } from './testing/sales
 withNetwork();
 
 const sent: unknown[] = [];
-const day = (before = 0): string => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+/** The day in the store, some days ago. */
+const day = (before = 0): string => dayOf(Date.now() - before * 86_400_000, store().timeZone);
 const stored = { id: id(151), name: 'nota.jpg', contentType: 'image/jpeg', bytes: 4, pages: null, seconds: null, url: '/files/nota.jpg' };
 const products = [
   product(),

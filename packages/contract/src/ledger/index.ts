@@ -23,8 +23,10 @@ export const Balance = z.object({
 export type Balance = z.infer<typeof Balance>;
 
 export const PointsOverview = z.object({
-  /** Null while the member has no campaign yet; then everything is zero. */
-  campaign: z.object({ id: Id, name: LocaleText(), endsOn: Day.nullable(), isClosed: z.boolean() }).nullable(),
+  /** Null while the member has no campaign yet; then everything is zero. Its days are counted in its zone. */
+  campaign: z
+    .object({ id: Id, name: LocaleText(), endsOn: Day.nullable(), timeZone: z.string().nullable(), isClosed: z.boolean() })
+    .nullable(),
   points: Balance,
   experience: Balance,
   /** Training points belong to no campaign. */

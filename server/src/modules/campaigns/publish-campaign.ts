@@ -31,7 +31,7 @@ export function publishCampaign(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', campaignId)
       .execute();
-    await keepBook(parts, tx, actor, { campaignId, name: campaign.name, endsOn: campaign.endsOn });
+    await keepBook(parts, tx, actor, { campaignId, name: campaign.name, endsOn: campaign.endsOn, timeZone: campaign.timeZone });
     if (hasBegunAt({ ...campaign, isPublished: true }, now)) await freezePoints(parts, tx, actor, { campaignId });
     const sides = { before: null, after: null };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.published', ...sides });

@@ -37,7 +37,7 @@ export function saveCampaign(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', campaignId)
       .execute();
-    if (before.isPublished) await keepBook(parts, tx, actor, { campaignId, name: form.name, endsOn: form.endsOn });
+    if (before.isPublished) await keepBook(parts, tx, actor, { campaignId, name: form.name, endsOn: form.endsOn, timeZone: form.timeZone });
     const sides = { before: formOf(before), after: form };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.saved', ...sides });
     return getCampaignToManage(parts, actor, { campaignId });

@@ -12,7 +12,7 @@ export type LedgerActor = { tenantId: string; memberId: string | null };
 export type Purse = { memberId: string; campaignId: string | null };
 
 /** A campaign's book, told by the room of campaigns when it opens one or moves its end. `name` by locale. */
-export type BookAsk = { campaignId: string; name: Partial<Record<string, string>>; endsOn: string };
+export type BookAsk = { campaignId: string; name: Partial<Record<string, string>>; endsOn: string; timeZone: string };
 
 export type CreditAsk = Purse & {
   currency: Currency;

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { BookAsk, LedgerActor, LedgerParts, Purse } from './asks.ts';
 
-/** Opens the book of a campaign, or tells its new name and last day. The room of campaigns calls it whenever one of them changes. */
-export async function keepBook({ clock }: LedgerParts, tx: Tx, actor: LedgerActor, { campaignId, name, endsOn }: BookAsk): Promise<void> {
-  const words = { name: JSON.stringify(name), ends_on: endsOn };
+/** Opens the book of a campaign, or tells its new name, last day and zone. The room of campaigns calls it whenever one of them changes. */
+export async function keepBook({ clock }: LedgerParts, tx: Tx, actor: LedgerActor, { campaignId, ...told }: BookAsk): Promise<void> {
+  const words = { name: JSON.stringify(told.name), ends_on: told.endsOn, time_zone: told.timeZone };
   await tx
     .insertInto('ledger.book')
     .values({ tenant_id: actor.tenantId, id: campaignId, kind: 'campaign', ...words, created_at: clock.now() })

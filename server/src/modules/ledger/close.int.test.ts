@@ -118,7 +118,9 @@ test('PTS-03 D31 a last day that is put off after points came back makes them li
   clock.shift(Date.parse(`${endsOn}T23:59:00Z`) - Date.parse(clock.now()) + 120_000);
   await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId, why: '' }));
   const later = clock.in(20 * day).slice(0, 10);
-  await house.db.transaction((tx) => keepBook(platform, tx, seller.actor, { campaignId, name: {}, endsOn: later }));
+  await house.db.transaction((tx) =>
+    keepBook(platform, tx, seller.actor, { campaignId, name: {}, endsOn: later, timeZone: 'America/Sao_Paulo' }),
+  );
   clock.shift(17 * day);
   expect(await closeEndedBooks(platform)).toEqual({ books: 0 });
   expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 100, expiresOn: later });

@@ -14,7 +14,7 @@ export async function getPoints(parts: Parts, actor: Actor, ask: { campaignId?: 
   const db = parts.db.write();
   const book = await bookAsked(parts, actor, ask);
   const has = await balances(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null });
-  const campaign = book ? { id: book.id, name: nameOf(book), endsOn: book.endsOn, isClosed: book.isClosed } : null;
+  const campaign = book ? { id: book.id, name: nameOf(book), endsOn: book.endsOn, timeZone: book.timeZone, isClosed: book.isClosed } : null;
   return { campaign, ...has };
 }
 

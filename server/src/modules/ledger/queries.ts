@@ -20,7 +20,7 @@ export async function findPurse(
   return row && { availableId: row.id };
 }
 
-export type Book = { id: string; name: unknown; endsOn: string | null; isClosed: boolean };
+export type Book = { id: string; name: unknown; endsOn: string | null; timeZone: string | null; isClosed: boolean };
 
 /** The book of a campaign; undefined when the tenant has no such campaign. */
 export async function findBook(
@@ -30,10 +30,10 @@ export async function findBook(
 ): Promise<Book | undefined> {
   const row = await db
     .selectFrom('ledger.book')
-    .select(['id', 'name', 'ends_on', 'closed_at'])
+    .select(['id', 'name', 'ends_on', 'time_zone', 'closed_at'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', campaignId)
     .where('kind', '=', 'campaign')
     .executeTakeFirst();
-  return row && { id: row.id, name: row.name, endsOn: row.ends_on, isClosed: row.closed_at !== null };
+  return row && { id: row.id, name: row.name, endsOn: row.ends_on, timeZone: row.time_zone, isClosed: row.closed_at !== null };
 }

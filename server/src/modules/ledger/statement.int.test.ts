@@ -28,6 +28,7 @@ test('PTS-01 PTS-02 points and experience are two balances of a campaign; traini
     id: campaignId,
     name: { 'pt-BR': 'Primavera', 'en-US': 'Spring' },
     endsOn: '2030-12-31',
+    timeZone: 'America/Sao_Paulo',
     isClosed: false,
   });
   expect(body.points).toMatchObject({ available: 40, held: 60, underAudit: 100, credited: 100, expiring: 40, expiresOn: '2030-12-31' });

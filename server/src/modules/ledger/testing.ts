@@ -36,7 +36,9 @@ export async function aBook(
     name = { 'pt-BR': 'Campanha de ensaio' },
   }: { campaignId?: string; endsOn?: string; name?: Record<string, string> } = {},
 ): Promise<string> {
-  await parts.db.transaction((tx) => keepBook(parts, tx, { tenantId, memberId }, { campaignId, name, endsOn }));
+  await parts.db.transaction((tx) =>
+    keepBook(parts, tx, { tenantId, memberId }, { campaignId, name, endsOn, timeZone: 'America/Sao_Paulo' }),
+  );
   return campaignId;
 }
 

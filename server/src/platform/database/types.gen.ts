@@ -579,6 +579,7 @@ export interface LedgerBook {
   kind: string;
   name: Json;
   tenant_id: string;
+  time_zone: string | null;
 }
 
 export interface LedgerChain {

@@ -35,7 +35,7 @@ export const balance = (changes: Partial<Balance> = {}): Balance => ({
 });
 
 export const overview = (changes: Partial<PointsOverview> = {}): PointsOverview => ({
-  campaign: { id: id(70), name: { 'pt-BR': 'Virada Gelada' }, endsOn: '2026-12-23', isClosed: false },
+  campaign: { id: id(70), name: { 'pt-BR': 'Virada Gelada' }, endsOn: '2026-12-23', timeZone: 'America/Sao_Paulo', isClosed: false },
   points: balance({ available: 2_480, underAudit: 360, held: 900, credited: 3_380, expiring: 2_480, expiresOn: '2026-12-23' }),
   experience: balance({ available: 1_240, credited: 1_240 }),
   training: balance(),

@@ -121,7 +121,7 @@ function useRows({ overview, campaign }: { overview: PointsOverview; campaign: s
   return rows.filter((row) => row !== false);
 
   function expiringRow(expiresOn: string): Row {
-    const days = daysBetween(today(), expiresOn);
+    const days = daysBetween(today(overview.campaign?.timeZone ?? undefined), expiresOn);
     return {
       key: 'expiring',
       state: 'expiring',
