@@ -35,7 +35,7 @@ const enter = async (page: Page, who: Newcomer) => {
   await page.goto('/');
   await page.getByLabel('E-mail, CPF ou usuário').fill(who.cpf);
   await page.getByLabel('Senha', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
 test('LOG-13 LOG-10 somebody registers, the console lets them in, and they log in', async ({

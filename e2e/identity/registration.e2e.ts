@@ -33,7 +33,7 @@ for (const door of doors) {
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await page.getByLabel('E-mail, CPF ou usuário').fill(who.email);
     await page.getByLabel('Senha', { exact: true }).fill(who.password);
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page.getByText('Seu cadastro aguarda aprovação.')).toBeVisible();
   });
 }
