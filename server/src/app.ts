@@ -6,7 +6,7 @@ import { activitiesFileAccess } from './modules/activities/index.ts';
 import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
 import { campaignsConsoleRoutes, campaignsRoutes, currentCampaignOf, freezeBegunCampaigns } from './modules/campaigns/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
-import { certificateOf, certificatesRoutes, issueCertificate } from './modules/certificates/index.ts';
+import { certificateOf, certificatesRoutes, issueCertificate, noTrailFinished } from './modules/certificates/index.ts';
 import {
   contactRoutes,
   countMembers,
@@ -91,7 +91,7 @@ export const routesOf = (platform: Platform): Routes[] => [
   rewardsRoutes(platform, { finishedTrainings: finishedCourses }),
   rewardsConsoleRoutes(platform),
   salesRoutes(platform, { putOrdersOnHold: putOrdersOnHold(platform) }),
-  certificatesRoutes(platform),
+  certificatesRoutes(platform, { certificateOfTrail: noTrailFinished }),
 ];
 
 /** Who is told which news: by event, then by the subscriber's lasting name. */

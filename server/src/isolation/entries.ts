@@ -186,6 +186,7 @@ export const entries: Record<string, Entry> = {
       },
     ],
   },
+  getTrailUserResultCertificate: { asks: (b) => [{ body: { id_trail: b.courseId } }, { body: { id_trail: b.certificateId } }] },
   verifyCertificate: {
     asks: (b) => [{ params: { code: b.certificateCode }, query: {} }],
     sharedWithin: { site: 'everybody', because: 'whoever holds the code of a certificate may verify it on its site (CER-01)' },

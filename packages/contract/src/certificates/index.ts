@@ -50,6 +50,19 @@ export const getCertificateFile = endpoint({
   summary: 'The PDF',
 });
 
+/** The address that the specification fixes, and its field (decision D66): the certificate of a trail that the member has finished. */
+export const getTrailUserResultCertificate = endpoint({
+  method: 'POST',
+  path: '//get_trail_user_result_certificate/',
+  encoding: 'form',
+  keyed: false,
+  body: z.object({ id_trail: z.string('required').min(1, 'required').pipe(Id) }),
+  answer: z.string(),
+  answersFile: true,
+  perMinute: 120,
+  summary: 'The PDF of a finished trail',
+});
+
 export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/certificate-codes/:code',

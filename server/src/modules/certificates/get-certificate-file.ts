@@ -15,11 +15,18 @@ import { judgeLink } from './signed-links.ts';
 const Colours = z.object({ primary: z.string(), secondary: z.string(), tertiary: z.string() }) satisfies z.ZodType<BrandColours>;
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'storage'>;
-type Ask = { certificateId: string; memberId: string; expires: number; signature: string; host: string };
+type Drawn = { certificateId: string; memberId: string; host: string };
+type Ask = Drawn & { expires: number; signature: string };
+export type CertificateFile = { name: string; content: Buffer };
 
 /** The PDF behind a signed link, in the language of its holder. Refuses `not_found` for a link that is not ours or too old. */
-export async function getCertificateFile(parts: Parts, ask: Ask): Promise<{ name: string; content: Buffer }> {
+export function getCertificateFile(parts: Parts, ask: Ask): Promise<CertificateFile> {
   judgeLink(parts, ask);
+  return drawnFile(parts, ask);
+}
+
+/** The same for whoever is known to ask for their own. Refuses `not_found` for a certificate that is not this member's, or of another site. */
+export async function drawnFile(parts: Parts, ask: Drawn): Promise<CertificateFile> {
   const row = await findDrawn(parts.db.read(), ask);
   if (!row) throw notFound();
   const locale = localeOf(row.language_id) ?? 'pt-BR';

@@ -1,28 +1,30 @@
 import * as wire from '@vitrine/contract/certificates';
+import type { FastifyReply } from 'fastify';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getCertificate, listCertificates, verifyCertificate } from './certificates.ts';
-import { getCertificateFile } from './get-certificate-file.ts';
+import { getCertificateFile, type CertificateFile } from './get-certificate-file.ts';
+import { getTrailCertificateFile, type CertificateOfTrail } from './get-trail-certificate-file.ts';
+
+/** What this room asks of others; `app.ts` hands it in. */
+export type CertificatesPorts = { certificateOfTrail: CertificateOfTrail };
 
 /** Certificates of the member, their PDF, and the look-up that anybody may do. */
 export const certificatesRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, ports: CertificatesPorts): Routes =>
   (app) => {
     answer(app, wire.listCertificates, ({ actor, query }) => listCertificates(platform, actor, query));
     answer(app, wire.getCertificate, ({ actor, params }) => getCertificate(platform, actor, params));
     answer(app, wire.verifyCertificate, ({ host, params, query }) => verifyCertificate(platform, { host, ...params, ...query }));
-    answer(app, wire.getCertificateFile, async ({ host, params, query, reply }) => {
-      const { name, content } = await getCertificateFile(platform, {
-        host,
-        ...params,
-        memberId: query.member,
-        expires: query.expires,
-        signature: query.signature,
-      });
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${name}"`)
-        .header('cache-control', 'private, max-age=600')
-        .send(content);
+    answer(app, wire.getCertificateFile, async ({ host, params, query: { member: memberId, expires, signature }, reply }) => {
+      const file = await getCertificateFile(platform, { host, ...params, memberId, expires, signature });
+      return sendFile(reply.header('cache-control', 'private, max-age=600'), file);
+    });
+    answer(app, wire.getTrailUserResultCertificate, async ({ actor, host, body, reply }) => {
+      const file = await getTrailCertificateFile({ ...platform, ...ports }, actor, { trailId: body.id_trail, host });
+      return sendFile(reply.header('cache-control', 'no-store'), file);
     });
   };
+
+const sendFile = (reply: FastifyReply, { name, content }: CertificateFile) =>
+  reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(content);

@@ -8,6 +8,7 @@ import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
 import { answerTestControl } from './test-control.ts';
+import { refuseOtherTypes } from './body-type.ts';
 import { awaitBodies, refuseBrokenRequest } from './body-deadline.ts';
 import { answerErrors } from './errors.ts';
 import { answerUnchanged } from './etag.ts';
@@ -56,6 +57,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   await protectAnswers(app, settings);
   await limitRequests(app, settings);
   admitBy(app, parts.doorkeeper);
+  refuseOtherTypes(app); // a stranger is told that first
   awaitBodies(app, { milliseconds: parts.bodyMilliseconds ?? 15_000 });
   answerUnchanged(app);
   keepStreams(app, parts.events ?? localEventBus());
