@@ -101,6 +101,7 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
   clients: [],
   can: [...can],
   gates: [],
+  mandatory: { survey: null, drill: null },
   has_close_banner_drills: true,
 });
 

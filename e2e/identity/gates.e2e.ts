@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getMe, Me } from '@vitrine/contract/identity';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
@@ -79,4 +80,49 @@ test('SES-17 whoever leaves a gate is out, and comes back to the same one', asyn
   await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
   await enter(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Crie a sua senha' })).toBeVisible();
+});
+
+/** Answers who the person is as it would be if this drill were due: the rooms that ask for one come later, the shape is the contract's. */
+async function drillIsDue(page: Page, ask: { isDue: boolean; mayClose: boolean }): Promise<void> {
+  await page.route(`**${getMe.path}`, async (route) => {
+    const answered = await route.fetch();
+    const me = Me.parse(await answered.json());
+    const drill = { id: me.client.id, title: 'Atender quem volta', address: '/support' };
+    const due: Me = { ...me, gates: ['mandatory_drills'], mandatory: { survey: null, drill }, has_close_banner_drills: ask.mayClose };
+    await route.fulfill({ response: answered, json: ask.isDue ? due : me });
+  });
+}
+
+test('SES-19 a drill that is due comes first; its banner closes only where the client allows it, and stays closed over a reload', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
+  const ask = { isDue: true, mayClose: false };
+  await drillIsDue(page, ask);
+  await page.goto('/certificates');
+  await signInAs(person);
+  await staysAt(page, '/mandatory-drills', 'Um exercício espera por você');
+  await expect(page.getByRole('region', { name: 'Atender quem volta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agora não' })).toHaveCount(0);
+  await checkAccessible(page);
+  await page.getByRole('link', { name: 'Fazer o exercício' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
+
+  ask.mayClose = true;
+  await page.goto('/certificates');
+  await expect(page).toHaveURL('/mandatory-drills');
+  await page.getByRole('button', { name: 'Agora não' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificados' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificados' })).toBeVisible();
+
+  ask.mayClose = false;
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/mandatory-drills');
+  ask.isDue = false; // done in its own room
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
 });

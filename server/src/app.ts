@@ -14,6 +14,7 @@ import {
   identityRoutes,
   joinFounder,
   nothingMandatory,
+  type Mandatory,
   offeredProviders,
   recoveryRoutes,
   registerIdentityWorkers,
@@ -58,8 +59,12 @@ const sitePortsOf = (platform: Platform): SitePorts => ({
   offeredProviders: (ask) => offeredProviders(platform, ask),
 });
 
+/** What lower rooms ask of higher ones that are not there yet; a test may answer in their place. */
+export type UpwardPorts = { mandatory: Mandatory };
+const unanswered: UpwardPorts = { mandatory: nothingMandatory };
+
 /** The routes of all rooms. */
-export const routesOf = (platform: Platform): Routes[] => [
+export const routesOf = (platform: Platform, { mandatory }: UpwardPorts = unanswered): Routes[] => [
   refuseContentHost(platform),
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
@@ -68,7 +73,7 @@ export const routesOf = (platform: Platform): Routes[] => [
     ...sitePortsOf(platform),
     countMembers: (ask) => countMembers(platform, ask),
   }),
-  identityRoutes(platform, { mandatory: nothingMandatory }),
+  identityRoutes(platform, { mandatory }),
   recoveryRoutes(platform),
   contactRoutes(platform),
   ledgerRoutes(platform, {
@@ -137,12 +142,12 @@ const builtApps = {
 };
 
 /** The product as one HTTP server, not listening yet; tests call it by `inject`. */
-export function createApp(platform: Platform, { events }: { events: EventBus }): Promise<FastifyInstance> {
+export function createApp(platform: Platform, { events, ports }: { events: EventBus; ports?: UpwardPorts }): Promise<FastifyInstance> {
   return createHttp(platform, {
     events,
     catalogue,
     doorkeeper: doorkeeperOf(platform),
-    routes: routesOf(platform),
+    routes: routesOf(platform, ports),
     pages: {
       builtApps,
       facts: ({ host, locale }) => pageFacts(platform, sitePortsOf(platform), { host, locale }),

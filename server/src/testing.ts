@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { inject, test as base } from 'vitest';
-import { createApp, registerWorkers, subscribersOf } from './app.ts';
+import { createApp, registerWorkers, subscribersOf, type UpwardPorts } from './app.ts';
 import { machineChance, newId, systemClock, type ShiftableClock } from './platform/clock/index.ts';
 import { readSettings } from './platform/config/index.ts';
 import { openDatabase, type Db } from './platform/database/index.ts';
@@ -64,7 +64,7 @@ export const test = base.extend<{ house: House; ownJobs: undefined }>({
 });
 
 /** A house of one's own, for tests that stop or break it. */
-export async function openHouse(): Promise<House & { close(): Promise<void> }> {
+export async function openHouse({ ports }: { ports?: UpwardPorts } = {}): Promise<House & { close(): Promise<void> }> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-house-'));
   const settings = readSettings({
@@ -97,7 +97,7 @@ export async function openHouse(): Promise<House & { close(): Promise<void> }> {
   };
   registerWorkers(platform);
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
-  const app = await createApp(platform, { events });
+  const app = await createApp(platform, { events, ...(ports ? { ports } : {}) });
   await app.ready();
   return {
     platform,

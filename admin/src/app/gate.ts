@@ -1,3 +1,4 @@
+import { gatesToPass } from '@vitrine/domain/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { SessionStore } from '@vitrine/client';
@@ -21,7 +22,7 @@ export const admitBy =
       return never;
     }
     const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
-    if (me.gates.length > 0) {
+    if (gatesToPass(me.gates, { mayCloseDrillBanner: me.has_close_banner_drills }).length > 0) {
       leave(base); // the learner app has their screens, and leads back here
       return never;
     }

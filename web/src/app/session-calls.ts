@@ -2,7 +2,7 @@
 import { createOutbox } from '@vitrine/client';
 import { openOutbox as openWith } from '../shared/outbox.ts';
 
-export { gateScreenOf } from '../features/identity/index.ts';
+export { gateScreenOf, waitsForDuty } from '../features/identity/index.ts';
 export { registerServiceWorker } from '../shared/device/service-worker.ts';
 export { configureClient, keptScreens, logIn, logInByToken, logInFromOutside, logOut, selectClient, takeRedirect } from '@vitrine/client';
 

@@ -96,9 +96,11 @@ export async function openSession({
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     prepareMember,
     isClosed: async () => site.login_configuration.under_maintenance && (await prepareMember()).can.length === 0,
-    gateBefore: async () => {
-      const me = await prepareMember();
-      return (await calls()).gateScreenOf(me);
+    gateBefore: async (path) => {
+      const [me, { gateScreenOf, waitsForDuty }] = await Promise.all([prepareMember(), calls()]);
+      if (!waitsForDuty(me)) return gateScreenOf(me, path);
+      // It is done in its own room: asked anew, or by what was known where the network is gone.
+      return gateScreenOf(await queryClient.query({ ...meQuery, staleTime: 0 }).catch(() => me), path);
     },
     beginSession: async (by) => {
       const { logIn, logInByToken, logInFromOutside } = await calls();

@@ -5,7 +5,7 @@ import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
 import { getSite } from '@vitrine/contract/tenancy';
-import { configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { card, course, me, site, tokens } from './testing/facts.ts';
@@ -91,6 +91,18 @@ export async function open(address: string, page = site(), locale = 'pt-BR') {
 /** The same as a member: through the log-in, as everybody comes. */
 export async function enter(address: string): Promise<void> {
   await open(address);
+  await logIn();
+}
+
+/** The page is loaded again on the same device: what it kept is there, and whoever was in comes in again. */
+export async function comeBack(address: string): Promise<void> {
+  cleanup();
+  window.history.replaceState(null, '', address);
+  render(await startApp());
+  await logIn();
+}
+
+async function logIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
   await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));

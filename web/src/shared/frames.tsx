@@ -21,8 +21,8 @@ export type RouterContext = {
   leaveForLogIn: (href: string) => Promise<unknown>;
   /** Who is logged in, in which client: known before a member's screen is drawn. */
   prepareMember: () => Promise<unknown>;
-  /** The screen that this member has to pass before any other. */
-  gateBefore: () => Promise<string | undefined>;
+  /** The screen that this member has to pass before the one at `path`, or before any other. */
+  gateBefore: (path?: string) => Promise<string | undefined>;
   /** True while the portal is being worked on and this member is no staff (LOG-03). */
   isClosed: () => Promise<boolean>;
   /** Logs in; throws the refusal. */
@@ -60,8 +60,8 @@ export const signedIn = createRoute({
     if (context.hasSession()) {
       await context.prepareMember();
       if (await context.isClosed()) throw redirect({ to: '/', replace: true });
-      const gate = await context.gateBefore();
-      if (gate === undefined || location.pathname === gate) return;
+      const gate = await context.gateBefore(location.pathname);
+      if (gate === undefined) return;
       await context.rememberTarget(location.href);
       throw redirect({ to: gate, replace: true });
     }

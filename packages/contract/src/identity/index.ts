@@ -42,7 +42,7 @@ export {
   redeemWebserviceToken,
   WebserviceArrival,
 } from './partners.ts';
-export { Me } from './me.ts';
+export { Duty, Me } from './me.ts';
 export {
   beginOutsideLink,
   beginOutsideLogIn,

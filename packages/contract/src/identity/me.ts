@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { Id } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
+/** A survey or a drill that has to be done first: where it is, and what it is called in the person's language (SES-19). */
+export const Duty = z.object({ id: Id, title: z.string().min(1), address: z.string().regex(/^\/(?![/\\])/) });
+export type Duty = z.infer<typeof Duty>;
+
 export const Me = z.object({
   person: z.object({ id: Id, userName: z.string(), fullName: z.string(), email: z.string(), country: z.string(), languageId: z.int() }),
   memberId: Id,
@@ -13,6 +17,8 @@ export const Me = z.object({
   can: z.array(z.enum(permissions)),
   /** What stands before the portal, first one first (SES-17, SES-18, SES-19, LOG-17). */
   gates: z.array(z.enum(gates)),
+  /** The first survey and the first drill that are due; null where the gate does not stand (SES-19). */
+  mandatory: z.object({ survey: Duty.nullable(), drill: Duty.nullable() }),
   /** The banner of mandatory drills may be closed (SES-19). */
   has_close_banner_drills: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gateEditions, gates, gatesBefore } from './index.ts';
+import { gateEditions, gates, gatesBefore, gatesToPass } from './index.ts';
 
 const edition = fc.integer({ min: 0, max: 2 });
 const facts = fc.record({
@@ -43,6 +43,16 @@ test('LOG-17 nothing stands before somebody who did everything', () => {
   expect(gatesBefore(everything)).toEqual([]);
   expect(gatesBefore({ ...everything, hasMandatorySurveys: true })).toEqual(['mandatory_surveys']);
   expect(gatesBefore({ ...everything, lacksAnswers: true, hasMandatorySurveys: true })).toEqual(['complete_register', 'mandatory_surveys']);
+});
+
+test('SES-19 a drill is put off where its banner may be closed, and nothing else ever is', () => {
+  fc.assert(
+    fc.property(facts, (one) => {
+      const standing = gatesBefore(one);
+      expect(gatesToPass(standing, { mayCloseDrillBanner: false })).toEqual(standing);
+      expect(gatesToPass(standing, { mayCloseDrillBanner: true })).toEqual(gatesBefore({ ...one, hasMandatoryDrills: false }));
+    }),
+  );
 });
 
 test('LOG-11 whoever has several profiles is asked once which one to go on with, before anything that belongs to one of them', () => {

@@ -43,3 +43,7 @@ export function gatesBefore({ mustChangePassword, passed, ...facts }: GateFacts)
   };
   return gates.filter((gate) => isClosed[gate]);
 }
+
+/** Those of the standing gates that nobody puts off; a drill can be, where its banner may be closed (SES-19). */
+export const gatesToPass = (standing: readonly Gate[], { mayCloseDrillBanner }: { mayCloseDrillBanner: boolean }): Gate[] =>
+  standing.filter((gate) => gate !== 'mandatory_drills' || !mayCloseDrillBanner);

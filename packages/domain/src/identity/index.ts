@@ -46,7 +46,7 @@ export {
   type LinkRefusal,
   type MessageChannel,
 } from './codes.ts';
-export { askedGates, gateEditions, gates, gatesBefore, type AskedGate, type Gate, type GateFacts } from './gates.ts';
+export { askedGates, gateEditions, gates, gatesBefore, gatesToPass, type AskedGate, type Gate, type GateFacts } from './gates.ts';
 export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';

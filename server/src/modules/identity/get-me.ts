@@ -91,9 +91,10 @@ export async function getMe(
       passed: editionsOf(selected.passed ?? []),
       hasSeveralProfiles: rows.length > 1,
       lacksAnswers: lacking.length > 0,
-      hasMandatorySurveys: asked.hasSurveys,
-      hasMandatoryDrills: asked.hasDrills,
+      hasMandatorySurveys: asked.survey !== null,
+      hasMandatoryDrills: asked.drill !== null,
     }),
+    mandatory: { survey: asked.survey, drill: asked.drill },
     has_close_banner_drills: asked.mayCloseDrillBanner,
   };
 }

@@ -2,7 +2,7 @@
 export { doorkeeper } from './admit.ts';
 export { countMembers } from './count-members.ts';
 export { contactRoutes } from './contact/routes.ts';
-export { nothingMandatory, type Mandatory } from './gates/mandatory.ts';
+export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts';
 export { joinFounder } from './join-founder.ts';
 export { offeredProviders } from './outside/registered.ts';
 export { hashPassword, passwordCost } from './passwords.ts';

@@ -3,7 +3,7 @@ export { languageOf, meQuery, siteQuery } from './api.ts';
 export { LanguageSettings } from './language-settings.tsx';
 export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
 export { gateRoutes } from './gates/routes.tsx';
-export { gateScreenOf } from './gates/gate-screens.ts';
+export { gateScreenOf, waitsForDuty } from './gates/gate-screens.ts';
 export { OutsideWay } from './outside/outside-way.tsx';
 export { outsideMemberRoutes, outsideRoutes } from './outside/routes.tsx';
 export { PublicSheet, useSite } from './public-sheet.tsx';

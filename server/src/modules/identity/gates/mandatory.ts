@@ -1,7 +1,11 @@
+import type { Duty } from '@vitrine/contract/identity';
 import type { Actor } from '../../../platform/http/index.ts';
 
-/** Asked upward: what the rooms of surveys and tests want done first (SES-19); `app.ts` hands it in. */
-export type Mandatory = (actor: Actor) => Promise<{ hasSurveys: boolean; hasDrills: boolean; mayCloseDrillBanner: boolean }>;
+/** What has to be done first, in the words of the person's language; null where nothing is due. */
+export type Due = { survey: Duty | null; drill: Duty | null; mayCloseDrillBanner: boolean };
+
+/** Asked upward: what the rooms of surveys and of trainings want this member to do first (SES-19); `app.ts` hands it in. */
+export type Mandatory = (actor: Actor) => Promise<Due>;
 
 /** Where no room asks for anything. */
-export const nothingMandatory: Mandatory = () => Promise.resolve({ hasSurveys: false, hasDrills: false, mayCloseDrillBanner: true });
+export const nothingMandatory: Mandatory = () => Promise.resolve({ survey: null, drill: null, mayCloseDrillBanner: true });

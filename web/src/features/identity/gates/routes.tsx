@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { signedIn } from '../../../shared/frames.tsx';
 import { lazyScreen } from '../../../shared/lazy-screen.ts';
 
-/** What stands before the portal, each at its own address; the frame of members leads here (SES-17, SES-18, LOG-17). */
+/** What stands before the portal, each at its own address; the frame of members leads here (SES-17, SES-18, SES-19, LOG-17). */
 export const gateRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
@@ -18,6 +18,16 @@ export const gateRoutes = [
     getParentRoute: () => signedIn,
     path: '/accept-cookies',
     component: lazyScreen(() => import('./terms-page.tsx'), 'CookiesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/mandatory-surveys',
+    component: lazyScreen(() => import('./duty-page.tsx'), 'MandatorySurveyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/mandatory-drills',
+    component: lazyScreen(() => import('./duty-page.tsx'), 'MandatoryDrillPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
