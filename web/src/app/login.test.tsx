@@ -22,6 +22,20 @@ test('LOG-01 wrong credentials are told at the password, and what was typed stay
   expect(screen.getByLabelText('E-mail, CPF ou usuário')).toHaveProperty('value', 'seller');
 });
 
+test('LOG-14 a name that is held up is told for how long, and what was typed stays', async () => {
+  network({
+    ...answers(alternativeLogin, () => ({})),
+    give: () =>
+      Response.json({ error: 'slow_down', error_description: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '840' } }),
+  });
+  await open('/');
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Muitas tentativas seguidas. Espere um pouco e tente de novo.');
+  expect(screen.getByText('Tente de novo em 14 minutos.')).toBeTruthy();
+  expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'segredo-1');
+  expect(screen.getByRole('button', { name: 'Entrar' })).toHaveProperty('disabled', false); // somebody else may
+});
+
 test('LOG-01 empty fields are named before anything is sent', async () => {
   await open('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));

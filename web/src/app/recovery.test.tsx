@@ -127,6 +127,7 @@ test('LOG-08 the token leaves the address before anything is asked, and a good l
 
 test.for([
   ['link_used', 'Este link já foi usado. Peça um novo.'],
+  ['link_too_old', 'Este link venceu. Peça um novo.'],
   ['link_invalid', 'Link inválido ou vencido. Peça um novo.'],
 ] as const)('LOG-08 %s says so and offers a new one', async ([code, text]) => {
   network(answers(checkPasswordLink, () => refusal(code), 409));

@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { getPerson, getSiteLists, savePerson, setPersonPassword, setPersonStatus, type PersonForm } from '@vitrine/contract/identity';
+import {
+  getPerson,
+  getSiteLists,
+  savePerson,
+  sendPasswordLink,
+  setPersonPassword,
+  setPersonStatus,
+  type PersonForm,
+} from '@vitrine/contract/identity';
 import type { PersonStatus } from '@vitrine/domain/identity';
 import { openedBy } from '../../shared/resource/index.ts';
 
@@ -21,3 +29,5 @@ export const giveStatus = (memberId: string, status: PersonStatus) =>
   call(setPersonStatus, { params: { memberId }, body: { status } }).then(openedPerson);
 
 export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
+
+export const sendLink = (memberId: string) => call(sendPasswordLink, { params: { memberId } });

@@ -5,6 +5,7 @@ import {
   getPerson,
   listPeople,
   savePerson,
+  sendPasswordLink,
   setPersonStatus,
   type PersonDetail,
   type PersonRow,
@@ -47,7 +48,7 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
     programRole: 'salesperson',
     groupIds: [],
   },
-  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true },
+  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true, sendLink: true },
   ...part,
 });
 const aList = () => answers(listPeople, () => ({ items: [camila], next: null }));
@@ -94,18 +95,42 @@ test('ADM-02 blocking tells what it does before it is done', async () => {
   expect(await screen.findByRole('button', { name: 'Desbloquear' })).toBeTruthy();
 });
 
+test('LOG-08 a password link is sent to the address that is shown, and a refusal stands where it was asked', async () => {
+  aList();
+  answers(getPerson, () => opened());
+  let isRefused = true;
+  const asked = answers(sendPasswordLink, () => (isRefused ? refused('person_blocked') : {}));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Link de senha' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Enviar a Camila Rocha um link de senha?' });
+  expect(dialog.textContent).toContain('vale por 72 horas');
+  expect(within(dialog).getByText('camila@horizonte.test')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar link' }));
+  await waitFor(() => expect(within(dialog).getByRole('alert').textContent).not.toBe(''));
+  isRefused = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar link' }));
+  expect(await screen.findByText('O link de senha de Camila Rocha está a caminho.')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});
+
 test('ADM-02 buttons are those that the server allows', async () => {
   aList();
-  answers(getPerson, () => opened({ can: { save: false, savePerson: false, block: false, approve: false, setPassword: false } }));
+  answers(getPerson, () =>
+    opened({ can: { save: false, savePerson: false, block: false, approve: false, setPassword: false, sendLink: false } }),
+  );
   await openConsoleAt(`/people?open=${camila.id}`);
   expect(await screen.findByRole('heading', { name: 'Camila Rocha' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bloquear' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Link de senha' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
 });
 
 test('ADM-02 what belongs to the person and not to this client is shown and cannot be changed', async () => {
   aList();
-  answers(getPerson, () => opened({ can: { save: true, savePerson: false, block: true, approve: true, setPassword: false } }));
+  answers(getPerson, () =>
+    opened({ can: { save: true, savePerson: false, block: true, approve: true, setPassword: false, sendLink: false } }),
+  );
   await openConsoleAt(`/people?open=${camila.id}`);
   expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('checkbox', { name: 'Instrutor' })).toHaveProperty('disabled', false);

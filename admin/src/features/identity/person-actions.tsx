@@ -3,8 +3,9 @@ import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBan, IconKey, IconUserCheck } from '../../shared/icons.ts';
+import { IconBan, IconKey, IconMail, IconUserCheck } from '../../shared/icons.ts';
 import type { Opened } from '../../shared/resource/index.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import classes from './people.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -16,13 +17,18 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
 export function PersonActions({ opened, memberId }: PersonActionsProps) {
   const { t } = useTranslation('identity');
-  const [asking, setAsking] = useState<PersonStatus | 'password' | undefined>();
+  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | undefined>();
   const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
   const close = () => setAsking(undefined);
   return (
     <div className={classes.actions}>
       <StatusChip status={status} />
       <span className={classes.grow} />
+      {opened.can['sendLink'] ? (
+        <Button variant="default" size="sm" leftSection={<IconMail {...icon} />} onClick={() => setAsking('link')}>
+          {t('link.open')}
+        </Button>
+      ) : null}
       {opened.can['setPassword'] ? (
         <Button variant="default" size="sm" leftSection={<IconKey {...icon} />} onClick={() => setAsking('password')}>
           {t('password.open')}
@@ -42,7 +48,14 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
         memberId={memberId}
         name={opened.values.fullName}
         before={status}
-        next={asking === 'password' ? undefined : asking}
+        next={asking === 'password' || asking === 'link' ? undefined : asking}
+        onClose={close}
+      />
+      <LinkDialog
+        memberId={memberId}
+        name={opened.values.fullName}
+        email={opened.values.email}
+        isOpen={asking === 'link'}
         onClose={close}
       />
       <PasswordDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'password'} onClose={close} />

@@ -67,6 +67,6 @@ export const confirmEmail = endpoint({
   keyed: false,
   body: z.object({ uidb64: z.string().min(1).max(64), token: z.string().min(1).max(128) }),
   answer: z.object({ email: z.string() }),
-  refusals: ['link_used', 'link_invalid'],
+  refusals: ['link_used', 'link_too_old', 'link_invalid'],
   summary: 'Verifies an e-mail by its link, with or without a session',
 });

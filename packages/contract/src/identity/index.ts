@@ -166,7 +166,14 @@ export const PersonDetail = z.object({
   status: z.enum(personStatuses),
   person: PersonForm,
   /** `savePerson`: names, document and the like too, which belong to the person and not to the client. */
-  can: z.object({ save: z.boolean(), savePerson: z.boolean(), block: z.boolean(), approve: z.boolean(), setPassword: z.boolean() }),
+  can: z.object({
+    save: z.boolean(),
+    savePerson: z.boolean(),
+    block: z.boolean(),
+    approve: z.boolean(),
+    setPassword: z.boolean(),
+    sendLink: z.boolean(),
+  }),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 

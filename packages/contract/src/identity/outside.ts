@@ -18,7 +18,7 @@ export const OutsideReturn = z.object({
 });
 export type OutsideReturn = z.infer<typeof OutsideReturn>;
 
-const onReturn = ['no_profile', 'person_blocked', 'awaiting_approval', 'no_client'] as const;
+const onReturn = ['no_profile', 'person_blocked', 'awaiting_approval', 'no_client', 'under_maintenance'] as const;
 
 export const beginOutsideLogIn = endpoint({
   method: 'POST',

@@ -67,7 +67,7 @@ export const checkPasswordLink = endpoint({
   path: '/password-links/check',
   body: z.object(LinkKey),
   answer: z.object({ username: z.string(), purpose: z.enum(linkPurposes) }),
-  refusals: ['link_used', 'link_invalid'],
+  refusals: ['link_used', 'link_too_old', 'link_invalid'],
   summary: 'Whether a link still sets a password, and whose',
 });
 
@@ -76,7 +76,7 @@ export const setPasswordByLink = endpoint({
   path: '/password-links/password',
   body: z.object({ ...LinkKey, password: z.string().min(1, 'required').max(256, 'text_too_long') }),
   answer: Nothing,
-  refusals: ['link_used', 'link_invalid', 'password_too_weak', 'password_too_common'],
+  refusals: ['link_used', 'link_too_old', 'link_invalid', 'password_too_weak', 'password_too_common'],
   summary: 'Sets the password by a link, once, and ends every session of the person',
 });
 
@@ -86,6 +86,6 @@ export const sendPasswordLink = endpoint({
   needs: 'people.write',
   params: z.object({ memberId: Id }),
   answer: Nothing,
-  refusals: ['role_above_yours', 'belongs_to_other_client'],
+  refusals: ['role_above_yours', 'belongs_to_other_client', 'person_blocked'],
   summary: 'Sends a person a link to set their password',
 });

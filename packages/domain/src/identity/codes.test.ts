@@ -10,13 +10,15 @@ test('LOG-08 a link opens only for its person, unused and in its time', () => {
   fc.assert(
     fc.property(link, fc.constantFrom('a', 'b'), instant, (one, personId, now) => {
       const isGood = one.personId === personId && one.usedAt === null && Date.parse(one.expiresAt) > Date.parse(now);
-      expect(judgeLink(one, { personId, now }).ok).toBe(isGood);
+      const verdict = judgeLink(one, { personId, now });
+      expect(verdict.ok).toBe(isGood);
+      if (!verdict.ok && one.personId === personId) expect(verdict.refusal).toBe(one.usedAt === null ? 'link_too_old' : 'link_used');
     }),
   );
   expect(judgeLink(undefined, { personId: 'a', now: '2026-11-21T00:00:00.000Z' })).toEqual({ ok: false, refusal: 'link_invalid' });
 });
 
-test('LOG-08 another person’s used link tells no more than one that is not there', () => {
+test('LOG-08 another person’s used or old link tells no more than one that is not there', () => {
   fc.assert(
     fc.property(link, instant, (one, now) => {
       expect(judgeLink(one, { personId: 'c', now })).toEqual(judgeLink(undefined, { personId: 'c', now }));

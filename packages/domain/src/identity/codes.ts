@@ -29,11 +29,11 @@ export function cooldownLeft({ startTime, now }: { startTime: string; now: strin
   return Math.max(0, Math.min(sendingCooldownSeconds, Math.ceil(left / 1_000)));
 }
 
-export type LinkRefusal = 'link_used' | 'link_invalid';
+export type LinkRefusal = 'link_used' | 'link_too_old' | 'link_invalid';
 
 /**
- * Whether a link opens anything (LOG-08): once, in its time, for the person that its address names. Altered, foreign and expired ones are told
- * alike; a used one says so, for its owner wonders most about that.
+ * Whether a link opens anything (LOG-08): once, in its time, for the person that its address names. Altered and foreign ones are told alike;
+ * a used and an old one say so, for only whoever has the letter gets that far.
  */
 export function judgeLink(
   link: { personId: string; expiresAt: string; usedAt: string | null } | undefined,
@@ -41,7 +41,7 @@ export function judgeLink(
 ): { ok: true } | { ok: false; refusal: LinkRefusal } {
   if (!link || link.personId !== personId) return { ok: false, refusal: 'link_invalid' };
   if (link.usedAt !== null) return { ok: false, refusal: 'link_used' };
-  return Date.parse(link.expiresAt) > Date.parse(now) ? { ok: true } : { ok: false, refusal: 'link_invalid' };
+  return Date.parse(link.expiresAt) > Date.parse(now) ? { ok: true } : { ok: false, refusal: 'link_too_old' };
 }
 
 /** A phone that only its owner recognises, by its last two digits (`+•••••••••••21`). */

@@ -47,7 +47,7 @@ export {
   type MessageChannel,
 } from './codes.ts';
 export { askedGates, gateEditions, gates, gatesBefore, gatesToPass, type AskedGate, type Gate, type GateFacts } from './gates.ts';
-export { judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
+export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';
 export { mayGrant, permissionsOf } from './policy.ts';

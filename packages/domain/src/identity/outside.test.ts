@@ -11,11 +11,20 @@ import {
   stateOf,
 } from './index.ts';
 
-test('LOG-04 nobody comes in by an account that is not linked, whatever else is true', () => {
+const outside = fc.record({
+  isLinked: fc.boolean(),
+  status: fc.constantFrom(...personStatuses),
+  hasClient: fc.boolean(),
+  isClosed: fc.boolean(),
+  isStaff: fc.boolean(),
+});
+
+test('LOG-04 LOG-03 nobody comes in by an account that is not linked, and under maintenance only staff', () => {
   fc.assert(
-    fc.property(fc.record({ isLinked: fc.boolean(), status: fc.constantFrom(...personStatuses), hasClient: fc.boolean() }), (facts) => {
+    fc.property(outside, (facts) => {
       const verdict = judgeOutsideLogIn(facts);
-      expect(verdict.ok).toBe(facts.isLinked && facts.status === 'approved' && facts.hasClient);
+      const isOpen = !facts.isClosed || facts.isStaff;
+      expect(verdict.ok).toBe(facts.isLinked && facts.status === 'approved' && facts.hasClient && isOpen);
       expect(verdict.ok ? '' : verdict.refusal === 'no_profile').toBe(verdict.ok ? '' : !facts.isLinked);
     }),
   );

@@ -1,4 +1,4 @@
-import type { PersonStatus } from './words.ts';
+import { isOpenFor, type LogInFacts } from './log-in.ts';
 
 /** Whose accounts may open one of ours, by OpenID Connect (LOG-04). */
 export const logInProviders = ['google', 'azure'] as const;
@@ -48,23 +48,21 @@ export function judgeReturn(
 /** Google's failure has its own message (LOG-04), and so has Microsoft's. */
 export const failedBy = (provider: LogInProvider): OutsideRefusal => (provider === 'google' ? 'google_failed' : 'azure_failed');
 
-/** Of an account that the provider vouched for: whose it is here. `status` and `hasClient` are of the person that it is linked to. */
-export type OutsideFacts = { isLinked: boolean; status: PersonStatus; hasClient: boolean };
-export type OutsideLogInRefusal = 'no_profile' | 'person_blocked' | 'awaiting_approval' | 'no_client';
+/** Of an account that the provider vouched for: whose it is here. All but `isLinked` and `isClosed` are of the person that it is linked to. */
+export type OutsideFacts = { isLinked: boolean } & Pick<LogInFacts, 'status' | 'hasClient' | 'isClosed' | 'isStaff'>;
+export type OutsideLogInRefusal = 'no_profile' | 'person_blocked' | 'awaiting_approval' | 'no_client' | 'under_maintenance';
 
 /**
  * Whether an account from outside lets somebody in. Linked is only what the person linked themselves: an address that looks the same is
  * no proof, for whoever keeps a mail server may write any into it.
  */
-export function judgeOutsideLogIn({
-  isLinked,
-  status,
-  hasClient,
-}: OutsideFacts): { ok: true } | { ok: false; refusal: OutsideLogInRefusal } {
+export function judgeOutsideLogIn(facts: OutsideFacts): { ok: true } | { ok: false; refusal: OutsideLogInRefusal } {
+  const { isLinked, status, hasClient } = facts;
   if (!isLinked) return { ok: false, refusal: 'no_profile' };
   if (status === 'blocked') return { ok: false, refusal: 'person_blocked' };
   if (status === 'awaiting_approval') return { ok: false, refusal: 'awaiting_approval' };
   if (!hasClient) return { ok: false, refusal: 'no_client' };
+  if (!isOpenFor(facts)) return { ok: false, refusal: 'under_maintenance' };
   return { ok: true };
 }
 

@@ -13,7 +13,7 @@ export type ChangeFacts = {
   mayWrite: boolean;
 };
 
-export type PersonCan = { save: boolean; savePerson: boolean; block: boolean; approve: boolean; setPassword: boolean };
+export type PersonCan = { save: boolean; savePerson: boolean; block: boolean; approve: boolean; setPassword: boolean; sendLink: boolean };
 
 /**
  * What may be done to a member. Roles above one's own stay out of reach. What belongs to the person and not to the client (names, document,
@@ -29,5 +29,7 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     block: isPersonYours && !facts.isYourself && facts.status !== 'blocked',
     approve: isPersonYours && !facts.isYourself && facts.status !== 'approved',
     setPassword: isPersonYours,
+    // A link that ends before a shut door would puzzle whoever gets it.
+    sendLink: isPersonYours && facts.status !== 'blocked',
   };
 }

@@ -101,6 +101,7 @@ export const proofRefusals = [
   'challenge_required',
   'challenge_failed',
   'link_used',
+  'link_too_old',
   'link_invalid',
   'code_wrong',
   'code_tries_used',

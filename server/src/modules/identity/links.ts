@@ -30,7 +30,7 @@ export async function makeLink(
 export type LinkAsk = { siteId: string; uidb64: string; token: string; purposes: readonly LinkPurpose[] };
 export type FoundLink = { personId: string; purpose: LinkPurpose; email: string | null };
 
-/** The link behind an address. Refuses `link_used`, `link_invalid`. */
+/** The link behind an address. Refuses `link_used`, `link_too_old`, `link_invalid`. */
 export async function getLink({ clock }: Pick<Platform, 'clock'>, db: Reader, ask: LinkAsk): Promise<FoundLink> {
   const row = await db
     .selectFrom('identity.link')

@@ -8,7 +8,7 @@ export function Fault({
 }: {
   form: { errors: Record<string, string | undefined>; waitSeconds: number | undefined };
 }) {
-  const { t } = useTranslation('identity/recovery');
+  const { t } = useTranslation('identity');
   if (!errors['form']) return null;
   const isLimited = errors['form'] === 'too_many_requests' && waitSeconds !== undefined;
   return (

@@ -1,26 +1,28 @@
 import { Button, LinkButton } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { refusalCode } from '@vitrine/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '../../shared/connection.ts';
 import { rootFrame } from '../../shared/frames.tsx';
-import { IconAlertCircle, IconLock, IconUser } from '../../shared/icons.ts';
+import { IconLock, IconUser } from '../../shared/icons.ts';
 import { PlainField } from '../../shared/plain-field.tsx';
 import { answerChallenge } from './challenge/answer-challenge.ts';
+import { Fault } from './fault.tsx';
 import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
+import { waitOf } from './wait-of.ts';
 
 type Errors = { username?: string; password?: string; form?: string };
 
 /** Name and password. A wrong one is told at the password, so that nobody learns which of the two it was (LOG-01); what was typed stays. */
 export function LoginForm({ takesDocument, isChallenged }: { takesDocument: boolean; isChallenged: boolean }) {
   const { t } = useTranslation('identity');
-  const { atForm } = useMessages();
   const goOn = useGoOn();
   const { beginSession } = rootFrame.useRouteContext();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<Errors>({});
+  const [waitSeconds, setWait] = useState<number>();
   const [isBusy, setBusy] = useState(false);
   const type = (name: 'username' | 'password') => (event: { currentTarget: { value: string } }) => {
     setTyped({ ...typed, [name]: event.currentTarget.value });
@@ -46,6 +48,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
       await goOn();
     } catch (error) {
       const code = refusalCode(error);
+      setWait(waitOf(error));
       refuse(code === 'wrong_credentials' ? { password: code } : { form: code });
     } finally {
       setBusy(false);
@@ -80,12 +83,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
         icon={<IconLock {...icon} />}
         aria-required
       />
-      {errors.form ? (
-        <p role="alert" className={classes.refusal}>
-          <IconAlertCircle {...icon} />
-          <span>{atForm(errors.form)}</span>
-        </p>
-      ) : null}
+      <Fault form={{ errors, waitSeconds }} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('enter')}
       </Button>

@@ -1,5 +1,6 @@
 import { toldBy } from '@vitrine/ui/forms';
 import { useState } from 'react';
+import { waitOf } from './wait-of.ts';
 
 /** Codes by field; `form` for those that belong to none. */
 type Errors = Record<string, string | undefined>;
@@ -61,11 +62,4 @@ function errorsOf(error: unknown, names: readonly string[]): Errors {
   const { refusal, fields } = toldBy(error);
   const here = Object.entries(fields).filter(([name]) => names.includes(name));
   return here.length > 0 ? Object.fromEntries(here) : { form: Object.values(fields)[0] ?? refusal };
-}
-
-/** What `Retry-After` said. */
-function waitOf(error: unknown): number | undefined {
-  return error instanceof Error && 'retryAfterSeconds' in error && typeof error.retryAfterSeconds === 'number'
-    ? error.retryAfterSeconds
-    : undefined;
 }

@@ -141,5 +141,5 @@ test('LOG-18 a link of another purpose, of another address, or of two days ago v
   house.clock.shift(300_000);
   const late = await ask();
   house.clock.shift(49 * 3_600_000);
-  expect((await confirmEmail(house, person, late)).body).toMatchObject({ refusal: 'link_invalid' });
+  expect((await confirmEmail(house, person, late)).body).toMatchObject({ refusal: 'link_too_old' });
 });

@@ -45,7 +45,7 @@ export async function deliverEmailLink(
   if (owner) await writeToOwner(parts, owner, { kind: 'verify', host, purpose: 'verify_email' });
 }
 
-/** Verifies the e-mail that a link is about, with or without a session, while it is still the person's. Refuses `link_used`, `link_invalid`. */
+/** Verifies the e-mail that a link is about, with or without a session, while it is still the person's. Refuses `link_used`, `link_too_old`, `link_invalid`. */
 export async function confirmEmail(
   parts: Pick<Platform, 'db' | 'clock'>,
   { host, ...key }: { host: string; uidb64: string; token: string },

@@ -1,7 +1,8 @@
 import type { OutsideReturn, Tokens } from '@vitrine/contract/identity';
-import { judgeOutsideLogIn } from '@vitrine/domain/identity';
+import { judgeOutsideLogIn, permissionsOf } from '@vitrine/domain/identity';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { siteOfHost } from '../../tenancy/index.ts';
 import { findById } from '../queries.ts';
 import { beginFamily } from '../token-families.ts';
 import { arrive, type Vouched } from './arrive.ts';
@@ -11,7 +12,7 @@ type Parts = OutsideParts & Pick<Platform, 'newId'>;
 
 /**
  * Logs in whoever linked this account (LOG-04), into the client that was used last; the session is one like any other. Refuses what `arrive` refuses, and
- * `no_profile`, `person_blocked`, `awaiting_approval`, `no_client`.
+ * `no_profile`, `person_blocked`, `awaiting_approval`, `no_client`, `under_maintenance` (LOG-03).
  */
 export async function logInFromOutside(
   parts: Parts,
@@ -19,11 +20,14 @@ export async function logInFromOutside(
 ): Promise<Tokens> {
   const vouched = await arrive(parts, { ...ask, purpose: 'log_in', personId: null });
   const personId = await ownerOf(parts, vouched);
+  const { configuration } = await siteOfHost(parts.db.read(), ask);
   const person = personId === undefined ? undefined : await findById(parts, { personId });
   const verdict = judgeOutsideLogIn({
     isLinked: person !== undefined,
     status: person?.status ?? 'blocked',
     hasClient: Boolean(person?.member),
+    isClosed: configuration.under_maintenance,
+    isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
   if (!person?.member) throw new Error('identity: a log-in from outside was judged right without a member');

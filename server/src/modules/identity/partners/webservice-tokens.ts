@@ -1,9 +1,9 @@
-import { permissionsOf } from '@vitrine/domain/identity';
+import { isOpenFor, permissionsOf } from '@vitrine/domain/identity';
 import type { Tokens, WebserviceArrival } from '@vitrine/contract/identity';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localeOf, textIn } from '@vitrine/domain/kernel';
-import { parseText } from '../../tenancy/index.ts';
+import { parseText, siteOfHost } from '../../tenancy/index.ts';
 import { findByName, rolesOf } from '../queries.ts';
 import { siteAddress } from '../site-address.ts';
 import { beginFamily } from '../token-families.ts';
@@ -16,12 +16,13 @@ type Issue = { host: string; integratorId: string; login: string; tenantId: stri
 
 /**
  * The key to one account for a partner's server. Nobody who may open the console can be logged in this way: a partner's secret shall not be worth an
- * administrator's password. Refuses `no_profile`, whatever is missing.
+ * administrator's password. Refuses `no_profile`, whatever is missing, and `under_maintenance`.
  */
 export async function issueWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'settings'>,
   { host, integratorId, login, tenantId }: Issue,
 ): Promise<{ webservice_token: string; expires_in: number; url: string }> {
+  await refuseWhileClosed(parts, { host, status: 503 });
   const found = await findByName(parts, { host, username: login.replaceAll('\0', '') });
   const member = found && (await memberOf(parts, { personId: found.id, tenantId: tenantId ?? found.member?.tenantId }));
   if (found?.status !== 'approved' || !member || permissionsOf(rolesOf(member.roles)).length > 0)
@@ -68,11 +69,12 @@ export async function lookAtWebserviceToken(
   return { fullName: row.full_name, userName: row.user_name, client: row.client, program, partner: row.partner };
 }
 
-/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`. */
+/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, and `under_maintenance`, which leaves the token as it is. */
 export async function redeemWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
   { host, token }: { host: string; token: string },
 ): Promise<Tokens> {
+  await refuseWhileClosed(parts, { host, status: 400 });
   const taken = await parts.db
     .write()
     .updateTable('identity.webservice_token as w')
@@ -98,6 +100,12 @@ export async function redeemWebserviceToken(
     }));
   if (!tokens) throw over();
   return tokens;
+}
+
+/** Under maintenance only staff comes in (LOG-03), and no key is staff's. */
+async function refuseWhileClosed({ db }: Pick<Platform, 'db'>, { host, status }: { host: string; status: number }): Promise<void> {
+  const { configuration } = await siteOfHost(db.read(), { host });
+  if (!isOpenFor({ isClosed: configuration.under_maintenance, isStaff: false })) throw new Refusal('under_maintenance', { status });
 }
 
 const over = () => new Refusal('webservice_token_over', { status: 400 });

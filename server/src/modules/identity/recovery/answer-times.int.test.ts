@@ -1,8 +1,10 @@
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { findOwner } from '../owners.ts';
-import { aPerson, type BuiltPerson } from '../testing.ts';
+import { verifyPassword } from '../passwords.ts';
+import { findByName } from '../queries.ts';
+import { aPerson, basicOf, type BuiltPerson } from '../testing.ts';
+import { sendRecoveryLink } from './recover-password.ts';
 
 const turns = 60;
 
@@ -11,14 +13,18 @@ const turns = 60;
  * cannot. Ranks do not mind a pause of the machine, and the two take turns, so that a busy minute is busy for both. With sixty of each, chance alone leaves
  * 0.5 ± 0.2 once in ten thousand runs.
  */
-async function toldApart(one: (turn: number) => Promise<unknown>, other: (turn: number) => Promise<unknown>): Promise<number> {
+async function toldApart(
+  one: (turn: number) => Promise<unknown>,
+  other: (turn: number) => Promise<unknown>,
+  most = turns,
+): Promise<number> {
   const times: [number[], number[]] = [[], []];
   const timed = async (work: (turn: number) => Promise<unknown>, turn: number) => {
     const begin = performance.now();
     await work(turn);
     return performance.now() - begin;
   };
-  for (let turn = -3; turn < turns; turn += 1) {
+  for (let turn = -3; turn < most; turn += 1) {
     // Whoever always comes second would find caches warm.
     const isFirst = turn % 2 === 0;
     const early = await timed(isFirst ? one : other, turn);
@@ -84,13 +90,40 @@ test(
   { timeout: 120_000 },
   async ({ house }) => {
     const person = await accounts(house);
-    const naive = async (login: string) => {
-      const owner = await findOwner(house.db.read(), { siteId: person.siteId, fact: { login } });
-      if (owner) await house.platform.mail.send({ to: owner.email, subject: 'Recover', text: 'https://…' });
+    const naive = (login: string) => sendRecoveryLink(house.platform, { siteId: person.siteId, host: person.host, login });
+    const chance = await toldApart(
+      (turn) => naive(known(turn)),
+      (turn) => naive(unknown(turn)),
+    );
+    expect(chance).toBeGreaterThan(0.9);
+  },
+);
+
+test('LOG-01 D64 no stopwatch tells a known account from an unknown one at the log-in', { timeout: 240_000 }, async ({ house }) => {
+  const person = await accounts(house);
+  const logIn = (username: string) =>
+    house.call(null, wire.alternativeLogin, { body: { username, password: 'not-it' } }, { ...basicOf(person), ...from(person) });
+  cannotBeTold(
+    await toldApart(
+      (turn) => logIn(known(turn)),
+      (turn) => logIn(unknown(turn)),
+    ),
+  );
+});
+
+test(
+  'D64 control: a log-in that verifies a password only where there is one to verify is told apart',
+  { timeout: 120_000 },
+  async ({ house }) => {
+    const person = await accounts(house);
+    const naive = async (username: string) => {
+      const found = await findByName(house.platform, { host: person.host, username });
+      return found ? verifyPassword(found.passwordHash, 'not-it') : false;
     };
     const chance = await toldApart(
       (turn) => naive(known(turn)),
       (turn) => naive(unknown(turn)),
+      20, // half of them cost a password
     );
     expect(chance).toBeGreaterThan(0.9);
   },

@@ -121,7 +121,7 @@ test('LOG-08 an old, altered, foreign or made-up link says so and changes nothin
   ];
   for (const key of wrong) expect((await setPassword(house, person, key)).body).toMatchObject({ refusal: 'link_invalid' });
   house.clock.shift(61 * 60_000);
-  expect((await setPassword(house, person, link)).body).toMatchObject({ refusal: 'link_invalid' });
+  expect((await setPassword(house, person, link)).body).toMatchObject({ refusal: 'link_too_old' });
   expect((await logIn(house, person, testPassword)).status).toBe(200);
 });
 
@@ -173,6 +173,8 @@ test('LOG-08 an administrator sends a link that sets the first password', async 
   expect((await send(stranger, newcomer.memberId)).status).toBe(404);
   expect((await send(fresh, root.memberId)).body).toMatchObject({ refusal: 'role_above_yours' });
   expect((await send(fresh, shared.memberId)).body).toMatchObject({ refusal: 'belongs_to_other_client' });
+  const blocked = await aPerson(house.platform, { tenantId: admin.tenantId, status: 'blocked' });
+  expect((await send(fresh, blocked.memberId)).body).toMatchObject({ refusal: 'person_blocked' });
   expect((await send(newcomer, fresh.memberId)).status).toBe(401); // their session ended with the new password
 });
 

@@ -17,7 +17,7 @@ const purposes = ['recover_password', 'set_password'] as const satisfies readonl
 type Ask = { host: string; uidb64: string; token: string };
 type Parts = Pick<Platform, 'db' | 'clock'>;
 
-/** Whether a link still sets a password, and whose (LOG-08). Refuses `link_used`, `link_invalid`. */
+/** Whether a link still sets a password, and whose (LOG-08). Refuses `link_used`, `link_too_old`, `link_invalid`. */
 export async function checkPasswordLink(parts: Parts, ask: Ask): Promise<{ username: string; purpose: LinkPurpose }> {
   const { link, owner } = await behind(parts, ask);
   return { username: owner.userName, purpose: link.purpose };
@@ -25,7 +25,7 @@ export async function checkPasswordLink(parts: Parts, ask: Ask): Promise<{ usern
 
 /**
  * Sets the password by a link, once. Ends every session and every other link of the person, lets them log in at once although their name was held up, and tells them by
- * mail. Nobody is logged in by it: who holds a link is not yet who knows the password. Refuses `link_used`, `link_invalid`, and `password_too_weak`,
+ * mail. Nobody is logged in by it: who holds a link is not yet who knows the password. Refuses `link_used`, `link_too_old`, `link_invalid`, and `password_too_weak`,
  * `password_too_common` at their field.
  */
 export async function setPasswordByLink(
