@@ -14,88 +14,78 @@ export function Skeleton({
   return <span className={classes.bone} style={{ width, height, borderRadius: radius }} aria-hidden />;
 }
 
-type LoadingProps = { shape?: 'page' | 'shelf' | 'list' | 'form' | 'table'; rows?: number };
+/** A box by its width, height and radius, or boxes inside one of the sheet's classes. */
+type Bones = readonly [width: string | number, height: string | number, radius?: number] | { in: string | undefined; of: readonly Bones[] };
+
+const title: Bones[] = [
+  ['58%', 30],
+  ['72%', 18],
+];
+
+const words: Bones[] = [
+  ['88%', 16],
+  ['56%', 14],
+];
+
+/** What stands around the rows of a shape, and one row. */
+const shapes: Record<'shelf' | 'list' | 'form' | 'table', { around: string | undefined; row: Bones }> = {
+  shelf: {
+    around: classes.boneShelf,
+    row: { in: classes.boneStack, of: [{ in: classes.bonePicture, of: [['100%', '100%', 14]] }, ['100%', 6, 3], ...words] },
+  },
+  list: { around: classes.boneStack, row: { in: classes.boneRow, of: [[76, 60], { in: classes.boneStack, of: words }] } },
+  form: {
+    around: classes.boneForm,
+    row: {
+      in: classes.boneStack,
+      of: [
+        ['34%', 14],
+        ['100%', 48, 12],
+      ],
+    },
+  },
+  table: {
+    around: classes.boneTable,
+    row: {
+      in: undefined,
+      of: [
+        [32, 32, 16],
+        ['30%', 16],
+        ['16%', 16],
+        ['12%', 16],
+      ],
+    },
+  },
+};
+
+type LoadingProps = { shape?: 'page' | keyof typeof shapes; rows?: number };
 
 /** The screen's own boxes while it loads; they show after 200 ms, so that a fast answer never flickers. */
 export function Loading({ shape = 'page', rows = 4 }: LoadingProps) {
   const { t } = useTranslation('ui');
+  const { around, row } = shapes[shape === 'page' ? 'list' : shape];
   return (
     <div className={classes.loading} role="status" aria-label={t('loading')}>
-      {shape === 'page' || shape === 'shelf' ? <Heading /> : null}
+      {shape === 'page' || shape === 'shelf' ? (
+        <div className={classes.boneStack}>
+          {/* The screen's title is on its way; until then the page is not without one. */}
+          <h1 className="visually-hidden">{t('loading')}</h1>
+          {title.map(drawn)}
+        </div>
+      ) : null}
       {shape === 'page' ? <Skeleton height={277} radius={20} /> : null}
-      {shape === 'shelf' ? <ShelfBones count={rows} /> : null}
-      {shape === 'form' ? <FormBones count={rows} /> : null}
-      {shape === 'table' ? <TableBones count={rows} /> : null}
-      {shape === 'list' || shape === 'page' ? <ListBones count={rows} /> : null}
+      <div className={around}>{Array.from({ length: rows }, () => row).map(drawn)}</div>
     </div>
   );
 }
 
-/** The screen's title is on its way; until then the page is not without one. */
-function HiddenTitle() {
-  const { t } = useTranslation('ui');
-  return <h1 className="visually-hidden">{t('loading')}</h1>;
+function drawn(bones: Bones, at: number) {
+  if ('of' in bones)
+    return (
+      <div key={at} className={bones.in}>
+        {bones.of.map(drawn)}
+      </div>
+    );
+  const [width, height, radius] = bones;
+  return <Skeleton key={at} width={width} height={height} {...(radius === undefined ? {} : { radius })} />;
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-const Heading = () => (
-  <div className={classes.boneStack}>
-    <HiddenTitle />
-    <Skeleton width="58%" height={30} />
-    <Skeleton width="72%" height={18} />
-  </div>
-);
-
-const ShelfBones = ({ count }: { count: number }) => (
-  <div className={classes.boneShelf}>
-    {numbers(count).map((n) => (
-      <div key={n} className={classes.boneStack}>
-        <span className={classes.bonePicture}>
-          <Skeleton height="100%" radius={14} />
-        </span>
-        <Skeleton height={6} radius={3} />
-        <Skeleton width="88%" />
-        <Skeleton width="56%" height={14} />
-      </div>
-    ))}
-  </div>
-);
-
-const ListBones = ({ count }: { count: number }) => (
-  <div className={classes.boneStack}>
-    {numbers(count).map((n) => (
-      <div key={n} className={classes.boneRow}>
-        <Skeleton width={76} height={60} />
-        <div className={classes.boneStack}>
-          <Skeleton width="88%" />
-          <Skeleton width="56%" height={14} />
-        </div>
-      </div>
-    ))}
-  </div>
-);
-
-const FormBones = ({ count }: { count: number }) => (
-  <div className={classes.boneForm}>
-    {numbers(count).map((n) => (
-      <div key={n} className={classes.boneStack}>
-        <Skeleton width="34%" height={14} />
-        <Skeleton height={48} radius={12} />
-      </div>
-    ))}
-  </div>
-);
-
-const TableBones = ({ count }: { count: number }) => (
-  <div className={classes.boneTable}>
-    {numbers(count).map((n) => (
-      <div key={n}>
-        <Skeleton width={32} height={32} radius={16} />
-        <Skeleton width="30%" />
-        <Skeleton width="16%" />
-        <Skeleton width="12%" />
-      </div>
-    ))}
-  </div>
-);
