@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from './reports.mjs';
 
-/** kB of 1,000 bytes, gzip. The entry is held below the stack's first 145: it does not grow with rooms, so what it gained must not creep back. */
-const budgets = { entryScripts: 132, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
+/** kB of 1,000 bytes, gzip. The entry is held below the 145 that it began with: it does not grow with rooms, so what it gained must not creep back. Of its 133 one is the session as one machine. */
+const budgets = { entryScripts: 133, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
 
 /** `root` is the repository. Without a built app or its list of chunks the budget is broken, not skipped. */
 export function weigh(root) {

@@ -1,0 +1,106 @@
+/** What a member's session needs of the server, in a chunk of its own: the first screen is drawn without it. */
+import {
+  createOutbox,
+  keptScreens,
+  logIn,
+  logInByToken,
+  logInFromOutside,
+  logOut,
+  selectClient,
+  step,
+  takeRedirect,
+  type Device,
+  type KeptScreens,
+  type SessionStore,
+} from '@vitrine/client';
+import type { Site } from '@vitrine/contract/tenancy';
+import type { QueryClient } from '@tanstack/react-query';
+import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
+import { registerServiceWorker } from '../shared/device/service-worker.ts';
+import { keep } from '../shared/device/storage.ts';
+import type { RouterContext } from '../shared/frames.tsx';
+import { forgetState, keptState } from '../shared/kept-state.ts';
+import { openOutbox } from '../shared/outbox.ts';
+
+export { configureClient } from '@vitrine/client';
+
+export type MemberSessionParts = {
+  device: Device;
+  store: SessionStore;
+  site: Site;
+  queryClient: QueryClient;
+  switchLanguage: (locale: string) => Promise<unknown>;
+  /** The words of all rooms, so that they are there without a network too. */
+  fetchAllWords: () => Promise<unknown>;
+};
+export type MemberSession = ReturnType<typeof openMemberSession>;
+
+/** Log-in, log-out, the chosen client, and who that makes the person; as `RouterContext` says of each. */
+export function openMemberSession({ device, store, queryClient, switchLanguage, fetchAllWords }: MemberSessionParts) {
+  let preparedFor: string | undefined;
+  /** What screens show, for when the page is loaded without a network. */
+  const screens: KeptScreens = keptScreens({ device, store }, queryClient);
+  const whoIsIt = () => queryClient.query({ ...meQuery, staleTime: 'static' });
+
+  const prepare = async () => {
+    if (preparedFor === undefined && !device.isOnline()) await screens.restore();
+    const me = await whoIsIt().catch(async (error: unknown) => {
+      if (!(error instanceof TypeError) || !(await screens.restore())) throw error; // a refusal stands; a lost network shows what was there last
+      return whoIsIt();
+    });
+    if (preparedFor === me.person.id) return me;
+    preparedFor = me.person.id;
+    openOutbox(me.person.id, createOutbox);
+    screens.begin();
+    registerServiceWorker(fetchAllWords);
+    void keptState().catch(() => undefined); // a chunk that could not be fetched: nothing is kept on this page
+    keep('country', me.person.country);
+    await switchLanguage(languageOf(me.person.languageId));
+    return me;
+  };
+  /** Forgets whoever was here, on this page. */
+  const startAnew = () => {
+    preparedFor = undefined;
+    void screens.forget();
+    void forgetState();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
+  };
+  const begin: RouterContext['beginSession'] = async (by) => {
+    startAnew();
+    const enter = () => ('token' in by ? logInByToken(by.token) : 'outside' in by ? logInFromOutside(by.outside) : logIn(by));
+    queryClient.setQueryData(meQuery.queryKey, await enter());
+  };
+  return {
+    prepare,
+    startAnew,
+    begin,
+    gateBefore: async (path?: string) => {
+      const me = await prepare();
+      if (!waitsForDuty(me)) return gateScreenOf(me, path);
+      // It is done in its own room: asked anew, or by what was known where the network is gone.
+      return gateScreenOf(await queryClient.query({ ...meQuery, staleTime: 0 }).catch(() => me), path);
+    },
+    redirectIn: async (path: string | undefined) => {
+      if (store.get().access_token !== undefined) await logOut();
+      startAnew();
+      const next = await step(store, { kind: 'redirected_in', path });
+      return next.do === 'go' ? next.path : '/';
+    },
+    end: async () => {
+      await keptState().catch(() => undefined); // read before the secret goes: what was decided about the device is sealed anew
+      await Promise.all([logOut(), screens.forget()]);
+      await forgetState();
+      preparedFor = undefined;
+      // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
+      queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });
+    },
+    selectClient: async (clientId: string) => {
+      const me = await selectClient(clientId);
+      await screens.forget(); // what the other client showed
+      screens.begin();
+      queryClient.setQueryData(meQuery.queryKey, me);
+      await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' && queryKey[1] !== 'site' });
+    },
+    nextTarget: async () => (await takeRedirect()) ?? (await prepare()).client.home_route,
+  };
+}
