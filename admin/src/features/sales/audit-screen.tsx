@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AuditSaleRow } from '@vitrine/contract/sales';
+import { useQuery } from '@tanstack/react-query';
 import { auditReasons } from '@vitrine/domain/sales';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { neighboursOf, UndoPlate, useDeeds, useKeys, useMarks, useQueue, type Deed } from '../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../shared/queue/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { queueKey, salesToAudit, saleQuery } from './api.ts';
 import { AuditQueue } from './audit-queue.tsx';
@@ -19,51 +19,37 @@ const filters = [{ key: 'state' }, { key: 'show' }];
 /** The auditor's desk (ADM-05): what waits, the photo large, and the facts with the decision beside it; all of it without a mouse. */
 export function AuditScreen() {
   const { t } = useTranslation('sales');
-  const queries = useQueryClient();
   const address = useResourceSearch('/sales', filters);
   const { open, filter, hrefWith, openAt } = address;
   const queue = useQueue({ room: 'sales', filter, list: salesToAudit });
   const opened = useQuery({ ...saleQuery(open ?? ''), enabled: open !== undefined });
   const audited = open === undefined ? undefined : opened.data;
-  const marks = useMarks();
-  const deeds = useDeeds<Verb>(({ id, state }) => {
-    if (state === 'done') marks.drop(id);
-    else void queries.invalidateQueries({ queryKey: saleQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: queueKey });
+  const desk = useDesk<Verb, AuditSaleRow>({
+    rows: queue.rows,
+    open,
+    openAt,
+    canMark: true,
+    keyOf: (id) => saleQuery(id).queryKey,
+    queueKey,
   });
-  const waiting = queue.rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
-  const { before, after } = neighboursOf(waiting, open);
-  const marked = waiting.filter(({ id }) => deeds.of(id) === undefined).filter(({ id }) => marks.has(id));
-  const [isDecidingSeveral, decideSeveral] = useState(false);
-  const isSeveral = isDecidingSeveral && marked.length > 0;
-  const search = useRef<HTMLInputElement>(null);
-  const goTo = (row: { id: string } | undefined) => row && openAt(row.id);
+  const { deeds, marks, marked, isSeveral, undo } = desk;
   const claiming = useClaim(audited, { isDecided: deeds.of(open) !== undefined });
   const decision = useDecision(audited, {
     deeds,
     onDecided: () => {
       claiming.keep();
-      openAt((after ?? before)?.id);
+      desk.openNext();
     },
   });
-  const several = useSeveral(marked, { deeds, onDecided: () => decideSeveral(false) });
-  const undo = (deedId?: string) => {
-    const [step, ...others] = deeds.undo(deedId);
-    if (step && others.length === 0) openAt(step.id);
-  };
-  usePreload(after?.id);
+  const several = useSeveral(marked, { deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id);
   const deciding = isSeveral ? several : decision.mayDecide ? decision : undefined;
   useKeys({
-    j: () => goTo(after),
-    k: () => goTo(before),
-    '/': () => search.current?.focus(),
+    ...desk.keys,
     x: audited?.can.decide ? () => marks.toggle(audited.sale.id) : undefined,
-    d: marked.length > 0 ? () => decideSeveral(true) : undefined,
-    u: () => undo(),
     a: deciding?.approve,
     r: deciding?.refuse,
-    ...Object.fromEntries(auditReasons.map((reason, index) => [String(index + 1), deciding && (() => deciding.choose(reason))])),
-    escape: isSeveral ? () => decideSeveral(false) : open === undefined ? undefined : () => openAt(undefined),
+    ...keysOf(auditReasons, deciding?.choose),
   });
   const say = ({ verb, steps }: Deed<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
@@ -84,8 +70,8 @@ export function AuditScreen() {
             marks={marks}
             marked={marked.length}
             deeds={deeds}
-            searchRef={search}
-            onDecide={() => decideSeveral(true)}
+            searchRef={desk.search}
+            onDecide={desk.openSeveral}
           />
         }
         detail={
@@ -93,13 +79,13 @@ export function AuditScreen() {
             key={open ?? 'none'}
             audited={audited}
             isLoading={open !== undefined && opened.isPending}
-            before={before}
-            after={after}
+            before={desk.before}
+            after={desk.after}
           />
         }
         inspector={
           isSeveral ? (
-            <SeveralSales rows={marked} several={several} onUnmark={marks.toggle} onClose={() => decideSeveral(false)} />
+            <SeveralSales rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
           ) : open === undefined ? (
             <Empty title={t('none_open.title')} hint={t('none_open.hint')} />
           ) : audited ? (

@@ -1,10 +1,11 @@
+import type { RegistrationRow } from '@vitrine/contract/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { registrationReasons, registrationStatuses } from '@vitrine/domain/identity';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
-import { neighboursOf, UndoPlate, useDeeds, useKeys, useMarks, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { queueKey, registrationQuery, registrationsOf, type Verb } from './api.ts';
@@ -19,47 +20,32 @@ const filters = [{ key: 'status' }, { key: 'show' }];
 /** Who registered themselves and waits to be let in (LOG-13, ADM-05), by keyboard as the audit is. */
 export function RegistrationsScreen() {
   const { t } = useTranslation('identity');
-  const queries = useQueryClient();
   const address = useResourceSearch('/registrations', filters);
   const { open, filter, hrefWith, openAt } = address;
   const status = registrationStatuses.find((one) => one === filter['status']) ?? 'waiting';
   const queue = useQueue({ room: 'identity', filter, list: registrationsOf });
   const opened = useQuery({ ...registrationQuery(open ?? ''), enabled: open !== undefined });
   const one = open === undefined ? undefined : opened.data;
-  const marks = useMarks();
-  const deeds = useDeeds<Verb>(({ id, state: answer }) => {
-    if (answer === 'done') marks.drop(id);
-    else void queries.invalidateQueries({ queryKey: registrationQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: queueKey });
-  });
   const canMark = useMay('people.write') && status === 'waiting';
-  const waiting = queue.rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
-  const { before, after } = neighboursOf(waiting, open);
-  const marked = canMark ? waiting.filter(({ id }) => deeds.of(id) === undefined && marks.has(id)) : [];
-  const [isDecidingSeveral, decideSeveral] = useState(false);
-  const isSeveral = isDecidingSeveral && marked.length > 0;
-  const search = useRef<HTMLInputElement>(null);
-  const acts = useDecision(one, { deeds, onDecided: () => openAt((after ?? before)?.id) });
-  const several = useSeveralDecisions(marked, { deeds, onDecided: () => decideSeveral(false) });
-  const undo = (deedId?: string) => {
-    const [step, ...others] = deeds.undo(deedId);
-    if (step && others.length === 0) openAt(step.id);
-  };
-  usePreload(after?.id);
-  const go = (row: { id: string } | undefined) => row && openAt(row.id);
+  const desk = useDesk<Verb, RegistrationRow>({
+    rows: queue.rows,
+    open,
+    openAt,
+    canMark,
+    keyOf: (id) => registrationQuery(id).queryKey,
+    queueKey,
+  });
+  const { deeds, marks, marked, isSeveral, undo } = desk;
+  const acts = useDecision(one, { deeds, onDecided: desk.openNext });
+  const several = useSeveralDecisions(marked, { deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id);
   const refuse = isSeveral ? several.refuse : acts.refuse;
   const choose = isSeveral ? several.choose : acts.choose;
   useKeys({
-    j: () => go(after),
-    k: () => go(before),
-    '/': () => search.current?.focus(),
-    x: canMark && open !== undefined ? () => marks.toggle(open) : undefined,
-    d: marked.length > 0 ? () => decideSeveral(true) : undefined,
-    u: () => undo(),
+    ...desk.keys,
     a: isSeveral ? several.approve : acts.approve,
     r: refuse,
-    ...Object.fromEntries(registrationReasons.map((reason, index) => [String(index + 1), refuse && (() => choose(reason))])),
-    escape: isSeveral ? () => decideSeveral(false) : open === undefined ? undefined : () => openAt(undefined),
+    ...keysOf(registrationReasons, refuse && choose),
   });
   const say = ({ verb, steps }: Deed<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
@@ -83,8 +69,8 @@ export function RegistrationsScreen() {
             canMark={canMark}
             marked={marked.length}
             deeds={deeds}
-            searchRef={search}
-            onDecide={() => decideSeveral(true)}
+            searchRef={desk.search}
+            onDecide={desk.openSeveral}
           />
         }
         detail={
@@ -100,7 +86,7 @@ export function RegistrationsScreen() {
         }
         inspector={
           isSeveral ? (
-            <SeveralRegistrations rows={marked} several={several} onUnmark={marks.toggle} onClose={() => decideSeveral(false)} />
+            <SeveralRegistrations rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
           ) : one ? (
             <RegistrationDecision key={one.registration.id} one={one} acts={acts} />
           ) : undefined

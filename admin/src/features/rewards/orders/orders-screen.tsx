@@ -1,9 +1,10 @@
+import type { OrderToDecideRow } from '@vitrine/contract/rewards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { orderReasons, orderStates } from '@vitrine/domain/rewards';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { neighboursOf, UndoPlate, useDeeds, useKeys, useMarks, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { orderQuery, ordersToDecide, queueKey } from './api.ts';
 import { OrderDecision } from './order-decision.tsx';
@@ -18,47 +19,32 @@ const filters = [{ key: 'state' }, { key: 'show' }];
 /** Orders to approve, to send and to hand over (ORD-01, ADM-05), by keyboard as the audit is. */
 export function OrdersScreen() {
   const { t } = useTranslation('rewards');
-  const queries = useQueryClient();
   const address = useResourceSearch('/orders', filters);
   const { open, filter, hrefWith, openAt } = address;
   const state = orderStates.find((one) => one === filter['state']) ?? 'awaiting_approval';
   const queue = useQueue({ room: 'rewards', filter, list: ordersToDecide });
   const opened = useQuery({ ...orderQuery(open ?? ''), enabled: open !== undefined });
   const one = open === undefined ? undefined : opened.data;
-  const marks = useMarks();
-  const deeds = useDeeds<FinalVerb>(({ id, state: answer }) => {
-    if (answer === 'done') marks.drop(id);
-    else void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: queueKey });
-  });
-  const waiting = queue.rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
-  const { before, after } = neighboursOf(waiting, open);
-  const marked = waiting.filter(({ id }) => deeds.of(id) === undefined).filter(({ id }) => marks.has(id));
-  const [isDecidingSeveral, decideSeveral] = useState(false);
   const canMark = mayDecideTogether(state);
-  const isSeveral = isDecidingSeveral && canMark && marked.length > 0;
-  const search = useRef<HTMLInputElement>(null);
-  const acts = useOrderActs(one, { deeds, onDecided: () => openAt((after ?? before)?.id) });
-  const several = useSeveralOrders(marked, { state, deeds, onDecided: () => decideSeveral(false) });
-  const undo = (deedId?: string) => {
-    const [step, ...others] = deeds.undo(deedId);
-    if (step && others.length === 0) openAt(step.id);
-  };
-  usePreload(after?.id);
-  const go = (row: { id: string } | undefined) => row && openAt(row.id);
+  const desk = useDesk<FinalVerb, OrderToDecideRow>({
+    rows: queue.rows,
+    open,
+    openAt,
+    canMark,
+    keyOf: (id) => orderQuery(id).queryKey,
+    queueKey,
+  });
+  const { deeds, marks, marked, isSeveral, undo } = desk;
+  const acts = useOrderActs(one, { deeds, onDecided: desk.openNext });
+  const several = useSeveralOrders(marked, { state, deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id);
   const refuse = isSeveral ? several.refuse : one?.can.refuse && !acts.isSending ? acts.refuse : undefined;
   const choose = isSeveral ? several.choose : acts.choose;
   useKeys({
-    j: () => go(after),
-    k: () => go(before),
-    '/': () => search.current?.focus(),
-    x: canMark && open !== undefined ? () => marks.toggle(open) : undefined,
-    d: canMark && marked.length > 0 ? () => decideSeveral(true) : undefined,
-    u: () => undo(),
+    ...desk.keys,
     a: isSeveral ? several.approve : acts.accept?.run,
     r: refuse,
-    ...Object.fromEntries(orderReasons.map((reason, index) => [String(index + 1), refuse && (() => choose(reason))])),
-    escape: isSeveral ? () => decideSeveral(false) : open === undefined ? undefined : () => openAt(undefined),
+    ...keysOf(orderReasons, refuse && choose),
   });
   const say = ({ verb, steps }: Deed<FinalVerb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
@@ -80,8 +66,8 @@ export function OrdersScreen() {
             marks={marks}
             marked={marked.length}
             deeds={deeds}
-            searchRef={search}
-            onDecide={() => decideSeveral(true)}
+            searchRef={desk.search}
+            onDecide={desk.openSeveral}
           />
         }
         detail={
@@ -97,7 +83,7 @@ export function OrdersScreen() {
         }
         inspector={
           isSeveral ? (
-            <SeveralOrders rows={marked} several={several} onUnmark={marks.toggle} onClose={() => decideSeveral(false)} />
+            <SeveralOrders rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
           ) : one ? (
             <OrderDecision key={one.order.id} one={one} acts={acts} />
           ) : undefined

@@ -1,0 +1,68 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDeeds } from './use-deeds.ts';
+import { useMarks } from './use-marks.ts';
+import { neighboursOf } from './use-queue.ts';
+
+type Desk<Row> = {
+  rows: readonly Row[];
+  open: string | undefined;
+  openAt: (id: string | undefined) => void;
+  /** Whether rows can be marked here, to be decided together. */
+  canMark: boolean;
+  /** What is asked for again when the server refused a decision on this one, and after each decision. */
+  keyOf: (id: string) => QueryKey;
+  queueKey: QueryKey;
+};
+
+/**
+ * A desk at which one after the other is decided: what is decided leaves the list until it is undone, the next one opens, marked ones are decided together, and
+ * the keys that all desks share do it without a mouse.
+ */
+export function useDesk<Verb extends string, Row extends { id: string }>({ rows, open, openAt, canMark, keyOf, queueKey }: Desk<Row>) {
+  const queries = useQueryClient();
+  const marks = useMarks();
+  const deeds = useDeeds<Verb>(({ id, state }) => {
+    if (state === 'done') marks.drop(id);
+    else void queries.invalidateQueries({ queryKey: keyOf(id) });
+    void queries.invalidateQueries({ queryKey: queueKey });
+  });
+  const waiting = rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
+  const marked = canMark ? waiting.filter(({ id }) => deeds.of(id) === undefined && marks.has(id)) : [];
+  const { before, after } = neighboursOf(waiting, open);
+  const [isDecidingSeveral, decideSeveral] = useState(false);
+  const isSeveral = isDecidingSeveral && marked.length > 0;
+  const search = useRef<HTMLInputElement>(null);
+  const undo = (deedId?: string) => {
+    const [step, ...others] = deeds.undo(deedId);
+    if (step && others.length === 0) openAt(step.id);
+  };
+  const go = (row: Row | undefined) => row && openAt(row.id);
+  return {
+    marks,
+    deeds,
+    marked,
+    before,
+    after,
+    search,
+    undo,
+    /** The marked ones are decided together now. */
+    isSeveral,
+    openSeveral: () => decideSeveral(true),
+    closeSeveral: () => decideSeveral(false),
+    openNext: () => openAt((after ?? before)?.id),
+    keys: {
+      j: () => go(after),
+      k: () => go(before),
+      '/': () => search.current?.focus(),
+      x: canMark && open !== undefined ? () => marks.toggle(open) : undefined,
+      d: marked.length > 0 ? () => decideSeveral(true) : undefined,
+      u: () => undo(),
+      escape: isSeveral ? () => decideSeveral(false) : open === undefined ? undefined : () => openAt(undefined),
+    },
+  };
+}
+
+/** The single keys of reasons, from 1, in their order. */
+export const keysOf = <Reason extends string>(reasons: readonly Reason[], choose: ((reason: Reason) => void) | undefined) =>
+  Object.fromEntries(reasons.map((reason, index) => [String(index + 1), choose && (() => choose(reason))]));
