@@ -3,9 +3,9 @@ import { searchWords } from '@vitrine/domain/campaigns';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { canSave, recordOnProgram, refuseFields, refuseOld, takenAtField } from './edits.ts';
+import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -74,7 +74,7 @@ export function createAgency(parts: Parts, actor: Actor, asked: AgencyForm): Pro
   const id = parts.newId();
   const now = parts.clock.now();
   const form = sorted(asked);
-  return takenAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       await checkBrands(tx, actor, { form, prefix: '' });
       await tx
@@ -96,7 +96,7 @@ export function saveAgency(
 ): Promise<AgencyDetail> {
   const prefix = 'agency.';
   const form = sorted(agency);
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getAgency(tx, actor, { agencyId, lock: true });
       refuseOld(before, { version });

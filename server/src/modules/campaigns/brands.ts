@@ -2,9 +2,9 @@ import type { BrandDetail, BrandForm, BrandToManage } from '@vitrine/contract/ca
 import { searchWords } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { canSave, recordOnProgram, refuseOld, takenAtField } from './edits.ts';
+import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -61,7 +61,7 @@ export async function getBrand(
 export function createBrand(parts: Parts, actor: Actor, form: BrandForm): Promise<{ id: string }> {
   const id = parts.newId();
   const now = parts.clock.now();
-  return takenAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       await tx
         .insertInto('campaigns.brand')
@@ -80,7 +80,7 @@ export function saveBrand(
   actor: Actor,
   { brandId, version, brand }: { brandId: string; version: number; brand: BrandForm },
 ): Promise<BrandDetail> {
-  return takenAtField({ prefix: 'brand.' }, () =>
+  return takenAtField({ prefix: 'brand.', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getBrand(tx, actor, { brandId, lock: true });
       refuseOld(before, { version });

@@ -1,9 +1,9 @@
 import type { CampaignForm } from '@vitrine/contract/campaigns';
 import { searchWords } from '@vitrine/domain/campaigns';
 import { isZone, locales } from '@vitrine/domain/kernel';
+import { refuseFields } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Campaign } from './campaign-rows.ts';
-import { refuseFields } from './edits.ts';
 
 /** A campaign as a form has it. */
 export const formOf = ({ name, summary, terms, beginsOn, endsOn, timeZone, countries }: Campaign): CampaignForm => ({

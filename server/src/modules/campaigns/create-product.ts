@@ -1,7 +1,7 @@
 import type { ProductForm } from '@vitrine/contract/campaigns';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOnProgram, takenAtField } from './edits.ts';
+import { recordOnProgram, takenBy } from './edits.ts';
 import { checkProductForm, productColumns } from './product-rows.ts';
 
 const prefix = '';
@@ -10,7 +10,7 @@ const prefix = '';
 export function createProduct(parts: Pick<Platform, 'db' | 'clock' | 'newId'>, actor: Actor, asked: ProductForm): Promise<{ id: string }> {
   const id = parts.newId();
   const now = parts.clock.now();
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const checked = await checkProductForm(tx, actor, { form: asked, prefix });
       await tx

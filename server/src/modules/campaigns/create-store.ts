@@ -1,7 +1,7 @@
 import type { StoreForm } from '@vitrine/contract/campaigns';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOnProgram, takenAtField } from './edits.ts';
+import { recordOnProgram, takenBy } from './edits.ts';
 import { checkStoreForm, storeColumns } from './store-rows.ts';
 
 const prefix = '';
@@ -10,7 +10,7 @@ const prefix = '';
 export function createStore(parts: Pick<Platform, 'db' | 'clock' | 'newId'>, actor: Actor, asked: StoreForm): Promise<{ id: string }> {
   const id = parts.newId();
   const now = parts.clock.now();
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const checked = await checkStoreForm(tx, actor, { form: asked, prefix });
       await tx

@@ -2,11 +2,11 @@ import type { ProductDetail, ProductForm } from '@vitrine/contract/campaigns';
 import { searchWords, skuOf } from '@vitrine/domain/campaigns';
 import { locales } from '@vitrine/domain/kernel';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { notFound, type Actor } from '../../platform/http/index.ts';
+import { type Actor, notFound, refuseFields } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { productTypeOf } from './campaign-rows.ts';
 import { productTypeNames } from './choice-words.ts';
-import { canSave, refuseFields } from './edits.ts';
+import { canSave } from './edits.ts';
 
 /** A product as a form has it. Refuses `not_found`. */
 export async function getProductForm(

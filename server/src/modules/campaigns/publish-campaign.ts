@@ -1,9 +1,9 @@
 import type { CampaignDetail } from '@vitrine/contract/campaigns';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { type Actor, Refusal, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
 import { hasBegunAt } from './campaign-rows.ts';
-import { recordOnProgram, refuseOld } from './edits.ts';
+import { recordOnProgram } from './edits.ts';
 import { freezePoints } from './freeze-points.ts';
 import { countsOf, getCampaignToManage, missingIn } from './get-campaign-to-manage.ts';
 import { getPointsTableOf, lockCampaign } from './queries.ts';

@@ -2,9 +2,9 @@ import type { RetailerDetail, RetailerForm, RetailerToManage } from '@vitrine/co
 import { searchWords } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { canSave, recordOnProgram, refuseOld, takenAtField } from './edits.ts';
+import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -61,7 +61,7 @@ export async function getRetailer(
 export function createRetailer(parts: Parts, actor: Actor, form: RetailerForm): Promise<{ id: string }> {
   const id = parts.newId();
   const now = parts.clock.now();
-  return takenAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       await tx
         .insertInto('campaigns.retailer')
@@ -79,7 +79,7 @@ export function saveRetailer(
   actor: Actor,
   { retailerId, version, retailer }: { retailerId: string; version: number; retailer: RetailerForm },
 ): Promise<RetailerDetail> {
-  return takenAtField({ prefix: 'retailer.' }, () =>
+  return takenAtField({ prefix: 'retailer.', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getRetailer(tx, actor, { retailerId, lock: true });
       refuseOld(before, { version });

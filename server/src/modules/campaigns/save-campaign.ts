@@ -1,11 +1,11 @@
 import type { CampaignDetail, CampaignForm } from '@vitrine/contract/campaigns';
 import { judgeDates } from '@vitrine/domain/campaigns';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
 import { campaignColumns, checkCampaignForm, formOf, isSameText } from './campaign-form.ts';
 import { hasBegunAt, todayIn, type Campaign } from './campaign-rows.ts';
-import { recordOnProgram, refuseFields, refuseOld } from './edits.ts';
+import { recordOnProgram } from './edits.ts';
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableOf, lockCampaign } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { PointsTableDetail, RuleForm } from '@vitrine/contract/campaigns';
 import { productTypes, skuOf } from '@vitrine/domain/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { type Actor, Refusal, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasBegunAt } from './campaign-rows.ts';
-import { recordOnProgram, refuseFields, refuseOld } from './edits.ts';
+import { recordOnProgram } from './edits.ts';
 import { getPointsTableToManage } from './get-points-table.ts';
 import { getPointsTableOf, lockCampaign } from './queries.ts';
 

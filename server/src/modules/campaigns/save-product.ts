@@ -1,8 +1,8 @@
 import type { ProductDetail, ProductForm } from '@vitrine/contract/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOnProgram, refuseFields, refuseOld, takenAtField } from './edits.ts';
+import { recordOnProgram, takenBy } from './edits.ts';
 import { checkProductForm, getProduct, getProductForm, productColumns } from './product-rows.ts';
 
 const prefix = 'product.';
@@ -16,7 +16,7 @@ export function saveProduct(
   actor: Actor,
   { productId, version, product }: { productId: string; version: number; product: ProductForm },
 ): Promise<ProductDetail> {
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getProductForm(tx, actor, { productId, lock: true });
       refuseOld(before, { version });

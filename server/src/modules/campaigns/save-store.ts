@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreForm } from '@vitrine/contract/campaigns';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOnProgram, refuseOld, takenAtField } from './edits.ts';
+import { recordOnProgram, takenBy } from './edits.ts';
 import { checkStoreForm, getStore, getStoreForm, storeColumns } from './store-rows.ts';
 
 const prefix = 'store.';
@@ -12,7 +12,7 @@ export function saveStore(
   actor: Actor,
   { storeId, version, store }: { storeId: string; version: number; store: StoreForm },
 ): Promise<StoreDetail> {
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getStoreForm(tx, actor, { storeId, lock: true });
       refuseOld(before, { version });

@@ -1,8 +1,8 @@
 import { taxIdOf } from '@vitrine/domain/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseFields } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOnProgram, refuseFields } from './edits.ts';
+import { recordOnProgram } from './edits.ts';
 import { countsOf } from './get-campaign-to-manage.ts';
 import { lockCampaign } from './queries.ts';
 

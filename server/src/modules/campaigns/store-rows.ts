@@ -2,8 +2,8 @@ import type { StoreDetail, StoreForm } from '@vitrine/contract/campaigns';
 import { searchWords, taxIdOf } from '@vitrine/domain/campaigns';
 import { isZone } from '@vitrine/domain/kernel';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { notFound, type Actor } from '../../platform/http/index.ts';
-import { canSave, refuseFields } from './edits.ts';
+import { type Actor, notFound, refuseFields } from '../../platform/http/index.ts';
+import { canSave } from './edits.ts';
 
 /** A store as a form has it. Refuses `not_found`. */
 export async function getStoreForm(

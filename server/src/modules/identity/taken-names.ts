@@ -1,7 +1,7 @@
 import { normaliseDocument } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
-import { violatedKey, type Tx } from '../../platform/database/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { takenAtField, type TakenBy } from '../../platform/http/index.ts';
 
 /** A document without its marks, empty for none; `personId`: whose names they are, null for somebody who is new. */
 type Names = { userName: string; email: string; document: string; personId: string | null };
@@ -42,18 +42,11 @@ export async function takenNames(
   };
 }
 
-/** Of two who take one name at once the index lets one through; the other is refused at the field, as if they had come later. */
-export async function namesAtFields<T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (fault) {
-    const taken = takenBy[violatedKey(fault) ?? ''];
-    if (taken) throw new Refusal(taken.code, { fields: { [`${prefix}${taken.field}`]: taken.code } });
-    throw fault;
-  }
-}
+/** Of two who take one name at once the index lets one through; the other is refused at the field. */
+export const namesAtFields = <T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> =>
+  takenAtField({ prefix, takenBy }, work);
 
-const takenBy: Record<string, { field: string; code: string }> = {
+const takenBy: TakenBy = {
   person_user_name: { field: 'userName', code: 'user_name_taken' },
   person_email: { field: 'email', code: 'email_taken' },
   person_document: { field: 'document', code: 'document_taken' },

@@ -2,10 +2,10 @@ import type { CategoryDetail, CategoryForm, CategoryRow } from '@vitrine/contrac
 import { searchable } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
-import { canSave, isNamed, recordOnStore, refuseFields, refuseOld, takenAtField, type RewardsParts } from './edits.ts';
+import { canSave, isNamed, recordOnStore, type RewardsParts, takenBy } from './edits.ts';
 import { containing, nameColumns } from './reward-rows.ts';
 
 type Ask = { after?: string | undefined; limit: number; search?: string | undefined; departmentId?: string | undefined };
@@ -54,7 +54,7 @@ export async function listCategories(
 export function createCategory(parts: RewardsParts, actor: Actor, form: CategoryForm): Promise<{ id: string }> {
   const id = parts.newId();
   const now = parts.clock.now();
-  return takenAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       await checkCategory(tx, actor, { form, prefix: '' });
       const columns = { ...nameColumns(form.name), department_id: form.departmentId, maximum: form.maximum };
@@ -82,7 +82,7 @@ export function saveCategory(
   { categoryId, version, category }: { categoryId: string; version: number; category: CategoryForm },
 ): Promise<CategoryDetail> {
   const prefix = 'category.';
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await detailOf(tx, actor, { categoryId, lock: true });
       refuseOld(before, { version });

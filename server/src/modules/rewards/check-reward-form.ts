@@ -1,8 +1,8 @@
 import type { RewardForm } from '@vitrine/contract/rewards';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseFields } from '../../platform/http/index.ts';
 import { cleanRichText } from '../catalog/index.ts';
-import { refuseFields, type RewardsParts } from './edits.ts';
+import { type RewardsParts } from './edits.ts';
 
 /**
  * What may be stored of a form: rich text cleaned, and everything that it points to of this client. Refuses `category_unknown`,

@@ -2,10 +2,10 @@ import type { DepartmentDetail, DepartmentForm, DepartmentRow } from '@vitrine/c
 import { searchable } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
-import { canSave, isNamed, recordOnStore, refuseFields, refuseOld, takenAtField, type RewardsParts } from './edits.ts';
+import { canSave, isNamed, recordOnStore, type RewardsParts, takenBy } from './edits.ts';
 import { containing, nameColumns } from './reward-rows.ts';
 
 type Ask = { after?: string | undefined; limit: number; search?: string | undefined };
@@ -46,7 +46,7 @@ export function createDepartment(parts: RewardsParts, actor: Actor, form: Depart
   const id = parts.newId();
   const now = parts.clock.now();
   refuseFields({ name: isNamed(form.name) ? undefined : 'name_required' }, { prefix: '' });
-  return takenAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       await tx
         .insertInto('rewards.department')
@@ -70,7 +70,7 @@ export function saveDepartment(
 ): Promise<DepartmentDetail> {
   const prefix = 'department.';
   refuseFields({ name: isNamed(department.name) ? undefined : 'name_required' }, { prefix });
-  return takenAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await detailOf(tx, actor, { departmentId, lock: true });
       refuseOld(before, { version });

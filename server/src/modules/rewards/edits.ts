@@ -1,11 +1,10 @@
-import { violatedKey, type Tx } from '../../platform/database/index.ts';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Actor, TakenBy } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 
 /** Everything that use-cases of this room ask of the house. */
 export type RewardsParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
-export type Wrong = Record<string, string | undefined>;
 
 /** Keeps who changed what, in the transaction that does it (ADM-09). */
 export function recordOnStore(
@@ -23,29 +22,11 @@ export function recordOnStore(
   return recordChange(tx, actor, { ...change, now: clock.now(), id: newId() });
 }
 
-/** Refuses all wrong fields at once, the first one by name; `prefix` is where the call holds the form. */
-export function refuseFields(faults: Wrong, { prefix }: { prefix: string }): void {
-  const wrong = Object.entries(faults).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const [first] = wrong;
-  if (!first) return;
-  throw new Refusal(first[1], { fields: Object.fromEntries(wrong.map(([field, code]) => [`${prefix}${field}`, code])) });
-}
-
-/** Whoever saves what somebody else changed meanwhile is told, and loses nothing. */
-export function refuseOld(now: { version: number }, asked: { version: number }): void {
-  if (now.version !== asked.version) throw new Refusal('changed_meanwhile');
-}
-
-/** Names are unique by index: of two at once the later one is refused at its field. */
-export async function takenAtField<T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (['department_name', 'category_name'].includes(violatedKey(fault) ?? ''))
-      throw new Refusal('name_taken', { fields: { [`${prefix}name`]: 'name_taken' } });
-    throw fault;
-  }
-}
+/** Names are unique by index, which guards these fields. */
+export const takenBy: TakenBy = {
+  department_name: { field: 'name', code: 'name_taken' },
+  category_name: { field: 'name', code: 'name_taken' },
+};
 
 export const isNamed = (name: Partial<Record<string, string>>): boolean => Object.values(name).some(Boolean);
 /** What a person with these permissions may do with what stands in the store. */

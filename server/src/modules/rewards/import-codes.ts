@@ -1,7 +1,7 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { type Actor, Refusal, refuseFields } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refuseFields, type RewardsParts } from './edits.ts';
+import { type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
 import { fingerprintOf, sealCode } from './seal-code.ts';

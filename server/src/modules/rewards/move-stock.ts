@@ -1,7 +1,7 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import type { StockMove } from '@vitrine/domain/rewards';
-import type { Actor } from '../../platform/http/index.ts';
-import { refuseFields, type RewardsParts } from './edits.ts';
+import { type Actor, refuseFields } from '../../platform/http/index.ts';
+import { type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
 import { writeStock } from './write-stock.ts';

@@ -1,7 +1,7 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import type { RewardState } from '@vitrine/domain/rewards';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
-import { recordOnStore, refuseOld, type RewardsParts } from './edits.ts';
+import { type Actor, Refusal, refuseOld } from '../../platform/http/index.ts';
+import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
 import { rewardFormOf } from './reward-rows.ts';

@@ -1,8 +1,8 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import { checkRewardForm } from './check-reward-form.ts';
-import { recordOnStore, refuseFields, refuseOld, type RewardsParts } from './edits.ts';
+import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
 import { rewardColumns, rewardFormOf } from './reward-rows.ts';

@@ -1,8 +1,7 @@
 import { ClientSettings, flagName } from '@vitrine/contract/tenancy';
 import { isZone } from '@vitrine/domain/kernel';
 import { derivePalette, judgeProgramName, modules, paletteCss } from '@vitrine/domain/tenancy';
-import { Refusal } from '../../platform/http/index.ts';
-import { violatedKey } from '../../platform/database/index.ts';
+import { Refusal, type TakenBy } from '../../platform/http/index.ts';
 
 /** The columns of a client that its form decides; the palette is derived here, once. */
 export const columnsOf = (settings: ClientSettings) => ({
@@ -67,15 +66,8 @@ export function checkSettings(settings: ClientSettings, { prefix }: { prefix: st
   if (!isZone(settings.timeZone)) throw new Refusal('invalid_request', { fields: { [`${prefix}timeZone`]: 'invalid_choice' } });
 }
 
-/** Refuses `slug_taken` at its field where the site has another client of that slug; any other fault stays what it is. */
-export async function slugAtField<T>({ prefix }: { prefix: string }, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (violatedKey(fault) === 'tenant_site_id_slug_key') throw new Refusal('slug_taken', { fields: { [`${prefix}slug`]: 'slug_taken' } });
-    throw fault;
-  }
-}
+/** The site has another client of that slug. */
+export const takenBy: TakenBy = { tenant_site_id_slug_key: { field: 'slug', code: 'slug_taken' } };
 
 /** The files of a client's look, by the fields of its form. */
 export const filesIn = (settings: ClientSettings, { prefix }: { prefix: string }): Record<string, string | null> => ({

@@ -1,8 +1,8 @@
 import type { ClientSettings } from '@vitrine/contract/tenancy';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkSettings, columnsOf, filesIn, slugAtField } from './client-rows.ts';
+import { checkSettings, columnsOf, filesIn, takenBy } from './client-rows.ts';
 import { ownLooks } from './stored-files.ts';
 
 /**
@@ -15,7 +15,7 @@ export function createClient(
   client: ClientSettings,
 ): Promise<{ id: string }> {
   checkSettings(client, { prefix: '' });
-  return slugAtField({ prefix: '' }, () =>
+  return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const id = parts.newId();
       const now = parts.clock.now();

@@ -1,8 +1,8 @@
 import type { ClientSettings } from '@vitrine/contract/tenancy';
 import { recordChange } from '../../platform/audit/index.ts';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { Refusal, type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkSettings, columnsOf, filesIn, settingsOf, slugAtField } from './client-rows.ts';
+import { checkSettings, columnsOf, filesIn, settingsOf, takenBy } from './client-rows.ts';
 import { getClientRow } from './queries.ts';
 import { ownLooks } from './stored-files.ts';
 
@@ -17,7 +17,7 @@ export function saveClient(
   actor: Actor,
   { clientId, version, client }: { clientId: string; version: number; client: ClientSettings },
 ): Promise<{ version: number }> {
-  return slugAtField({ prefix }, () =>
+  return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const row = await getClientRow(tx, actor, { clientId, lock: true });
       checkSettings(client, { prefix });

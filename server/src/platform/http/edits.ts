@@ -1,0 +1,29 @@
+import { violatedKey } from '../database/index.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses all wrong fields at once, the first one by name; `prefix` is where the call holds the form. */
+export function refuseFields(faults: Record<string, string | undefined>, { prefix }: { prefix: string }): void {
+  const wrong = Object.entries(faults).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const [first] = wrong;
+  if (!first) return;
+  throw new Refusal(first[1], { fields: Object.fromEntries(wrong.map(([field, code]) => [`${prefix}${field}`, code])) });
+}
+
+/** Whoever saves what somebody else changed meanwhile is told, and loses nothing. Refuses `changed_meanwhile`. */
+export function refuseOld(now: { version: number }, asked: { version: number }): void {
+  if (now.version !== asked.version) throw new Refusal('changed_meanwhile');
+}
+
+/** By the name of a unique index: the field that it guards, and how it is told that somebody has this already. */
+export type TakenBy = Readonly<Record<string, { field: string; code: string }>>;
+
+/** Of two who take one thing at once the index lets one through; the other is refused at the field, as if they had come later. Any other fault stays what it is. */
+export async function takenAtField<T>({ prefix, takenBy }: { prefix: string; takenBy: TakenBy }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    const taken = takenBy[violatedKey(fault) ?? ''];
+    if (taken) throw new Refusal(taken.code, { fields: { [`${prefix}${taken.field}`]: taken.code } });
+    throw fault;
+  }
+}
