@@ -34,6 +34,8 @@ test('LOG-07 from the log-in a letter is asked for, and the answer is the same f
   await press('Enviar link');
   expect((await screen.findByRole('status')).textContent).toContain('Se há um cadastro com esses dados');
   expect(asked).toEqual([{ login: 'seller' }]);
+  await press('Digitar de novo');
+  expect(await screen.findByLabelText('E-mail, CPF ou usuário')).toHaveProperty('value', 'seller');
 });
 
 test('LOG-14 a limit says how long to wait, and what was typed stays', async () => {

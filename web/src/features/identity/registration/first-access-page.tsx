@@ -1,14 +1,10 @@
-import { Button, LinkButton } from '@vitrine/ui';
+import { LinkButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
-import { IconUser } from '../../../shared/icons.ts';
-import { PlainField } from '../../../shared/plain-field.tsx';
-import { answerChallenge } from '../challenge/answer-challenge.ts';
-import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
+import { NameForm } from '../name-form.tsx';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
-import { usePlainForm } from '../use-plain-form.ts';
 import { askForFirstAccess } from './api.ts';
 
 /** Somebody whom an administrator entered finds their account: the link to a first password goes to their e-mail (LOG-09). */
@@ -29,8 +25,7 @@ export function FirstAccessPage() {
 
 function Door({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
   const { t } = useTranslation('identity/registration');
-  const { user_pre_register: isOpen, use_recaptcha: isAsked, accept_document: takesDocument } = useSite().login_configuration;
-  const form = usePlainForm({ login: '' });
+  const { user_pre_register: isOpen } = useSite().login_configuration;
   if (!isOpen) return <FormFault code="registration_closed" />;
   if (isSent)
     return (
@@ -39,26 +34,12 @@ function Door({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
         <p>{t('first.not_there')}</p>
       </div>
     );
-  const send = form.submit(['login'], async (typed) => {
-    await askForFirstAccess({ ...typed, ...(await answerChallenge({ isAsked })) });
-    onSent();
-  });
   return (
-    <form className={classes.form} onSubmit={(event) => void send(event)} aria-label={t('first.title')} noValidate>
-      <PlainField
-        {...form.field('login')}
-        label={t(takesDocument ? 'first.login_or_document' : 'first.login')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        icon={<IconUser size={20} stroke={1.75} aria-hidden />}
-        aria-required
-      />
-      <Fault form={form} />
-      <Button type="submit" loading={form.isBusy} fullWidth>
-        {t('first.send')}
-      </Button>
-    </form>
+    <NameForm
+      words={{ form: t('first.title'), send: t('first.send') }}
+      label={{ withDocument: t('first.login_or_document'), plain: t('first.login') }}
+      send={askForFirstAccess}
+      onSent={onSent}
+    />
   );
 }
