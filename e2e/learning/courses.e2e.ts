@@ -132,3 +132,29 @@ test('LST-01 the lists of the site load once for a whole visit', async ({ page, 
 
   expect(loads).toBe(1);
 });
+
+test('CON-01 an address that an author pasted is shown with fifty signs, an ellipsis in its middle, and leads where it led', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
+  const long = `https://loja.exemplo.test/catalogo/${'linha-branca/'.repeat(6)}ficha-tecnica.html?sku=12345&cor=azul`;
+  const short = 'https://loja.exemplo.test/manual.pdf';
+  const shown = `${long.slice(0, 25)}…${long.slice(-24)}`;
+  const anchor = (href: string, text = href) => `<a href="${href.replaceAll('&', '&amp;')}">${text.replaceAll('&', '&amp;')}</a>`;
+  const description = `<p>Leia ${anchor(long)} e ${anchor(short)}, ou ${anchor(long, 'a ficha técnica inteira, com todas as medidas e cores')}.</p>`;
+  const course = await aCourse([await aPdfActivity()], { description: { 'pt-BR': description } });
+  await signInAs(person);
+  await page.goto(`/online-courses/${course.id}`);
+  const links = page.getByRole('main').locator('a[target=_blank]');
+  await expect(links).toHaveText([shown, short, 'a ficha técnica inteira, com todas as medidas e cores']); // words are no address
+  expect(Array.from(shown)).toHaveLength(50);
+  for (const [name, href] of [
+    [shown, long],
+    [short, short],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(links.last()).toHaveAttribute('href', long);
+  await checkAccessible(page); // a phone's page is no wider for it
+});

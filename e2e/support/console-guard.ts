@@ -10,6 +10,7 @@ const networkLine = /^Failed to load resource: /;
 export class ConsoleGuard {
   private readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
+  private readonly faults: RegExp[] = [];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -23,8 +24,14 @@ export class ConsoleGuard {
     this.expected.push(words);
   }
 
+  /** This test breaks the page itself, by a fault that says this. */
+  expectFault(words: RegExp): void {
+    this.faults.push(words);
+  }
+
   check(): void {
-    const unexpected = this.complaints.filter((line) => !(networkLine.test(line) && this.expected.some((words) => words.test(line))));
+    const isMeant = (line: string) => (networkLine.test(line) ? this.expected : this.faults).some((words) => words.test(line));
+    const unexpected = this.complaints.filter((line) => !isMeant(line));
     expect(unexpected, 'the console stays silent').toEqual([]);
   }
 }

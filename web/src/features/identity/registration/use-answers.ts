@@ -33,7 +33,7 @@ export function useAnswers(begin: Partial<RegistrationAnswers> = {}) {
     send: async (judge: () => Promise<Faults>, work: () => Promise<unknown>) => {
       setBusy(true);
       try {
-        const found = await judge();
+        const found = { ...(await judge()), ...halfTyped(form.current) };
         if (Object.keys(found).length > 0) return refuse(found);
         setFaults({});
         await work();
@@ -46,4 +46,10 @@ export function useAnswers(begin: Partial<RegistrationAnswers> = {}) {
       }
     },
   };
+}
+
+/** What a device holds back because it is not whole, such as a day and a month without their year: the answer is empty, the input is not (VAL-07). */
+function halfTyped(form: HTMLFormElement | null): Faults {
+  const inputs = Array.from(form?.querySelectorAll('input') ?? []);
+  return Object.fromEntries(inputs.filter(({ validity }) => validity.badInput).map(({ name }) => [name, 'invalid']));
 }
