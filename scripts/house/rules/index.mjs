@@ -3,6 +3,7 @@ import { catalogsAgree } from './catalogs.mjs';
 import { timeComesIn } from './clock.mjs';
 import { endpointsAndRoutesMatch, everyRefusalHasItsText, refusalsAreFacts } from './contract.mjs';
 import { everyRoomHasADoor } from './doors.mjs';
+import { namedTestsExist } from './evidence.mjs';
 import { typesEqualMigrations } from './generated.mjs';
 import { importRules, importsWereSeen } from './imports.mjs';
 import { migrationsAreNamed, migrationsStayInTheirRoom } from './migrations.mjs';
@@ -36,5 +37,6 @@ export const rules = [
   everyRefusalHasItsText,
   endpointsAndRoutesMatch,
   typesEqualMigrations,
+  namedTestsExist,
   nothingIsUnused,
 ];

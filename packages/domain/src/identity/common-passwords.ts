@@ -10,7 +10,7 @@ passwort motdepasse contrasena contrasenia clave clave123 clavesecreta senha sen
 mudar mudar123 trocar trocar123 changeme default secret segredo secreto welcome welcome1 bemvindo bemvinda bienvenido bienvenue letmein
 login acesso access admin admin123 administrator administrador root toor user usuario utilisateur test teste teste123 testing guest
 convidado demo demo1234 temp temporario temporal master mestre superuser supervisor gerente vendedor vendedora vendas ventas vendeur
-loja lojas tienda boutique store empresa trabalho trabajo travail treinamento training capacitacion formation curso cursos
+vitrine loja lojas tienda boutique store empresa trabalho trabajo travail treinamento training capacitacion formation curso cursos
 brasil brazil brasil123 argentina mexico colombia chile peru canada france quebec saopaulo recife riodejaneiro salvador bogota santiago
 iloveyou teamo teamo123 jetaime amor amorzinho amormio meuamor monamour princess princesa princesse sunshine monkey dragon shadow batman
 superman pokemon naruto starwars football futebol futbol soccer baseball hockey liverpool barcelona realmadrid flamengo corinthians

@@ -11,6 +11,7 @@ import {
   permissionsOf,
   personStatuses,
   roles,
+  sessionDays,
 } from './index.ts';
 import { isDocumentValid } from './registration/index.ts';
 
@@ -48,6 +49,7 @@ const at = (seconds: number) => new Date(begin + seconds * 1_000).toISOString();
 const refresh = fc.record({
   now: fc.integer({ min: 0, max: 5_000_000 }).map(at),
   expiresAt: fc.integer({ min: 0, max: 5_000_000 }).map(at),
+  beganAt: fc.integer({ min: -20_000_000, max: 0 }).map(at),
   usedAt: fc.option(fc.integer({ min: 0, max: 5_000_000 }).map(at)),
   revokedAt: fc.option(fc.integer({ min: 0, max: 5_000_000 }).map(at)),
   status,
@@ -59,12 +61,13 @@ test('SES-05 a refresh token is turned into the next one only once, alive, and b
       if (judgeRefresh(facts) !== 'rotate') return;
       expect([facts.usedAt, facts.revokedAt, facts.status]).toEqual([null, null, 'approved']);
       expect(facts.expiresAt > facts.now).toBe(true);
+      expect(Date.parse(facts.now) - Date.parse(facts.beganAt)).toBeLessThan(sessionDays * 86_400_000);
     }),
   );
 });
 
 test('SES-06 a used token is repeated for twenty seconds and revokes from then on', () => {
-  const used = { usedAt: at(0), expiresAt: at(9_999), revokedAt: null, status: 'approved' } as const;
+  const used = { beganAt: at(0), usedAt: at(0), expiresAt: at(9_999), revokedAt: null, status: 'approved' } as const;
   expect([0, 20, 21].map((seconds) => judgeRefresh({ ...used, now: at(seconds) }))).toEqual(['repeat', 'repeat', 'revoke']);
 });
 

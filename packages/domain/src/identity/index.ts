@@ -80,7 +80,7 @@ export {
   type OutsidePurpose,
   type OutsideRefusal,
 } from './outside.ts';
-export { judgeRefresh, refreshGraceMilliseconds, type RefreshFacts } from './refresh.ts';
+export { judgeRefresh, refreshGraceMilliseconds, sessionDays, type RefreshFacts } from './refresh.ts';
 export {
   judgeDecision,
   needsRegistrationNote,

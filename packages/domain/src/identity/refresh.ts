@@ -3,10 +3,15 @@ import type { PersonStatus } from './words.ts';
 /** How long a refresh token that was used may come back: the answer was lost, or two tabs asked at once (decision D52). */
 export const refreshGraceMilliseconds = 20_000;
 
+/** How long a log-in lasts at most, however often it is renewed: as long as the key of the browser's storage (decision D53). */
+export const sessionDays = 180;
+
 /** A refresh token as it is stored; instants in UTC. */
 export type RefreshFacts = {
   now: string;
   expiresAt: string;
+  /** When its log-in began. */
+  beganAt: string;
   /** When it was turned into its successor; null while it was not. */
   usedAt: string | null;
   /** When its family ended; null while it lives. */
@@ -23,5 +28,6 @@ export function judgeRefresh(facts: RefreshFacts): 'rotate' | 'repeat' | 'revoke
   if (facts.usedAt !== null) {
     return Date.parse(facts.now) - Date.parse(facts.usedAt) <= refreshGraceMilliseconds ? 'repeat' : 'revoke';
   }
-  return Date.parse(facts.expiresAt) <= Date.parse(facts.now) ? 'expired' : 'rotate';
+  const end = Math.min(Date.parse(facts.expiresAt), Date.parse(facts.beganAt) + sessionDays * 86_400_000);
+  return end <= Date.parse(facts.now) ? 'expired' : 'rotate';
 }

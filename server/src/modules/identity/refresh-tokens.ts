@@ -12,7 +12,8 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish'>;
 
 /**
  * Turns a refresh token into the next tokens (decision D52), for the same client or for another one of the same person (`tenantId`, CAL-03).
- * Used again within the grace it answers the same successor; later it ends the family, and the person is told. Refuses `session_ended`.
+ * Used again within the grace it answers the same successor; later it ends the family, and the person is told. After 180 days a log-in is over,
+ * however often it was renewed. Refuses `session_ended`.
  */
 export async function refreshTokens(
   parts: Parts,
@@ -26,6 +27,7 @@ export async function refreshTokens(
     const verdict = judgeRefresh({
       now,
       expiresAt: found.expires_at,
+      beganAt: found.began_at,
       usedAt: found.used_at,
       revokedAt: found.revoked_at,
       status: statusOf(found.status),
@@ -75,6 +77,7 @@ const lockRefreshToken = (tx: Tx, { hash, host }: { hash: Buffer; host: string }
       't.used_at',
       't.expires_at',
       'f.revoked_at',
+      'f.created_at as began_at',
       'f.person_id',
       'p.site_id',
       'p.status',

@@ -53,6 +53,20 @@ test('SES-06 CAL-01 an expired refresh token and an unknown grant are refused', 
   expect((await refresh(house, person, person.refreshToken)).status).toBe(400);
 });
 
+test('SES-05 a log-in that is renewed again and again is over after 180 days all the same', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  let { refreshToken } = person;
+  const renewAfter = async (days: number) => {
+    house.clock.shift(days * 86_400_000);
+    const answered = await refresh(house, person, refreshToken);
+    refreshToken = answered.body.refresh_token;
+    return answered.status;
+  };
+  for (const days of [29, 29, 29, 29, 29, 29]) expect(await renewAfter(days)).toBe(200);
+  expect(await renewAfter(5)).toBe(200);
+  expect(await renewAfter(2)).toBe(400);
+});
+
 test('CAL-03 CLI-01 another client of the same person is one call away, and no other', async ({ house }) => {
   const person = await aPerson(house.platform);
   const second = await aClient(house.platform, { siteId: person.siteId });

@@ -77,6 +77,32 @@ test('SES-17 each refusal stands at its field, and changes nothing', async ({ ho
   expect((await house.call(person, changePassword, { body: { current: testPassword, password: better } })).status).toBe(200);
 });
 
+test('SES-17 VAL-08 a password made of the name of a client or program of the site, or of the product, is too common', async ({
+  house,
+}) => {
+  const { siteId } = await aSite(house.platform);
+  const { tenantId } = await aClient(house.platform, { siteId, name: 'Rede Aurora', program: { 'pt-BR': 'Clube 2026 Veleiro' } });
+  const person = await aPerson(house.platform, { tenantId });
+  const refusalOf = async (password: string) =>
+    (await house.call(person, changePassword, { body: { current: testPassword, password } })).body.fields;
+  for (const password of ['Aurora2026!', 'Rede Aurora 1', 'Vele1ro-77', 'Vitrine2026'])
+    expect(await refusalOf(password)).toEqual({ password: 'password_too_common' });
+  expect(await refusalOf('Aurora-boreal-77')).toBeUndefined();
+});
+
+test('SES-17 LOG-01 a password counts exactly as it was typed: its spaces, its case, its accents and its hundredth sign', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const typed = ` Ñandú e ${'chuva '.repeat(15)}7Z `;
+  expect(typed.length).toBe(102);
+  expect((await house.call(person, changePassword, { body: { current: testPassword, password: typed } })).status).toBe(200);
+  const logIn = async (password: string) =>
+    (await house.call(null, alternativeLogin, { body: { username: person.userName, password } }, basicOf(person))).status;
+  for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, -1)]) expect(await logIn(other)).toBe(400);
+  expect(await logIn(typed)).toBe(200);
+});
+
 test('SES-17 of two changes at once one wins', async ({ house }) => {
   const person = await aPerson(house.platform);
   const change = (password: string) => house.call(person, changePassword, { body: { current: testPassword, password } });

@@ -23,8 +23,11 @@ test('LOG-04 an account is linked by whoever knows the password, shown in the pr
   ]);
   expect((await house.call(person, wire.listOutsideAccounts, {})).body).toEqual(linked.body);
 
+  const elsewhere = { accessToken: (await comeInBy(aBrowser(house, person), 'google', login)).body.access_token, host: person.host };
+  expect((await house.call(elsewhere, wire.getMe, {})).status).toBe(200);
   const unlink = () => house.call(person, wire.unlinkOutsideAccount, { params: { provider: 'google' } });
   expect([(await unlink()).body.items, (await unlink()).body.items]).toEqual([[], []]);
+  expect((await house.call(elsewhere, wire.getMe, {})).status).toBe(401); // whoever is in by it is out, and this session goes on
   expect((await comeInBy(aBrowser(house, person), 'google', login)).body).toMatchObject({ error_description: 'no_profile' });
 });
 

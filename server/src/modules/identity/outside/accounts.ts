@@ -4,6 +4,7 @@ import { codeOf } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { provePassword } from '../prove-password.ts';
+import { endFamilies } from '../token-families.ts';
 import { arrive } from './arrive.ts';
 import { depart, type OutsideParts } from './depart.ts';
 import { tellOfLinkJob } from './letters.ts';
@@ -85,18 +86,24 @@ export async function finishOutsideLink(
   return listOutsideAccounts(parts, actor);
 }
 
-/** Lets an account open this one no more; its owner still has the password. Again changes nothing. */
+/**
+ * Lets an account open this one no more; its owner still has the password. Whoever came in by it elsewhere is out: other log-ins of the person end, this one
+ * goes on. Again changes nothing.
+ */
 export async function unlinkOutsideAccount(
-  { db }: Pick<Platform, 'db'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'publish'>,
   actor: Actor,
   { provider }: { provider: LogInProvider },
 ): Promise<OutsideAccounts> {
-  await db
-    .write()
-    .deleteFrom('identity.outside_account')
-    .where('site_id', '=', actor.siteId)
-    .where('person_id', '=', actor.personId)
-    .where('provider', '=', provider)
-    .execute();
-  return listOutsideAccounts({ db }, actor);
+  const { tenantId, personId, sessionId } = actor;
+  await parts.db.transaction(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('identity.outside_account')
+      .where('site_id', '=', actor.siteId)
+      .where('person_id', '=', personId)
+      .where('provider', '=', provider)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await endFamilies(parts, tx, { tenantId, personId, exceptFamilyId: sessionId, reason: 'account_unlinked' });
+  });
+  return listOutsideAccounts(parts, actor);
 }
