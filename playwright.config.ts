@@ -26,9 +26,20 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      testIgnore: '**/*.later.e2e.ts',
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     // What people do with a phone in their hand is shown there alone.
-    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', '**/*.later.e2e.ts'], use: { viewport: { width: 1440, height: 900 } } },
+    // What moves the server's clock would end the others' sessions: it waits for them (alone: `--project later --no-deps`).
+    {
+      name: 'later',
+      testMatch: '**/*.later.e2e.ts',
+      dependencies: ['phone', 'desktop'],
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: {
     command: 'node_modules/.bin/node scripts/serve-for-browser.mjs',

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { aCpf } from '../support/people.ts';
+import { passFirstGates } from '../support/gates.ts';
+import { letterTo, linkIn } from '../support/mailbox.ts';
+import { aCpf, anExpectedPerson } from '../support/people.ts';
+import { nextPassword, setNewPassword } from '../support/recovery.ts';
 
 const password = 'Nova-Pessoa-2026';
 
@@ -72,6 +75,44 @@ test('ADM-02 ADM-09 a change of a person is shown with what was before and what 
   await expect(change).toContainText('Lúcia Bittencourt editou');
   await expect(change.getByRole('deletion')).toContainText('São Paulo');
   await expect(change.getByRole('insertion')).toContainText(city);
+});
+
+test('LOG-08 ADM-09 an administrator sends a password link, the person sets a password of their own by it and comes in, once', async ({
+  page,
+  browser,
+  guard,
+  signInAs,
+  checkAccessible,
+}) => {
+  guard.expectNetworkLine(/status of 409/);
+  const newcomer = await anExpectedPerson();
+  await signInAs('admin');
+  await page.goto(`/console/people?search=${newcomer.userName}`);
+  await page.getByRole('link', { name: newcomer.fullName }).click();
+  await page.getByRole('button', { name: 'Link de senha' }).click();
+  const dialog = page.getByRole('dialog', { name: `Enviar a ${newcomer.fullName} um link de senha?` });
+  await expect(dialog.getByText(newcomer.email)).toBeVisible();
+  await checkAccessible(page);
+  await dialog.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByText(`O link de senha de ${newcomer.fullName} está a caminho.`)).toBeVisible();
+  await page.goto('/console/audit-trail?subject=person');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Lúcia Bittencourt enviou um link de senha' });
+  await expect(entry.filter({ hasText: newcomer.email })).toHaveCount(1);
+
+  const link = linkIn(await letterTo(newcomer.email));
+  const context = await browser.newContext();
+  guard.watch(context);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Criar sua senha' })).toBeVisible();
+  await expect(theirs).toHaveURL('/set-password');
+  await setNewPassword(theirs);
+  await signInAs({ userName: newcomer.userName, password: nextPassword }, { page: theirs });
+  await passFirstGates(theirs);
+
+  await theirs.goto(link);
+  await expect(theirs.getByRole('alert')).toHaveText('Este link já foi usado. Peça um novo.');
+  await context.close();
 });
 
 test('CLI-06 a learner finds no way to the console, and nothing there', async ({ page, person, signInAs, guard, checkAccessible }) => {

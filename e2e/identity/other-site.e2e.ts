@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, otherOrigin } from '../support/api.ts';
-import { expect, test } from '../support/other-site.ts';
+import { demoPassword, origin, otherOrigin } from '../support/api.ts';
+import { admin, expect, test } from '../support/other-site.ts';
+import { aPerson } from '../support/people.ts';
+import { nextPassword, recoveryLinkOf, saidOn, setNewPassword, withOther } from '../support/recovery.ts';
 
 const fill = async (page: Page, userName: string, password = demoPassword) => {
   await page.getByRole('form', { name: 'Entrar' }).getByRole('textbox').first().fill(userName);
@@ -35,6 +37,25 @@ test('LOG-03 under maintenance nobody finds a form, learners are sent back, and 
   await expect(page.getByRole('form')).toBeHidden();
   await page.goto(`${otherOrigin}/profile`);
   await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
+});
+
+test('LOG-08 a link of another site says no more than one that somebody made up, and stays good at home', async ({ page, guard }) => {
+  guard.expectNetworkLine(/status of 409/);
+  const person = await aPerson({}, { by: admin });
+  const link = await recoveryLinkOf(person, otherOrigin);
+  const here = link.replace(new URL(link).origin, origin);
+  const told: string[] = [];
+  for (const address of [here, withOther(here, 'token', 'nonsense')]) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText('Link inválido ou vencido. Peça um novo.');
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
+    told.push(await saidOn(page));
+  }
+  expect(told[0]).toBe(told[1]);
+  await page.goto(link);
+  await setNewPassword(page);
+  await fill(page, person.userName, nextPassword);
+  await expect(page).toHaveURL(/outra[^/]*\/(home|complete-register)$/); // this site asks for more
 });
 
 test('LOG-15 where the site asks, the browser does real work before a log-in and a recovery, and no call goes without its answer', async ({

@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { codeIn, letterTo, linkIn } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
-
-const next = 'Outra-Senha-9';
-const aPhone = () => `+5511${Math.floor(Math.random() * 900_000_000) + 100_000_000}`;
-
-const setNewPassword = async (page: Page) => {
-  await page.getByLabel('Nova senha', { exact: true }).fill(next);
-  await expect(page.getByText('Senha forte')).toBeVisible();
-  await page.getByRole('button', { name: 'Salvar senha' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Senha criada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir para a entrada' }).click();
-};
+import { aPhone, nextPassword, saidOn, setNewPassword, tellFacts, tryCode } from '../support/recovery.ts';
 
 test('LOG-07 LOG-08 a forgotten password comes back by a letter, whose link works once and leaves no trace in the address', async ({
   page,
@@ -42,7 +31,7 @@ test('LOG-07 LOG-08 a forgotten password comes back by a letter, whose link work
   expect(asked.filter((line) => line.includes(token))).toHaveLength(1); // the page itself
   await checkAccessible(page);
   await setNewPassword(page);
-  await signInAs({ userName: person.userName, password: next });
+  await signInAs({ userName: person.userName, password: nextPassword });
   await expect(page).toHaveURL('/home');
 
   await page.goto(link);
@@ -75,9 +64,73 @@ test('LOG-07 document, birthday and a code by WhatsApp open a new password', asy
   await code.fill(codeIn(await letterTo(phone)));
   await page.getByRole('button', { name: 'Confirmar código' }).click();
   await setNewPassword(page);
-  await signInAs({ userName: person.userName, password: next });
+  await signInAs({ userName: person.userName, password: nextPassword });
   await expect(page).toHaveURL('/home');
 });
+
+const abroad = [
+  {
+    country: 'CL',
+    kind: 'rut',
+    label: 'SMS',
+    phone: '+569',
+    document: (digits: string) => [`${digits}K`, `${digits.slice(0, 2)}.${digits.slice(2, 5)}.${digits.slice(5)}-k`],
+  },
+  {
+    country: 'MX',
+    kind: 'curp',
+    label: 'WhatsApp',
+    phone: '+5255',
+    document: (digits: string) => [`GODE${digits}HDFRRN`, `gode ${digits} hdfrrn`],
+  },
+] as const;
+for (const { country, kind, label, phone: code, document } of abroad) {
+  test(`LOG-07 D66 somebody of ${country}, whose document has letters, gets a code by ${label} and comes back in by it`, async ({
+    page,
+    signInAs,
+  }) => {
+    const [kept = '', typed = ''] = document(String(Math.floor(Math.random() * 90_000_000) + 10_000_000));
+    const phone = aPhone(code);
+    const person = await aPerson({ country, documentKind: kind, document: kept, birthday: '1991-03-09', phone });
+    await tellFacts(page, { document: typed, birthday: '1991-03-09' }); // of the country that stands there first
+    await expect(page.getByRole('alert')).toContainText('não conferem com nenhum cadastro');
+    await tellFacts(page, { country, document: typed, birthday: '1991-03-09' });
+    await expect(page.getByText(new RegExp(`^\\+•+${phone.slice(-2)}$`))).toBeVisible();
+    await page.getByRole('button', { name: `Enviar por ${label}` }).click();
+    await expect(page.getByLabel('Código de seis números')).toBeVisible();
+    expect(await tryCode(page, codeIn(await letterTo(`${phone}@${label.toLowerCase()}`)))).toBe(200);
+    await setNewPassword(page);
+    await signInAs({ userName: typed, password: nextPassword });
+    await expect(page).toHaveURL('/home');
+    expect(person.document).toBe(kept);
+  });
+}
+
+for (const way of ['userName', 'document'] as const) {
+  test(`LOG-07 D64 the ${way} alone brings its owner a letter, and one that nobody has brings the same words`, async ({
+    page,
+    signInAs,
+  }) => {
+    const person = await aPerson({
+      country: 'CL',
+      documentKind: 'rut',
+      document: `${Math.floor(Math.random() * 90_000_000) + 10_000_000}K`,
+    });
+    const told: string[] = [];
+    for (const login of ['ninguem-com-este-nome', way === 'document' ? person.document.toLowerCase() : person.userName.toUpperCase()]) {
+      await page.goto('/request-password');
+      await page.getByLabel('E-mail, CPF ou usuário').fill(login);
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await expect(page.getByRole('status')).toContainText('Se há um cadastro com esses dados');
+      told.push(await saidOn(page));
+    }
+    expect(told[1]).toBe(told[0]);
+    await page.goto(linkIn(await letterTo(person.email)));
+    await setNewPassword(page);
+    await signInAs({ userName: person.document, password: nextPassword });
+    await expect(page).toHaveURL('/home');
+  });
+}
 
 test('LOG-16 LOG-18 phone and e-mail are verified from the profile; a reload keeps the cooldown', async ({
   page,

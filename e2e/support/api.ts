@@ -33,7 +33,7 @@ export async function callAs<E extends Endpoint>(who: Who, endpoint: E, ask?: As
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams };
 
 /** As `fetch`, which knows no host below `localhost`: the server of these tests is here, whatever a site calls it. */
-function reach(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Response> {
+export function reach(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Response> {
   const { host, hostname, port: at, pathname, search } = new URL(url);
   if (hostname === 'localhost') return fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   const form = body instanceof URLSearchParams ? { 'content-type': 'application/x-www-form-urlencoded' } : undefined;
@@ -120,3 +120,13 @@ export const accessTokenOf = async (who: Who): Promise<string> => (await tokens(
 
 /** A word that nothing else in the run has. */
 export const aMark = (): string => randomUUID().slice(0, 8);
+
+/** Moves the server's clock, for everybody: journeys that do so stand in `*.later.e2e.ts`, which runs when all others are over. */
+export async function shiftClock(minutes: number): Promise<void> {
+  const answered = await fetch(`${origin}/api/test-control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ milliseconds: minutes * 60_000 }),
+  });
+  if (!answered.ok) throw new Error(`the clock was not moved: ${answered.status}`);
+}

@@ -65,7 +65,7 @@ export function aCpf(): string {
 }
 
 /** Somebody whom an administrator of Aurora entered beforehand, without a password (LOG-09). */
-export async function anExpectedPerson(): Promise<Pick<MadePerson, 'userName' | 'email' | 'document'>> {
+export async function anExpectedPerson(): Promise<Pick<MadePerson, 'userName' | 'email' | 'document' | 'fullName'>> {
   const mark = aMark();
   const person = { fullName: `Estela ${mark}`, userName: `e-${mark}`, email: `e-${mark}@exemplo.test`, document: aCpf() };
   const rest = { documentKind: 'cpf', phone: '', birthday: null, gender: 'not_told', country: 'BR', city: '', languageId: 1 } as const;

@@ -19,7 +19,9 @@ test('LOG-08 ADM-09 the trail keeps who sent a password link to whom, and nothin
   await house.drain();
   const { token } = linkIn((await lettersTo(house, emailOf(person)))[0]?.text ?? '');
   const { items } = (await house.call(admin, listAuditTrail, { query: { subject: 'person' } })).body;
-  expect(items).toMatchObject([{ what: 'person.password_link_sent', who: 'Zuleica Admin', subjectId: person.memberId }]);
+  expect(items).toMatchObject([
+    { what: 'person.password_link_sent', who: 'Zuleica Admin', subjectId: person.memberId, after: { email: emailOf(person) } },
+  ]);
   expect(JSON.stringify(items)).not.toContain(token);
 });
 

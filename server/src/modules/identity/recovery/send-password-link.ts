@@ -16,12 +16,14 @@ export async function sendPasswordLink(
   { memberId, host }: { memberId: string; host: string },
 ): Promise<Record<string, never>> {
   await parts.db.transaction(async (tx) => {
-    const { personId, facts } = await getMember(tx, actor, { memberId, lock: false });
+    const { personId, facts, form } = await getMember(tx, actor, { memberId, lock: false });
     const can = judgePersonChanges(facts);
     if (!can.save) throw new Refusal('role_above_yours');
     if (!can.setPassword) throw new Refusal('belongs_to_other_client');
     if (!can.sendLink) throw new Refusal('person_blocked');
-    await recordOnPerson(parts, tx, actor, { what: 'person.password_link_sent', memberId, before: null, after: null });
+    // Where it went to is what somebody will ask who finds that the wrong person came in.
+    const after = { email: form.email };
+    await recordOnPerson(parts, tx, actor, { what: 'person.password_link_sent', memberId, before: null, after });
     await parts.jobs.send({ tx, name: passwordLinkJob, payload: { siteId: actor.siteId, personId, host } });
   });
   return {};
