@@ -1,3 +1,4 @@
+import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { codeIn, letterTo, linkIn } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
@@ -117,7 +118,7 @@ for (const way of ['userName', 'document'] as const) {
       document: `${Math.floor(Math.random() * 90_000_000) + 10_000_000}K`,
     });
     const told: string[] = [];
-    for (const login of ['ninguem-com-este-nome', way === 'document' ? person.document.toLowerCase() : person.userName.toUpperCase()]) {
+    for (const login of [`ninguem-${aMark()}`, way === 'document' ? person.document.toLowerCase() : person.userName.toUpperCase()]) {
       await page.goto('/request-password');
       await page.getByLabel('E-mail, CPF ou usuário').fill(login);
       await page.getByRole('button', { name: 'Enviar link' }).click();
