@@ -78,7 +78,7 @@ test('ERR-05 CON-04 a fault in a page is reported once, with the release that th
   await expect.poll(() => reports.length).toBe(3);
 });
 
-test('ERR-05 CON-04 a screen that fails shows its way out, and tells of it too; an answer of the server is no fault', async ({
+test('ERR-05 CON-04 what the server answers is no fault; what breaks on the screen that shows it is, with where it was', async ({
   page,
   person,
   signInAs,
