@@ -2,44 +2,42 @@
 import { isTest } from '../places.mjs';
 import { visit } from '../syntax.mjs';
 
-const page = 'docs/asvs.md';
+/** In these pages everything between backticks in the last cell of a row is the beginning of a test's title, or a file. */
+const pages = ['docs/asvs.md', 'docs/security.md'];
 const answers = ['met', 'not met', 'does not apply'];
-const row = /^\| V(\d+)\.(\d+)\.(\d+) \| [123] \|/;
+const requirement = /^\| V(\d+)\.(\d+)\.(\d+) \| [123] \|/;
 
-/** Rows of the page: id, level, requirement, answer, where it is shown. In the last cell everything between backticks is the beginning of a test's title, or a file. */
+/** Rows of a requirement: id, level, its words, the answer, where it is shown; one for each id, in their order. */
 export const namedTestsExist = {
   name: 'named-tests-exist',
   check: (tree) => {
-    if (!tree.has(page)) return [];
-    const titles = tree.code.filter(isTest).flatMap((file) => titlesOf(tree.syntax(file).program));
+    const read = pages.filter(tree.has);
+    const titles = read.length === 0 ? [] : tree.code.filter(isTest).flatMap((file) => titlesOf(tree.syntax(file).program));
     const isThere = (named) => tree.has(named) || titles.some((title) => title.startsWith(named.replace(/\s*…$/, '')));
-    let before = [0, 0, 0];
-    return tree
-      .text(page)
-      .split('\n')
-      .flatMap((text, index) => {
-        const id = row.exec(text)?.slice(1).map(Number);
-        if (!id) return [];
-        const [answer = '', shown = ''] = cellsOf(text).slice(-2);
-        const named = [...shown.matchAll(/`([^`]+)`/g)].map(([, one]) => one);
-        const faults = [
-          ...(follows(before, id)
-            ? []
-            : [{ why: 'a requirement is missing before this one', instead: 'one row for each, in their order' }]),
-          ...(answers.includes(answer) ? [] : [{ why: `"${answer}" is no answer`, instead: answers.join(', ') }]),
-          ...(answer !== 'met' || named.length > 0 ? [] : [{ why: 'met, and nothing shows it', instead: 'name a test or a file' }]),
-          ...named
-            .filter((one) => !isThere(one))
-            .map((one) => ({
-              why: `no test and no file is called "${one}"`,
-              instead: 'name one that is there, or say that it is not met',
-            })),
-        ];
-        before = id;
-        return faults.map((fault) => ({ file: page, line: index + 1, ...fault }));
-      });
+    return read.flatMap((page) => judgeRows(tree.text(page), isThere).map((fault) => ({ file: page, ...fault })));
   },
 };
+
+function judgeRows(page, isThere) {
+  let before = [0, 0, 0];
+  return page.split('\n').flatMap((text, index) => {
+    if (!text.startsWith('| ')) return [];
+    const [answer = '', shown = ''] = cellsOf(text).slice(-2);
+    const named = [...shown.matchAll(/`([^`]+)`/g)].map(([, one]) => one);
+    const faults = named
+      .filter((one) => !isThere(one))
+      .map((one) => ({ why: `no test and no file is called "${one}"`, instead: 'name one that is there, or say that it is not met' }));
+    const id = requirement.exec(text)?.slice(1).map(Number);
+    if (id) {
+      if (!follows(before, id))
+        faults.push({ why: 'a requirement is missing before this one', instead: 'one row for each, in their order' });
+      if (!answers.includes(answer)) faults.push({ why: `"${answer}" is no answer`, instead: `one of: ${answers.join(', ')}` });
+      if (answer === 'met' && named.length === 0) faults.push({ why: 'met, and nothing shows it', instead: 'name a test or a file' });
+      before = id;
+    }
+    return faults.map((fault) => ({ line: index + 1, ...fault }));
+  });
+}
 
 const cellsOf = (text) =>
   text
