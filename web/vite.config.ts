@@ -23,8 +23,12 @@ const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already. */
 const ofGettingIn = 'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes)';
 
+/** The log-in, and what the other screens for anybody share with it. */
+const ofLogIn =
+  'login-(page|form|window)|maintenance|language-menu|public-sheet|fault|wait-of|go-on|use-plain-form|challenge/answer-challenge';
+
 /**
- * Few files on the wire: what always comes together is one. `frame` belongs to every screen, `screen` to nearly every one, `rules` to those that judge what is
+ * Few files on the wire: what always comes together is one. `frame` belongs to every screen, `screen` to nearly every one, `log-in` and `foot` to those for anybody, the first words to all, `rules` to those that judge what is
  * typed, `wire` to each that calls the server. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
  */
 const groups = [
@@ -38,7 +42,7 @@ const groups = [
         `packages/client/src/(${firstOfClient})\\.`,
         String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
-        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|wait)|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
+        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|release|wait)|kept-state|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
       ].join('|'),
     ),
   },
@@ -47,10 +51,26 @@ const groups = [
     test: new RegExp(
       [
         String.raw`@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\.|@tanstack/[\w-]+/build/modern/${watching}\.|packages/ui/src/(frames/(brand-mark|frames)|page-heading|kit/(button|icon-button)|forms/messages|words/formats)`,
-        String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)`,
+        String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons|back-href|field-fault)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)`,
       ].join('|'),
     ),
   },
+  {
+    name: 'log-in',
+    test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn})\.`),
+  },
+  {
+    name: 'foot',
+    test: new RegExp(
+      String.raw`web/src/(app/(public-foot|client-state)|features/support/[\w-]+)\.|packages/client/src/client-state\.|icons/IconX\.`,
+    ),
+  },
+  ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
+    name: `first.${locale}-words`,
+    test: new RegExp(
+      `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/(identity|support))/i18n/${locale}\\.)`,
+    ),
+  })),
   {
     name: 'scene',
     test: /packages\/ui\/src\/(scene\/|states\/nothing|icons)|@tabler\/icons-react\/dist\/esm\/icons\/IconRotateClockwise\./,

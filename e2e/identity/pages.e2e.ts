@@ -134,3 +134,17 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
   });
 });
+
+test('LOG-02 I18-01 the log-in screen comes with twelve requests at most, with the words of one language', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sobre este portal' })).toBeVisible(); // the last of it
+  await expect(page.getByRole('img', { name: 'Clube Aurora' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Where a provider is offered its button comes beside them; another journey may just try that.
+  const ofScreen = asked.filter((path) => !/\/(outside|provider)/.test(path));
+  expect(ofScreen.length, ofScreen.join('\n')).toBeLessThanOrEqual(12);
+  expect(new Set(ofScreen.flatMap((path) => /pt-BR|en-US|es-ES|fr-FR/.exec(path)?.[0] ?? []))).toEqual(new Set(['pt-BR']));
+});

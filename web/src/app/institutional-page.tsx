@@ -15,9 +15,9 @@ export function InstitutionalPublicPage() {
 }
 
 function Sheet({ page }: { page: InstitutionalPage }) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/pages');
   return (
-    <PublicSheet title={t(`pages.${page}.title`)}>
+    <PublicSheet title={t(`${page}.title`)}>
       <SheetText page={page} />
     </PublicSheet>
   );
@@ -35,11 +35,11 @@ function SheetText({ page }: { page: InstitutionalPage }) {
 
 /** The same, inside the portal, in the name of the member's program. */
 function Twin({ page }: { page: InstitutionalPage }) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/pages');
   const { client } = useMe();
   return (
     <>
-      <PageTitle title={t(`pages.${page}.title`)} backHref="/profile" />
+      <PageTitle title={t(`${page}.title`)} backHref="/profile" />
       <div className={classes.page}>
         <InstitutionalText page={page} program={client.program || client.name} />
         {page === 'cookies_policy' ? <CookieSettings /> : null}

@@ -17,7 +17,7 @@ const load = async (locale: Locale, namespace: string) => {
 
 /** What the rooms' texts are asked for by. */
 export const namespacesIn = async (locale: Locale): Promise<string[]> =>
-  Object.keys((await languages[locale]()).rooms).flatMap((path) => path.match(/features\/(\w+)\//)?.[1] ?? []);
+  Object.keys((await languages[locale]()).rooms).flatMap((path) => path.match(/features\/(.+)\/i18n\//)?.[1] ?? []);
 
 /** The words of the learner app in this language; a room's texts come with its first screen. */
 export const createAppWords = (locale: Locale, namespaces: readonly string[] = []) => createWords({ locale, load, namespaces });
