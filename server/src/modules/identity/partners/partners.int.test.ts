@@ -111,6 +111,19 @@ test('LOG-13 D72 a key of somebody who was blocked meanwhile opens nothing', asy
   expect((await redeem(house, person, body.webservice_token)).status).toBe(400);
 });
 
+test('D72 a key of somebody who was given the console meanwhile opens nothing', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const { body } = await (await aPartner(house, person)).ask(person.userName);
+  await house.db
+    .write()
+    .updateTable('identity.member')
+    .set({ roles: ['auditor'] })
+    .where('tenant_id', '=', person.tenantId)
+    .where('id', '=', person.memberId)
+    .execute();
+  expect((await redeem(house, person, body.webservice_token)).status).toBe(400);
+});
+
 test('D72 a partner that is shut out gets no key, and what it began is over', async ({ house }) => {
   const person = await aPerson(house.platform);
   const partner = await aPartner(house, person);

@@ -81,6 +81,7 @@ export async function redeemWebserviceToken(
     .from('identity.oauth_client as o')
     .innerJoin('tenancy.host as h', 'h.site_id', 'o.site_id')
     .innerJoin('identity.person as p', 'p.site_id', 'h.site_id')
+    .innerJoin('identity.member as m', 'm.person_id', 'p.id')
     .set({ used_at: parts.clock.now() })
     .where('w.hash', '=', hashOf(token))
     .where('w.used_at', 'is', null)
@@ -89,10 +90,14 @@ export async function redeemWebserviceToken(
     .where('o.ended_at', 'is', null)
     .where('h.host', '=', host)
     .whereRef('p.id', '=', 'w.person_id')
-    .returning(['w.person_id', 'w.tenant_id', 'w.member_id', 'w.oauth_client_id', 'p.password_hash'])
+    .whereRef('m.tenant_id', '=', 'w.tenant_id')
+    .whereRef('m.id', '=', 'w.member_id')
+    .returning(['w.person_id', 'w.tenant_id', 'w.member_id', 'w.oauth_client_id', 'p.password_hash', 'm.roles'])
     .executeTakeFirst();
+  // Who was given the console since the key was asked for is no profile any more.
   const tokens =
     taken &&
+    permissionsOf(rolesOf(taken.roles)).length === 0 &&
     (await beginFamily(parts, {
       person: { id: taken.person_id, passwordHash: taken.password_hash },
       oauthClientId: taken.oauth_client_id,
