@@ -135,7 +135,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('LOG-02 I18-01 the log-in screen comes with twelve requests at most, with the words of one language', async ({ page }) => {
+test('LOG-02 I18-01 the log-in screen comes with twelve requests at most, no call of the API among them, with the words of one language', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -145,6 +147,7 @@ test('LOG-02 I18-01 the log-in screen comes with twelve requests at most, with t
   await page.waitForLoadState('networkidle');
   // Where a provider is offered its button comes beside them; another journey may just try that.
   const ofScreen = asked.filter((path) => !/\/(outside|provider)/.test(path));
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(ofScreen.length, ofScreen.join('\n')).toBeLessThanOrEqual(12);
   expect(new Set(ofScreen.flatMap((path) => /pt-BR|en-US|es-ES|fr-FR/.exec(path)?.[0] ?? []))).toEqual(new Set(['pt-BR']));
 });

@@ -34,3 +34,10 @@ test('EXP-04 D71 an optional notice can be closed, another one cannot; by catego
   expect(notice.isConnected).toBe(false);
   expect(localStorage.getItem('vitrine:forgets-preferences')).toBe('yes');
 });
+
+test('EXP-04 the notice does not stand where the policy is read: the choice is there', async () => {
+  await open('/institutional/cookies_policy', site({ cookies_optional: false, cookies_type: 'by_category' }));
+  expect(await screen.findByRole('button', { name: 'Aceitar esta escolha' })).toBeTruthy();
+  expect(await screen.findByText('Versão dev')).toBeTruthy(); // the foot, in which it would be
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+});

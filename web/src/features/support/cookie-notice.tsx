@@ -1,9 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
 import { Button, IconButton } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../../shared/icons.ts';
 import { useKeptState } from '../../shared/kept-state.ts';
 import { CookieSettings } from './cookie-settings.tsx';
+import { addressOf } from './institutional-pages.ts';
 import classes from './support.module.css';
 
 type CookieNoticeProps = { isOptional: boolean; hasCategories: boolean };
@@ -12,17 +14,18 @@ type CookieNoticeProps = { isOptional: boolean; hasCategories: boolean };
 let wasClosed = false;
 
 /**
- * That the portal keeps something on the device (EXP-04): in the page, never over it. Optional, it can be closed and comes back with the next visit; by category, it opens
+ * That the portal keeps something on the device (EXP-04): in the page, never over it, and not where its policy is read and the choice stands anyway. Optional, it can be closed and comes back with the next visit; by category, it opens
  * the choice (decision D71).
  */
 export function CookieNotice({ isOptional, hasCategories }: CookieNoticeProps) {
   const { t } = useTranslation('support');
   const [policy, setPolicy] = useKeptState('cookies_policy');
+  const isPolicy = useRouterState({ select: ({ location }) => location.pathname === addressOf.cookies_policy.open });
   useEffect(() => {
     if (wasClosed || !policy || policy.accept_cookies || policy.policy_modal) return;
     setPolicy({ ...policy, policy_modal: true, policy_preferences_modal: false });
   }, [policy, setPolicy]);
-  if (!policy || policy.accept_cookies || !policy.policy_modal) return null;
+  if (isPolicy || !policy || policy.accept_cookies || !policy.policy_modal) return null;
   const close = () => {
     wasClosed = true;
     setPolicy({ ...policy, policy_modal: false });
@@ -38,10 +41,11 @@ export function CookieNotice({ isOptional, hasCategories }: CookieNoticeProps) {
         ) : null}
       </div>
       {policy.policy_preferences_modal ? (
-        <CookieSettings />
+        <CookieSettings isBeside />
       ) : (
         <div className={classes.acts}>
-          <Button size="sm" onClick={() => setPolicy({ ...policy, accept_cookies: true, policy_modal: false })}>
+          {/* The page's own button is the first one: this one does not compete with it. */}
+          <Button size="sm" variant="default" onClick={() => setPolicy({ ...policy, accept_cookies: true, policy_modal: false })}>
             {t('cookies.notice.accept')}
           </Button>
           {hasCategories ? (

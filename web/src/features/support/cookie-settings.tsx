@@ -5,8 +5,11 @@ import { rememberPreferences } from '../../shared/device/storage.ts';
 import { useKeptState } from '../../shared/kept-state.ts';
 import classes from './support.module.css';
 
+/** `isBeside`: beside something else that the page is there for, whose button is the first one. */
+type CookieSettingsProps = { isBeside?: boolean; onDone?: () => void };
+
 /** What this portal keeps on the device, by category, and what of it may be (EXP-04, STA-03). What it cannot do without cannot be switched off. */
-export function CookieSettings({ onDone }: { onDone?: () => void }) {
+export function CookieSettings({ isBeside = false, onDone }: CookieSettingsProps) {
   const { t } = useTranslation('support');
   const [policy, setPolicy] = useKeptState('cookies_policy');
   if (!policy) return null;
@@ -30,7 +33,9 @@ export function CookieSettings({ onDone }: { onDone?: () => void }) {
           {t('cookies.take_back')}
         </Button>
       ) : (
-        <Button onClick={accept}>{t('cookies.accept_choice')}</Button>
+        <Button variant={isBeside ? 'default' : 'filled'} onClick={accept}>
+          {t('cookies.accept_choice')}
+        </Button>
       )}
     </div>
   );
