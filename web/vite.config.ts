@@ -60,6 +60,11 @@ const groups = [
     test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn})\.`),
   },
   {
+    // Only where a site offers log-ins from outside.
+    name: 'outside',
+    test: /web\/src\/(features\/identity\/outside\/(outside-buttons|provider-icon|api)|shared\/device\/leave-for)\./,
+  },
+  {
     name: 'foot',
     test: new RegExp(
       String.raw`web/src/(app/(public-foot|client-state)|features/support/[\w-]+)\.|packages/client/src/client-state\.|icons/IconX\.`,

@@ -47,7 +47,7 @@ const hasPageAndWords = (page: Page) =>
       caches.match('/', { cacheName: 'page' }),
       caches.open('assets').then((cache) => cache.keys()),
     ]);
-    return shell !== undefined && assets.some(({ url }) => url.includes('/app.pt-BR-words-') || url.includes('/app.pt-br-words-'));
+    return shell !== undefined && assets.some(({ url }) => url.includes('/first.pt-BR-words-'));
   });
 
 /** How much of what screens showed lies on the device, sealed. */
