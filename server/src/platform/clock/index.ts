@@ -1,5 +1,6 @@
 /** Time, chance and ids: the only place where a use-case's arguments come from the machine. */
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { risingIds } from './rising-ids.ts';
 
 export type Clock = {
   /** The instant as ISO 8601 in UTC. */
@@ -23,8 +24,8 @@ export function systemClock(): ShiftableClock {
   };
 }
 
-/** Ids that sort by the time they were made (law 12). */
-export const newId = (): string => randomUUIDv7();
+/** Ids that sort by the time they were made (law 12), of one process strictly. */
+export const newId = risingIds();
 
 export type Chance = {
   /** Unguessable bytes. */
