@@ -62,7 +62,7 @@ const groups = [
   {
     // Only where a site offers log-ins from outside.
     name: 'outside',
-    test: /web\/src\/(features\/identity\/outside\/(outside-buttons|provider-icon|api)|shared\/device\/leave-for)\./,
+    test: /web\/src\/(features\/identity\/outside\/(outside-buttons|provider-icon|api)|shared\/device\/leave-for)\.|icons\/IconBrand\w+\./,
   },
   {
     name: 'foot',
