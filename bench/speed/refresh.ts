@@ -101,11 +101,11 @@ async function fillTokens(ownerUrl: string): Promise<void> {
 
 const logIns = `
 with holder as (
-  select m.tenant_id, m.id as member_id, m.person_id, c.id as client_id, row_number() over (order by m.id) as n, count(*) over () as all_of
+  select m.tenant_id, m.id as member_id, m.person_id, c.id as client_id, row_number() over (order by m.id) as n
   from identity.member m join identity.person p on p.id = m.person_id join identity.oauth_client c on c.site_id = p.site_id
   where p.user_name like 'many%'
 ), made as (
-  select gen_random_uuid() as family_id, holder.*, t.n as word from generate_series(1, $1::int) t(n) join holder on holder.n = 1 + t.n % holder.all_of
+  select gen_random_uuid() as family_id, holder.*, t.n as word from generate_series(1, $1::int) t(n) join holder on holder.n = 1 + t.n % (select count(*) from holder)
 ), family as (
   insert into identity.token_family (id, person_id, oauth_client_id, created_at) select family_id, person_id, client_id, now() from made returning id
 )
