@@ -8,9 +8,9 @@ import { openPeer } from '../server/src/platform/testing/openid-peer.mjs';
 export const company = '11111111-1111-4111-8111-111111111111';
 const client = { client_id: 'vitrine', client_secret: 'only-on-this-machine' };
 
-/** Opens both providers, registered for the product at `publicUrl`; an account whose name has `guest` in it is of another company. */
-export async function openProviders({ port, publicUrl }) {
-  const redirect_uris = ['google', 'azure'].map((provider) => `${publicUrl}/login-return/${provider}`);
+/** Opens both providers, registered for the product at each of `publicUrls`, one a site; an account whose name has `guest` in it is of another company. */
+export async function openProviders({ port, publicUrls }) {
+  const redirect_uris = publicUrls.flatMap((url) => ['google', 'azure'].map((provider) => `${url}/login-return/${provider}`));
   const peer = await openPeer({
     port,
     paths: ['google', `azure/${company}/v2.0`],
@@ -24,7 +24,7 @@ export async function openProviders({ port, publicUrl }) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { settings } = await openProviders({
     port: Number(process.argv[2] ?? 3950),
-    publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`,
+    publicUrls: [process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`],
   });
   const lines = [
     'Start the server with:',

@@ -12,7 +12,9 @@ const dataDir = join(chooseDataDir({ checkout: repository }), 'e2e');
 await discardDataDir(dataDir); // what a run that was broken off has left, a database that still runs included
 
 const port = Number(process.env.PORT ?? 3000);
-const { settings } = await openProviders({ port: port + 2, publicUrl: `http://localhost:${port}` });
+/** The demo's two sites. */
+const sites = [`http://localhost:${port}`, `http://outra.localhost:${port}`];
+const { settings } = await openProviders({ port: port + 2, publicUrls: sites });
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,

@@ -1,45 +1,16 @@
-import type { Page } from '@playwright/test';
-import { listLogInProviders, saveLogInProvider } from '@vitrine/contract/identity';
 import { getLoginConfiguration, saveLoginConfiguration } from '@vitrine/contract/tenancy';
 import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const company = '11111111-1111-4111-8111-111111111111';
-let serial = 0;
-const anAccount = (at: string) => `conta-${Date.now()}-${(serial += 1)}@${at}`;
+import { anAccount, beAtProvider, linkAccount, registerAtProviders } from '../support/providers.ts';
 
 /** The site offers both, registered at the providers that run beside the server. */
 test.beforeAll(async () => {
-  const { items } = await callAs('admin', listLogInProviders, {});
-  for (const { provider, version } of items)
-    if (version === 0) {
-      const settings = { clientId: 'vitrine', secret: 'only-on-this-machine', tenants: provider === 'azure' ? [company] : [] };
-      await callAs('admin', saveLogInProvider, { params: { provider }, body: { version, settings } }).catch(() => undefined); // the other project was first
-    }
+  await registerAtProviders('admin');
   const { version, configuration } = await callAs('admin', getLoginConfiguration, {});
   if (configuration.show_azure_login_btn && configuration.social_auth.length > 0) return;
   const offered = { ...configuration, show_azure_login_btn: true, social_auth: ['google' as const] };
   await callAs('admin', saveLoginConfiguration, { body: { version, configuration: offered } }).catch(() => undefined);
 });
-
-/** At the provider: who it is, or that they do not want to. */
-async function beAtProvider(page: Page, account: string | undefined) {
-  await expect(page.getByRole('heading', { name: 'Provedor de ensaio' })).toBeVisible();
-  if (account === undefined) return page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByLabel('Conta').fill(account);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-}
-
-/** Links an account as people do: in the profile, by their password. */
-async function link(page: Page, { name, password, account }: { name: 'Google' | 'Microsoft'; password: string; account: string }) {
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Outras formas de entrar' }).click();
-  await page.getByRole('button', { name: `Ligar ${name}` }).click();
-  await page.getByLabel('Senha do portal').fill(password);
-  await page.getByRole('button', { name: `Continuar em ${name}` }).click();
-  await beAtProvider(page, account);
-  await expect(page.getByText(`Ligada: ${account}`)).toBeVisible();
-}
 
 test('LOG-04 SES-02 a person links their Google account, leaves, and comes back in by it, to where they were going', async ({
   page,
@@ -49,7 +20,7 @@ test('LOG-04 SES-02 a person links their Google account, leaves, and comes back 
 }) => {
   const account = anAccount('gmail.example');
   await signInAs(person);
-  await link(page, { name: 'Google', password: person.password, account });
+  await linkAccount(page, { name: 'Google', password: person.password, account });
   await expect(page.getByText('Conta ligada. Já dá para entrar com ela.')).toBeVisible();
   await checkAccessible(page);
   await page.goto('/logout');
@@ -92,7 +63,7 @@ test('LOG-04 people of another company are refused by Microsoft’s way, and tho
 
   const account = anAccount('empresa.example');
   await signInAs(person);
-  await link(page, { name: 'Microsoft', password: person.password, account });
+  await linkAccount(page, { name: 'Microsoft', password: person.password, account });
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Entrar com a Microsoft' }).click();
   await beAtProvider(page, account);

@@ -1,22 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createIntegrator, issueWebserviceToken } from '@vitrine/contract/identity';
 import { listCourses } from '@vitrine/contract/learning';
-import { aMark, callAs, nameOf, origin, type Who } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-let partner: Promise<{ id: string; secret: string }> | undefined;
-
-/** The key to this person's account, as a partner's server asks for it. */
-async function aKeyTo(who: Who): Promise<string> {
-  partner ??= callAs('root', createIntegrator, { body: { name: `Parceira ${aMark()}` } });
-  const { id, secret } = await partner;
-  const answered = await fetch(origin + issueWebserviceToken.path, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ login: nameOf(who) }),
-  });
-  return issueWebserviceToken.answer.parse(await answered.json()).webservice_token;
-}
+import { aKeyTo } from '../support/partners.ts';
 
 /** Every address and referrer that leaves this browser, but for the one by which a page is opened. */
 function addressesOf(context: BrowserContext): string[] {

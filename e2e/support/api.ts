@@ -19,7 +19,7 @@ const tokensOf = new Map<string, Tokens>();
 export type Who = string | { userName: string; password: string; at?: string };
 export const nameOf = (who: Who) => (typeof who === 'string' ? who : who.userName);
 /** The site that this person belongs to. */
-const siteOf = (who: Who): string => (typeof who === 'string' ? origin : (who.at ?? origin));
+export const siteOf = (who: Who): string => (typeof who === 'string' ? origin : (who.at ?? origin));
 export const passwordOf = (who: Who): string => (typeof who === 'string' ? demoPassword : who.password);
 
 /** Calls an endpoint as this person, and answers what it answered. Anything but a success is a fault of the preparation. */

@@ -7,8 +7,9 @@ import { callAs, demoPassword, otherOrigin, port } from './api.ts';
 import { getLoginConfiguration, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 
 const place = join(tmpdir(), `vitrine-other-site-${port}`);
-/** Its administrator. */
+/** Its administrator, and its superuser. */
 export const admin = { userName: 'nevada.admin', password: demoPassword, at: otherOrigin };
+export const root = { ...admin, userName: 'nevada.root' };
 
 /** Of all workers one: the folder is there as long as somebody has the site. One that a broken run left behind counts as free after five minutes. */
 async function take(): Promise<void> {

@@ -68,6 +68,25 @@ test('LOG-05 a token that is over says so and leads to the form; a door without 
   expect(await screen.findByLabelText('Senha')).toBeTruthy();
 });
 
+test.for(['/webservice-login/good', '/certificates?token=good', '/intel-login-redirect?token=good', '/webservice-login/'])(
+  'LOG-03 LOG-05 %s shows that the portal is being worked on, and redeems nothing',
+  async (link) => {
+    const redeemed = aPartnersServer();
+    await open(link, site({ under_maintenance: true }));
+    expect(await screen.findByRole('heading', { name: 'Voltamos já' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Entrar/ })).toBeNull();
+    expect(redeemed).toEqual([]);
+  },
+);
+
+test('LOG-03 LOG-05 work that began while somebody read whose account a link opens is told as such, not as a link that is over', async () => {
+  aPartnersServer();
+  network(answers(redeemWebserviceToken, () => ({ error: 'invalid_grant', error_description: 'under_maintenance' }), 400));
+  await open('/webservice-login/good');
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar como Marina Lopes' }));
+  expect(await screen.findByRole('heading', { name: 'Voltamos já' })).toBeTruthy();
+});
+
 test('LOG-05 the door of partners without a token says what is missing', async () => {
   await open('/webservice-login/');
   expect(await screen.findByRole('heading', { name: 'Falta o código de acesso' })).toBeTruthy();

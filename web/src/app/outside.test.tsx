@@ -87,6 +87,13 @@ test.for([
   expect(await screen.findByRole('button', { name: 'Entrar com o Google' })).toBeTruthy();
 });
 
+test('LOG-03 LOG-04 whoever comes back from a provider while the portal is being worked on reads so, and finds no form', async () => {
+  network(answers(finishOutsideLogIn, () => ({ error: 'invalid_grant', error_description: 'under_maintenance' }), 400));
+  await open('/login-return/google?state=in.abc&code=c', withBoth()); // the page still says that it is open: the work began on the way
+  expect(await screen.findByRole('heading', { name: 'Voltamos já' })).toBeTruthy();
+  expect(screen.queryByLabelText('Senha')).toBeNull();
+});
+
 test('LOG-04 a page of the way back that is loaded anew, or typed, is the log-in', async () => {
   await open('/login-return/google', withBoth());
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();

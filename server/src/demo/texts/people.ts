@@ -29,7 +29,7 @@ const Person = z.strictObject({
 });
 export type DemoPerson = z.infer<typeof Person>;
 
-/** Invented people: forty of Aurora, of whom the first eight are the demo accounts, six of Terra, four of Nevada Pro. */
+/** Invented people: forty of Aurora, of whom the first eight are the demo accounts, six of Terra, five of Nevada Pro. */
 export const demoPeople: DemoPerson[] = z.array(Person).parse(rows);
 
 /** User names of the accounts that the start screen names, one a role. */

@@ -106,7 +106,7 @@ describe('people and stores', () => {
     expect(aurora.filter((person) => person.status === 'blocked')).toHaveLength(1);
     expect(aurora.filter((person) => person.status === 'awaiting_approval')).toHaveLength(2);
     expect(demoPeople.filter((person) => person.tenant === 'terra')).toHaveLength(6);
-    expect(demoPeople.filter((person) => person.tenant === 'nevada')).toHaveLength(4);
+    expect(demoPeople.filter((person) => person.tenant === 'nevada')).toHaveLength(5);
   });
 
   test('SES-01 names, e-mails and documents are nobody else’s; all are adults at an address that cannot exist', () => {

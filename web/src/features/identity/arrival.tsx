@@ -4,7 +4,7 @@ import type { WebserviceArrival } from '@vitrine/contract/identity';
 import { screenOfModule } from '@vitrine/domain/tenancy';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '../../shared/connection.ts';
 import { FactRows } from '../../shared/fact-rows.tsx';
@@ -12,7 +12,8 @@ import { rootFrame } from '../../shared/frames.tsx';
 import { meQuery } from './api.ts';
 import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
-import { PublicSheet } from './public-sheet.tsx';
+import { MaintenancePage } from './maintenance.tsx';
+import { PublicSheet, useSite } from './public-sheet.tsx';
 
 const theCalls = async () => (await Promise.all([import('./arrival-calls.ts'), connected()]))[0];
 
@@ -53,6 +54,7 @@ export function Arrival({ token, module, id }: ArrivalProps) {
     }
   };
   const failed = refusal ?? (found.isError ? refusalCode(found.error) : undefined);
+  if (failed === 'under_maintenance') return <MaintenancePage />; // the work began while they read whose account it is
   if (failed !== undefined) {
     const isGone = failed === 'webservice_token_over';
     return <Closed title={t('arrival.gone.title')} hint={isGone ? t('arrival.gone.hint') : atForm(failed)} onForm={() => void decline()} />;
@@ -86,13 +88,23 @@ function Whose({ arrival: { fullName, userName, client, program, partner }, isBu
   );
 }
 
-/** Where partners send people (LOG-05): with a token whose account it opens, without one how to come in. */
+/** Where partners send people (LOG-05): with a token whose account it opens, without one how to come in; while the portal is being worked on, neither (LOG-03). */
 export function WebserviceLoginPage() {
+  return (
+    <Suspense fallback={<Loading shape="form" rows={2} />}>
+      <PartnersDoor />
+    </Suspense>
+  );
+}
+
+function PartnersDoor() {
   const { t } = useTranslation('identity');
   const router = useRouter();
   const { arrivalToken } = rootFrame.useRouteContext();
   const search = useSearch({ from: '/public/webservice-login/' });
+  const isClosed = useSite().login_configuration.under_maintenance;
   const token = arrivalToken();
+  if (isClosed) return <MaintenancePage />;
   if (token !== undefined) return <Arrival token={token} {...search} />;
   const toForm = () => void router.navigate({ to: '/', search: { login: '1' } });
   return <Closed title={t('arrival.none.title')} hint={t('arrival.none.hint')} onForm={toForm} />;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
-import { Maintenance } from './maintenance.tsx';
+import { MaintenancePage } from './maintenance.tsx';
 import { PublicSheet, useSite } from './public-sheet.tsx';
 
 /** Few come by a link: whoever types a password fetches nothing of it. */
@@ -37,20 +37,15 @@ type Configuration = Site['login_configuration'];
 
 /** That the portal is being worked on; whose account a link opens; or the form. */
 function Door() {
-  const { t } = useTranslation('identity');
   const { arrival: token } = useRouteContext({ from: '/public/' }); // asked for at each way here: what a screen asks for while it is drawn is asked once
   const configuration = useSite().login_configuration;
-  if (configuration.under_maintenance)
-    return (
-      <PublicSheet title={t('maintenance.title')}>
-        <Maintenance />
-      </PublicSheet>
-    );
+  if (configuration.under_maintenance) return <MaintenancePage />;
   return token === undefined ? <Form configuration={configuration} /> : <Arrival token={token} />;
 }
 
-/** The form with the sentence why somebody who came back from a provider is not in (LOG-04). */
+/** The form with the sentence why somebody who came back from a provider is not in (LOG-04); while the portal is being worked on, that it is (LOG-03). */
 export function RefusedPage({ refusal }: { refusal: string }) {
+  if (refusal === 'under_maintenance') return <MaintenancePage />;
   return (
     <Suspense fallback={<Loading shape="form" rows={2} />}>
       <Refused refusal={refusal} />
