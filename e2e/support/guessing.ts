@@ -16,23 +16,14 @@ export function toldWait(held: Response): string {
   return `Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
 }
 
-/** Tries are counted by the quarter of an hour: one that is about to end would let in what the test still has to see refused. */
-const endsSoon = (held: Response) => Number(held.headers()['retry-after']) < 20;
-
-/** Guesses until the name is held up; five at a time are let through. Hands back the answer that held it up. */
+/** Guesses until the name is held up; five are let through. Hands back the answer that held it up. */
 export async function guessUntilHeld(page: Page, userName: string): Promise<Response> {
-  let wrong = 0;
-  for (let turn = 1; turn <= 60; turn += 1) {
+  for (let turn = 1; turn <= 5; turn += 1) {
     const answered = await tryToEnter(page, userName, `errada-${turn}`);
-    if (answered.status() === 429 && !endsSoon(answered)) {
-      expect(wrong).toBeGreaterThanOrEqual(5);
-      expect(wrong).toBeLessThanOrEqual(10); // five before a quarter's end, five after it
-      return answered;
-    }
-    if (answered.status() === 429) continue;
     expect(answered.status()).toBe(400);
     await expect(page.getByRole('alert')).toHaveText('Confira usuário e senha.');
-    wrong += 1;
   }
-  throw new Error(`${userName} was never held up`);
+  const held = await tryToEnter(page, userName, 'errada-6');
+  expect(held.status()).toBe(429);
+  return held;
 }

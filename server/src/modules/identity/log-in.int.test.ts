@@ -6,7 +6,7 @@ import { aClient } from '../tenancy/testing.ts';
 import { addressLimit } from './log-in-limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
-import { aPerson, basicOf, testPassword, type BuiltPerson, beginWindow } from './testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from './testing.ts';
 
 const logIn = (house: House, person: BuiltPerson, username: string, password = testPassword) =>
   house.call(null, wire.alternativeLogin, { body: { username, password } }, basicOf(person));
@@ -78,7 +78,6 @@ test('CLI-01 log-in goes to the client that was used last', async ({ house }) =>
 test('LOG-14 the sixth try at one name waits, known or not, even with the right password, and others are not held up', async ({
   house,
 }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   const neighbour = await aPerson(house.platform, { tenantId: person.tenantId });
   const wrong = (name: string) => logIn(house, person, name, 'not-it');
@@ -95,7 +94,6 @@ test('LOG-14 the sixth try at one name waits, known or not, even with the right 
 });
 
 test('LOG-14 thirty wrong log-ins from one address hold that address up, right ones never', async ({ house }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   const tryAs = (name: string, password = 'not-it') => logIn(house, person, name, password);
   for (let turn = 0; turn < 4; turn += 1) expect((await tryAs(person.userName, testPassword)).status).toBe(200);

@@ -241,12 +241,3 @@ export const basicOf = ({ siteId, host, personId }: Pick<BuiltPerson, 'siteId' |
   'x-forwarded-for': `2001:db8::${personId.slice(-12).replaceAll(/(.{4})(?=.)/g, '$1:')}`,
   authorization: `Basic ${Buffer.from(`web-${siteId}:${secret}`).toString('base64')}`,
 });
-
-/**
- * Tries are counted by windows that begin at round times (LOG-14): a test that counts them has a few minutes of one to itself, whenever it runs.
- */
-export function beginWindow({ clock }: { clock: ShiftableClock }): void {
-  const quarter = 15 * 60_000;
-  const left = quarter - (Date.parse(clock.now()) % quarter);
-  if (left < 180_000) clock.shift(left);
-}

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -736,10 +744,10 @@ export interface PlatformSecret {
   value: Buffer;
 }
 
-export interface PlatformTryCount {
+export interface PlatformTakenTry {
+  over_at: string;
   subject: string;
-  tries: number;
-  window_start: string;
+  taken_at: ArrayType<string>;
 }
 
 export interface PlatformUpload {
@@ -1041,7 +1049,7 @@ export interface DB {
   "platform.idempotency_key": PlatformIdempotencyKey;
   "platform.outbox": PlatformOutbox;
   "platform.secret": PlatformSecret;
-  "platform.try_count": PlatformTryCount;
+  "platform.taken_try": PlatformTakenTry;
   "platform.upload": PlatformUpload;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;

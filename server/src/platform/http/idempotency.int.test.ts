@@ -38,8 +38,10 @@ afterAll(async () => {
 
 async function addUp({ db }: Pick<House, 'db'>, by: number): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
-    insert into platform.try_count (subject, window_start, tries) values ('test', '2026-01-01', ${by})
-    on conflict (subject, window_start) do update set tries = platform.try_count.tries + ${by} returning tries`.execute(db.write());
+    insert into platform.taken_try as t (subject, taken_at, over_at) values ('test', array_fill(now(), array[${by}::int]), now())
+    on conflict (subject) do update set taken_at = t.taken_at || excluded.taken_at returning cardinality(taken_at) as tries`.execute(
+    db.write(),
+  );
   return rows[0]?.tries ?? 0;
 }
 const send = (key: string | undefined, { by = 1, token = 'someone', url = keyedCount.path } = {}) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { MessageRefused } from '../../../platform/messages/index.ts';
 import { codeIn, lettersTo, linkIn } from '../recovery/testing.ts';
-import { aPerson, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, type BuiltPerson } from '../testing.ts';
 
 let serial = 200_000_000;
 const aSeller = async (house: House, phone = `+5521${(serial += 1)}`) => ({ ...(await aPerson(house.platform, { phone })), phone });
@@ -34,7 +34,6 @@ test('LOG-16 a code verifies the phone, once; the cooldown is the server’s and
 });
 
 test('LOG-16 a second code waits, told with Retry-After; of two taps at once one sends; then the count begins anew', async ({ house }) => {
-  beginWindow(house);
   const person = await aSeller(house);
   const both = await Promise.all([0, 1].map(() => sendCode(house, person)));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
@@ -94,7 +93,6 @@ test('LOG-16 LOG-14 five wrong codes end it, and nobody confirms with another’
 });
 
 test('LOG-18 a link verifies the e-mail, once, without a session; sending again has a cooldown', async ({ house }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform, { locale: 'es-ES' });
   const both = await Promise.all([0, 1].map(() => house.call(person, wire.sendEmailLink, {})));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);

@@ -3,7 +3,7 @@ import { gateEditions } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test } from '../../../testing.ts';
 import { aClient, aSite } from '../../tenancy/testing.ts';
-import { aPerson, basicOf, testPassword, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 
 const better = 'Outra-Senha-2026';
 
@@ -113,7 +113,6 @@ test('SES-17 of two changes at once one wins', async ({ house }) => {
 test('LOG-14 whoever found an open session guesses the password five times, and then not even the right one is taken', async ({
   house,
 }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   const change = (current: string) => house.call(person, changePassword, { body: { current, password: better } });
   for (let tries = 0; tries < 5; tries += 1) expect((await change('a guess')).status).toBe(422);

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { MessageRefused, type Message } from '../../../platform/messages/index.ts';
-import { aPerson, basicOf, type BuiltPerson, type PersonWish, beginWindow } from '../testing.ts';
+import { aPerson, basicOf, type BuiltPerson, type PersonWish } from '../testing.ts';
 import { codeIn, lettersTo, linkIn } from './testing.ts';
 
 let serial = 100_000_000;
@@ -137,7 +137,6 @@ test('LOG-07 an expired code and one of another document open nothing', async ({
 test('LOG-14 LOG-16 a second code waits for its cooldown, of two at once one is sent, and the sixth in six hours waits longer', async ({
   house,
 }) => {
-  beginWindow(house);
   const person = await aSeller(house);
   const both = await Promise.all([0, 1].map(() => send(house, person, factsOf(person))));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);

@@ -1,7 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { aPerson, basicOf, testPassword, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { codeIn, lettersTo } from './testing.ts';
 
 type Answered = { status: number; headers: Record<string, unknown> };
@@ -23,7 +23,7 @@ const recover = (house: House, person: BuiltPerson, { login, address }: { login:
 
 /** The double without the limit: tries are counted, and forgotten before the next. */
 const forgetful = async (house: House, work: () => Promise<Answered>): Promise<Answered> => {
-  await house.db.write().deleteFrom('platform.try_count').execute();
+  await house.db.write().deleteFrom('platform.taken_try').execute();
   return work();
 };
 const asItIs = (_house: House, work: () => Promise<Answered>) => work();
@@ -42,7 +42,6 @@ async function triesUntilHeld(house: House, most: number, work: (turn: number) =
 test('LOG-14 a password is guessed five times from many places, and thirty times from one; without the limit, on and on', async ({
   house,
 }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   const one = () => logIn(house, person, { username: person.userName, password: 'not-it', address: aPlace() });
   expect(await triesUntilHeld(house, 8, one)).toBe(5);
@@ -56,7 +55,6 @@ test('LOG-14 a password is guessed five times from many places, and thirty times
 }, 60_000);
 
 test('LOG-14 a code is guessed five times from many places, and thirty codes from one; without the limit, on and on', async ({ house }) => {
-  beginWindow(house);
   const facts = { documentKind: 'other' as const, document: `DOC${(serial += 1)}`, phone: `+5511${serial}` };
   const person = await aPerson(house.platform, facts);
   const sent = await house.call(
@@ -85,7 +83,6 @@ test('LOG-14 a code is guessed five times from many places, and thirty codes fro
 test('LOG-14 five letters go to one account from many places, thirty are asked for from one; without the limit, on and on', async ({
   house,
 }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   const one = () => recover(house, person, { login: person.userName, address: aPlace() });
   expect(await triesUntilHeld(house, 8, one)).toBe(5);

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
-import { aPerson, basicOf, testPassword, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { lettersTo, linkIn } from './testing.ts';
 
 const next = 'Outra-Senha-9';
@@ -138,7 +138,6 @@ test('LOG-08 VAL-08 a weak or common password is refused at its field, and the l
 });
 
 test('LOG-08 a person who was held up at log-in gets in with the new password', async ({ house }) => {
-  beginWindow(house);
   const { person, link } = await whoAsked(house);
   for (let turn = 0; turn < 6; turn += 1) await logIn(house, person, 'not-it');
   expect((await logIn(house, person, testPassword)).status).toBe(429);
@@ -180,7 +179,6 @@ test('LOG-08 an administrator sends a link that sets the first password', async 
 });
 
 test('LOG-14 the sixth recovery of one name waits, known or not, and others are not held up', async ({ house }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   for (const login of [person.userName, 'nobody.of.this.name']) {
     const answers = [];
@@ -194,7 +192,6 @@ test('LOG-14 the sixth recovery of one name waits, known or not, and others are 
 });
 
 test('LOG-14 thirty recoveries from one address hold that address up, and no other', async ({ house }) => {
-  beginWindow(house);
   const person = await aPerson(house.platform);
   for (let turn = 0; turn < 30; turn += 1) expect((await recover(house, person, `nobody.${turn}`)).status).toBe(200);
   expect((await recover(house, person, 'nobody.30')).status).toBe(429);

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import type { RegistrationReason } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { aPerson, basicOf, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, basicOf, type BuiltPerson } from '../testing.ts';
 import { anOpenSite, registrationPassword, sendRegistration, someAnswers } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
@@ -65,7 +65,6 @@ test('LOG-09 somebody who was entered beforehand gets a link, sets a password by
 test('LOG-09 an unknown name and a known one are answered alike; a site without first access refuses all; the sixth letter waits', async ({
   house,
 }) => {
-  beginWindow(house);
   const { host, admin } = await anOpenSite(house, { user_pre_register: true });
   const person = await anExpectedPerson(house, admin);
   const [known, unknown] = [await ask(house, host, person.userName), await ask(house, host, 'nobody.at.all')];

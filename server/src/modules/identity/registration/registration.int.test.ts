@@ -4,7 +4,7 @@ import { expect, test as plain } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { parseConfiguration } from '../../tenancy/index.ts';
 import { aClient, plainConfiguration } from '../../tenancy/testing.ts';
-import { aPerson, type BuiltPerson, beginWindow } from '../testing.ts';
+import { aPerson, type BuiltPerson } from '../testing.ts';
 import { anOpenSite, mandatory, sendRegistration, someAnswers } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
@@ -113,7 +113,6 @@ test('LOG-10 a door asks for its own fields, keeps no others, and leads into its
 });
 
 test('LOG-14 the thirty-first registration of an hour from one address waits; another address does not', async ({ house }) => {
-  beginWindow(house);
   const site = await anOpenSite(house);
   const address = '203.0.113.77';
   const wrong = () => sendRegistration(house, site.host, { address, answers: someAnswers({ document: '' }) });
