@@ -53,14 +53,8 @@ export async function webApp(url: string): Promise<Session> {
 }
 
 /** Logs a demo account in. */
-export async function logIn(url: string, who: { userName: string; password: string }): Promise<Session> {
-  return logInBy(await webApp(url), who);
-}
-
-/** The log-in alone: one request of the app. */
-export async function logInBy(app: Session, { userName, password }: { userName: string; password: string }): Promise<Session> {
-  const { url } = app;
-  const tokens = await send(app, alternativeLogin, { body: { username: userName, password } });
+export async function logIn(url: string, { userName, password }: { userName: string; password: string }): Promise<Session> {
+  const tokens = await send(await webApp(url), alternativeLogin, { body: { username: userName, password } });
   if (tokens.status !== 200) throw new Error(`log-in of ${userName} answered ${tokens.status}: ${JSON.stringify(tokens.body)}`);
   return { url, authorization: `Bearer ${tokens.body.access_token}` };
 }

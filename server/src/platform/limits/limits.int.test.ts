@@ -49,7 +49,8 @@ test('LOG-14 no quarter of an hour lets more than five through, wherever it begi
   const quarter = 900_000;
   const gaps = fc.noBias(fc.array(fc.integer({ min: 1, max: 240_000 }), { minLength: 20, maxLength: 40 }));
   /** A second less than a quarter: a time is read shortly before the try. */
-  const most = (times: readonly number[]) => Math.max(...times.map((end) => times.filter((at) => at <= end && at > end - quarter + 1_000).length));
+  const most = (times: readonly number[]) =>
+    Math.max(...times.map((end) => times.filter((at) => at <= end && at > end - quarter + 1_000).length));
   let naiveMost = 0;
   await fc.assert(
     fc.asyncProperty(gaps, async (waits) => {
