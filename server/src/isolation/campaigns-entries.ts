@@ -10,6 +10,7 @@ export const campaignsEntries: Record<string, Entry> = {
   getCampaign: { asks: (b) => [campaign(b)] },
   selectCampaign: { asks: (b) => [{ body: { campaignId: b.program.campaignId } }] },
   getRegistration: { asks: (b) => [campaign(b)] },
+  getReminderFile: { asks: (b) => [{ ...campaign(b), query: { frequency: 'daily', at: '18:00' } }] },
   register: { asks: (b) => [{ ...campaign(b), body: b.program.registration }] },
   listStores: { asks: (b) => [...listedIn(b), { ...campaign(b), query: { search: b.program.taxId } }] },
   listProducts: { asks: (b) => [...listedIn(b), { ...campaign(b), query: { sku: b.program.sku } }] },

@@ -5,12 +5,14 @@ export {
   getPointsTable,
   getProgramLists,
   getRegistration,
+  getReminderFile,
   listCampaigns,
   listProducts,
   listStores,
   register,
   selectCampaign,
 } from './member.ts';
+export { ReminderQuery } from './reminder.ts';
 export {
   CampaignDetail,
   CampaignForm,

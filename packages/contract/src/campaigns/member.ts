@@ -1,7 +1,8 @@
-import { campaignsRefusals, productTypes } from '@vitrine/domain/campaigns';
+import { campaignsRefusals, productTypes, reminderRefusals } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
 import { endpoint, Flag, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 import { CampaignCard, CampaignPage, Named, PointsRow, ProductRow, Registration, RegistrationForm, StoreRow } from './shapes.ts';
+import { ReminderQuery } from './reminder.ts';
 
 const campaigns = { module: 'campaigns' } as const;
 const one = z.object({ campaignId: Id });
@@ -33,6 +34,19 @@ export const selectCampaign = endpoint({
   answer: Nothing,
   refusals: ['not_registered'],
   summary: 'Chooses the campaign whose points screens show',
+});
+
+/** A calendar file (`text/calendar`) that reminds the member to report sales; without an end of its own it ends with the campaign. */
+export const getReminderFile = endpoint({
+  ...campaigns,
+  method: 'GET',
+  path: '/campaigns/:campaignId/reminder',
+  params: one,
+  query: ReminderQuery,
+  answer: z.string(),
+  answersFile: true,
+  refusals: [...reminderRefusals, 'campaign_closed', 'not_registered'],
+  summary: 'A reminder for the member’s own calendar',
 });
 
 export const getRegistration = endpoint({

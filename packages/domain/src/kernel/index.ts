@@ -12,7 +12,20 @@ export {
 } from './locales.ts';
 export { isParticipantText, participantTextLimit, shortLink, shownLinkLimit, textIn, withoutPercent, type Text } from './text.ts';
 export { dayIn, isDay, isZone, type LocalDate } from './local-date.ts';
-export { judgeRecurrence, recurrenceFrequencies, type RecurrenceFrequency, type RecurrenceWish } from './recurrence.ts';
+export {
+  addDays,
+  firstDayOf,
+  judgeRecurrence,
+  recurrenceFrequencies,
+  recurrenceRefusals,
+  weekdayOf,
+  weekdays,
+  type Recurrence,
+  type RecurrenceFrequency,
+  type RecurrenceWish,
+  type Weekday,
+} from './recurrence.ts';
+export { instantOf, offsetsOf, timeIn, type ZoneOffset } from './zone-offsets.ts';
 export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';

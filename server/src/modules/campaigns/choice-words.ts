@@ -7,13 +7,17 @@ import esES from './words/es-ES.json' with { type: 'json' };
 import frFR from './words/fr-FR.json' with { type: 'json' };
 import ptBR from './words/pt-BR.json' with { type: 'json' };
 
-const words: Record<Locale, { productTypes: Record<ProductType, string> }> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
+type Words = { productTypes: Record<ProductType, string>; reminder: { title: string; text: string } };
+const words: Record<Locale, Words> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
 /** The language in which this person reads names. */
 export const localeOf = (actor: Pick<Actor, 'locale'>): Locale => matchLocale(actor.locale, locales);
 
 /** What a product type is called. */
 export const productTypeName = (actor: Pick<Actor, 'locale'>, type: ProductType): string => words[localeOf(actor)].productTypes[type];
+
+/** What a reminder in the person's calendar says. */
+export const reminderWords = (actor: Pick<Actor, 'locale'>): Words['reminder'] => words[localeOf(actor)].reminder;
 
 /** Names of a type in every language, for searches. */
 export const productTypeNames = (type: ProductType): string[] => Object.values(words).map(({ productTypes }) => productTypes[type]);

@@ -1,6 +1,9 @@
 import type { RegistrationForm } from '@vitrine/contract/campaigns';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFile } from '../../shared/device/save-file.ts';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
+
+import type { ReminderAsked } from './calls.ts';
 
 const theCalls = () => import('./calls.ts');
 
@@ -56,5 +59,13 @@ export function useSelectCampaign() {
   return useMutation({
     mutationFn: async (campaignId: string) => (await theCalls()).chooseCampaign(campaignId),
     onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'identity' }),
+  });
+}
+
+/** Hands the person a calendar file of their own. */
+export function useReminder(campaignId: string) {
+  return useMutation({
+    mutationFn: async ({ fileName, wish }: { fileName: string; wish: ReminderAsked }) =>
+      saveFile(fileName, await (await theCalls()).fetchReminder(campaignId, wish)),
   });
 }

@@ -1,14 +1,16 @@
-import { call, configured } from '@vitrine/client';
+import { call, callFile, configured } from '@vitrine/client';
 import {
   getCampaign,
   getPointsTable,
   getRegistration,
+  getReminderFile,
   listCampaigns,
   listStores,
   register,
   selectCampaign,
 } from '@vitrine/contract/campaigns';
 import type { Registration, RegistrationForm } from '@vitrine/contract/campaigns';
+import type { Ask } from '@vitrine/contract/kernel';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchCampaigns = () => call(listCampaigns);
@@ -24,3 +26,6 @@ const ownedBy = (registration: Registration) => ({ ...registration, personId: co
 type StoresAsked = { search?: string; retailerId?: string; limit: number; after?: string };
 export const fetchStores = (campaignId: string, query: StoresAsked) => call(listStores, { params: { campaignId }, query });
 export const chooseCampaign = (campaignId: string) => call(selectCampaign, { body: { campaignId } });
+
+export type ReminderAsked = NonNullable<Ask<typeof getReminderFile>['query']>;
+export const fetchReminder = (campaignId: string, query: ReminderAsked) => callFile(getReminderFile, { params: { campaignId }, query });

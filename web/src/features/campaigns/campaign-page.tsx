@@ -11,6 +11,7 @@ import { CampaignAction } from './campaign-action.tsx';
 import { CampaignChip, shareOver, useDatesOf } from './campaign-words.tsx';
 import classes from './campaigns.module.css';
 import { PointsTable } from './points-table.tsx';
+import { Reminder } from './reminder/reminder.tsx';
 import { StoreFinder } from './store-finder.tsx';
 import { Terms } from './terms.tsx';
 
@@ -46,6 +47,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
                 { term: t('facts.products'), value: t('products_count', { count: campaign.products }) },
               ]}
             />
+            {campaign.isRegistered && campaign.state !== 'closed' ? <Reminder campaign={campaign} /> : null}
             <span className={classes.atDesk}>
               <CampaignAction campaign={campaign} />
             </span>

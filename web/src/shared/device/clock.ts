@@ -17,5 +17,9 @@ export function dayOf(ms: number, zone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
 }
 
+/** What a clock shows now in an IANA zone: `18:00`. */
+export const timeOfDay = (zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(nowMs());
+
 /** The device's IANA zone. */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

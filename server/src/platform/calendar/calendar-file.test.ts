@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Recurrence } from '@vitrine/domain/kernel';
+import { calendarFile, type CalendarEvent } from './index.ts';
+import { instantsIn, readEvent } from './testing.ts';
+
+const once: CalendarEvent = {
+  uid: 'event-1@vitrine',
+  writtenAt: '2026-03-01T12:00:00.000Z',
+  title: 'Registrar vendas',
+  text: 'Abra a campanha.',
+  url: 'https://vitrine.example/campaigns/1',
+  zone: 'America/Santiago',
+  firstDay: '2026-03-27',
+  at: '18:00',
+  minutes: 15,
+  rule: null,
+};
+const rule = (given: Partial<Recurrence>): Recurrence => ({
+  frequency: 'weekly',
+  interval: 1,
+  byday: [],
+  until: null,
+  count: null,
+  ...given,
+});
+
+test('VAL-13 a time of day stays the same when the clocks change', () => {
+  const file = calendarFile({ ...once, rule: rule({ byday: ['FR'], until: '2026-04-17' }) });
+  expect(instantsIn(file)).toEqual([
+    '2026-03-27T21:00:00.000Z',
+    '2026-04-03T21:00:00.000Z',
+    '2026-04-10T22:00:00.000Z', // Santiago put its clocks back on the fifth
+    '2026-04-17T22:00:00.000Z',
+  ]);
+});
+
+test('VAL-13 the last day counts whole, also where it is tomorrow already in UTC', () => {
+  const file = calendarFile({ ...once, at: '23:30', rule: rule({ frequency: 'daily', until: '2026-03-28' }) });
+  expect(instantsIn(file)).toEqual(['2026-03-28T02:30:00.000Z', '2026-03-29T02:30:00.000Z']);
+});
+
+test.each([
+  ['daily', { frequency: 'daily', interval: 3, count: 3 }, ['2026-03-27', '2026-03-30', '2026-04-02']],
+  ['weekly', { byday: ['FR'], interval: 2, count: 3 }, ['2026-03-27', '2026-04-10', '2026-04-24']],
+  ['monthly', { frequency: 'monthly', count: 3 }, ['2026-03-27', '2026-04-27', '2026-05-27']],
+  ['yearly', { frequency: 'yearly', count: 2 }, ['2026-03-27', '2027-03-27']],
+] as const)('VAL-13 a %s rule comes as often as it says', (_, given, days) => {
+  const file = calendarFile({ ...once, at: '09:00', rule: rule(given) });
+  expect(instantsIn(file).map((at) => at.slice(0, 10))).toEqual(days);
+});
+
+test('VAL-13 what begins on a day that not every month has comes on the last one', () => {
+  const monthly = { ...once, at: '09:00', firstDay: '2027-12-31', rule: rule({ frequency: 'monthly', count: 4 }) };
+  expect(instantsIn(calendarFile(monthly)).map((at) => at.slice(0, 10))).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']);
+  const yearly = { ...once, at: '09:00', firstDay: '2028-02-29', rule: rule({ frequency: 'yearly', count: 3 }) };
+  expect(instantsIn(calendarFile(yearly)).map((at) => at.slice(0, 10))).toEqual(['2028-02-29', '2029-02-28', '2030-02-28']);
+});
+
+test('VAL-13 an event once, with its alarm, its link and its place among later files', () => {
+  const file = calendarFile(once);
+  expect(instantsIn(file)).toEqual(['2026-03-27T21:00:00.000Z']);
+  const event = readEvent(file);
+  expect([event.uid, event.summary, event.description, event.duration.toSeconds()]).toEqual([
+    'event-1@vitrine',
+    'Registrar vendas',
+    'Abra a campanha.',
+    900,
+  ]);
+  expect(event.component.getFirstPropertyValue('url')).toBe('https://vitrine.example/campaigns/1');
+  expect(event.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  expect(calendarFile(once)).toBe(file);
+  const later = readEvent(calendarFile({ ...once, writtenAt: '2026-03-01T12:00:01.000Z' }));
+  expect(later.sequence).toBe(event.sequence + 1);
+});
+
+test('VAL-13 any text comes back as it was, in lines of at most 75 octets that end with CRLF', () => {
+  const texts = fc.string({
+    unit: fc.oneof(fc.constantFrom(';', ',', '\\', '\n', 'n', ':', '"', '🏷️', 'ã', '試'), fc.string({ unit: 'grapheme', maxLength: 4 })),
+    maxLength: 120,
+  });
+  fc.assert(
+    fc.property(texts, (written) => {
+      const file = calendarFile({ ...once, title: written });
+      const lines = file.split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n\uFFFD]/);
+      }
+      const heard = written.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+      expect(readEvent(file).summary).toBe(heard);
+    }),
+  );
+});
+
+test('VAL-13 a text adds no line of its own to the file', () => {
+  const file = calendarFile({ ...once, title: 'Natal\r\nATTENDEE:mailto:x@example.com\nEND:VEVENT' });
+  expect(file.split('\r\n').filter((line) => /^(ATTENDEE|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
+});
