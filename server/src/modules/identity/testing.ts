@@ -2,7 +2,6 @@
 import { askedGates, gateEditions, permissionsOf, type ProgramRole, type Role } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale, type Text } from '@vitrine/domain/kernel';
 import { modules } from '@vitrine/domain/tenancy';
-import type { ShiftableClock } from '../../platform/clock/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { aClient } from '../tenancy/testing.ts';
