@@ -27,7 +27,7 @@ export type { CurrentCampaignOf } from './get-points.ts';
 export { hold } from './hold-points.ts';
 export { lockPurse } from './lock-purse.ts';
 export { capture, release } from './resolve-hold.ts';
-export { keepProof, reachNow } from './keep-proof.ts';
+export { keepProof, reachNow, type Reach } from './keep-proof.ts';
 export { ledgerMarks, markOf, standingOf, writtenSince, type Mark, type Standing } from './proof-marks.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRoutes } from './routes.ts';
