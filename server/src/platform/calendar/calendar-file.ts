@@ -1,7 +1,11 @@
 import { addDays, instantOf, type LocalDate, type Recurrence } from '@vitrine/domain/kernel';
-import { contentOf, property, textProperty } from './content-lines.ts';
+import ical from 'ical.js';
+import type { Component, Property } from './jcal.ts';
 import { ruleOf } from './recurrence-rule.ts';
-import { plain, timeZoneLines } from './time-zone.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+// A line may have 75 octets (RFC 5545, 3.1); ical.js does not count the space with which a folded one goes on.
+ical.foldLength = 74;
 
 export type CalendarEvent = {
   /** The same for the same thing, whoever writes its file again: a calendar then puts the new one in the place of the old. */
@@ -28,39 +32,46 @@ const yearsOfChanges = 10;
  * is not.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, writtenAt, title, text, url, zone, firstDay, at, minutes, rule } = event;
+  const { zone, firstDay, rule } = event;
   const lastDay = rule ? (rule.until ?? addDays(firstDay, yearsOfChanges * 365)) : firstDay;
-  return contentOf([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Vitrine//Vitrine//EN',
-    'CALSCALE:GREGORIAN',
-    ...timeZoneLines(zone, { from: firstDay, to: lastDay }),
-    'BEGIN:VEVENT',
-    textProperty('UID', uid),
-    property('DTSTAMP', utc(writtenAt)),
-    property('SEQUENCE', String(sequenceOf(writtenAt))),
-    property(`DTSTART;TZID=${zone}`, plain(`${firstDay}T${at}:00`)),
-    property('DURATION', `PT${minutes}M`),
-    ...(rule
-      ? [property('RRULE', ruleOf(rule, { firstDay, until: rule.until && utc(instantOf({ day: rule.until, time: '23:59:59', zone })) }))]
-      : []),
-    textProperty('SUMMARY', title),
-    textProperty('DESCRIPTION', text),
-    property('URL', url),
-    'TRANSP:TRANSPARENT', // nobody is busy because of it
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    textProperty('DESCRIPTION', title),
-    'TRIGGER:PT0S',
-    'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
+  const calendar: Component = [
+    'vcalendar',
+    [text('version', '2.0'), text('prodid', '-//Vitrine//Vitrine//EN'), text('calscale', 'GREGORIAN')],
+    [timeZoneOf(zone, { from: firstDay, to: lastDay }), eventOf(event)],
+  ];
+  return ical.stringify(calendar);
 }
 
-/** `20261122T210000Z`; parts of a second go. */
-const utc = (instant: string): string => `${plain(instant.slice(0, 19))}Z`;
+function eventOf({ uid, writtenAt, title, text: description, url, zone, firstDay, at, minutes, rule }: CalendarEvent): Component {
+  const until = rule?.until ? utc(instantOf({ day: rule.until, time: '23:59:59', zone })) : null;
+  return [
+    'vevent',
+    [
+      text('uid', uid),
+      ['dtstamp', {}, 'date-time', utc(writtenAt)],
+      ['sequence', {}, 'integer', sequenceOf(writtenAt)],
+      ['dtstart', { tzid: zone }, 'date-time', `${firstDay}T${at}:00`],
+      ['duration', {}, 'duration', `PT${minutes}M`],
+      ...(rule ? [['rrule', {}, 'recur', ruleOf(rule, { firstDay, until })] satisfies Property] : []),
+      text('summary', title),
+      text('description', description),
+      ['url', {}, 'uri', url],
+      text('transp', 'TRANSPARENT'), // nobody is busy because of it
+    ],
+    [['valarm', [text('action', 'DISPLAY'), text('description', title), ['trigger', {}, 'duration', 'PT0S']], []]],
+  ];
+}
+
+/** Lines end the same way on every system; what a file of texts may not hold goes. ical.js escapes what has a meaning of its own. */
+const text = (name: string, value: string): Property => [
+  name,
+  {},
+  'text',
+  value.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ''),
+];
+
+/** Parts of a second go. */
+const utc = (instant: string): string => `${instant.slice(0, 19)}Z`;
 
 /** Rises with time and stays within 31 bits: seconds since 2020. */
 const sequenceOf = (instant: string): number => Math.floor((Date.parse(instant) - Date.parse('2020-01-01T00:00:00Z')) / 1000);

@@ -1,4 +1,4 @@
-/** Calendar files as another program reads them (ical.js); for tests. */
+/** Calendar files as a program reads them (ical.js, which also writes them); for tests. */
 import ical from 'ical.js';
 
 /** The event of a file, its zone by what the file itself says of it. */
