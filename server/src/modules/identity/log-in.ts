@@ -1,7 +1,7 @@
 import type { Tokens } from '@vitrine/contract/identity';
 import { judgeLogIn, permissionsOf } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
-import { countFailure, countTry, forgetTries } from '../../platform/limits/index.ts';
+import { besideTry, countFailure, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { demandChallenge } from './challenge/demand-challenge.ts';
 import { addressLimit, nameLimit } from './log-in-limits.ts';
@@ -20,14 +20,15 @@ type Ask = { host: string; address: string; oauthClientId: string; username: str
  * `too_many_requests`.
  */
 export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
-  const { configuration } = await demandChallenge(parts, ask);
-  const [name, address] = [nameLimit(ask), addressLimit(ask)];
-  const [person] = await Promise.all([
+  const [{ configuration }, person] = await Promise.all([
+    demandChallenge(parts, ask),
     // No name holds the sign that PostgreSQL cannot take.
     findByName(parts, { host: ask.host, username: ask.username.replaceAll('\0', '') }),
-    countTry(parts, { count: name, alsoAt: [address] }),
   ]);
-  const isPasswordRight = await verifyPassword(person?.passwordHash ?? null, ask.password);
+  const [name, address] = [nameLimit(ask), addressLimit(ask)];
+  const isPasswordRight = await besideTry(parts, { count: name, alsoAt: [address] }, () =>
+    verifyPassword(person?.passwordHash ?? null, ask.password),
+  );
   const verdict = judgeLogIn({
     isFound: person !== undefined,
     isPasswordRight,

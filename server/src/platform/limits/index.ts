@@ -1,2 +1,3 @@
 /** Tries that are counted beyond one process and one start: wrong log-ins, codes. */
+export { besideTry } from './beside-try.ts';
 export { countFailure, countTry, forgetOldTries, forgetTries, type TryLimit } from './tries.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { countFailure, countTry, forgetOldTries, forgetTries, type TryLimit } from './index.ts';
+import { besideTry, countFailure, countTry, forgetOldTries, forgetTries, type TryLimit } from './index.ts';
 
 let serial = 0;
 const aLimit = (): TryLimit => ({ what: 'test', who: `somebody ${(serial += 1)}`, tries: 5, windowMinutes: 15 });
@@ -104,4 +104,32 @@ test('LOG-14 tries that no longer count are thrown away, those that do are kept'
   expect(await forgetOldTries(house.platform)).toBeGreaterThan(0);
   expect(await forgetOldTries(house.platform)).toBe(0);
   expect(await passed(house, fresh, 1)).toBe(0);
+});
+
+test('LOG-14 work beside its try is done once more than the limit allows, of tries sent at once and of tries that go on; unguarded it is done for all', async ({
+  house,
+}) => {
+  const works = (besides: (limit: TryLimit, work: () => Promise<string>) => Promise<string>) => async (limit: TryLimit) => {
+    let done = 0;
+    const work = async () => `work ${(done += 1)}`;
+    const atOnce = await Promise.allSettled(Array.from({ length: 20 }, () => besides(limit, work)));
+    for (let turn = 0; turn < 10; turn += 1) await besides(limit, work).catch(() => 'refused');
+    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    return done;
+  };
+  const beside = works((limit, work) => besideTry(house.platform, { count: limit }, work));
+  const unguarded = works(async (limit, work) => (await Promise.all([countTry(house.platform, { count: limit }), work()]))[1]);
+
+  expect(await beside(aLimit())).toBeLessThanOrEqual(6);
+  expect(await unguarded(aLimit())).toBe(30);
+});
+
+test('LOG-14 work begins beside its try again when the wait is over, and its own fault is told', async ({ house }) => {
+  const limit = aLimit();
+  const tries = { count: limit };
+  for (let turn = 0; turn < 6; turn += 1) await besideTry(house.platform, tries, async () => 'done').catch(() => 'refused');
+  await expect(besideTry(house.platform, tries, async () => 'done')).rejects.toMatchObject({ code: 'too_many_requests' });
+  house.clock.shift(900_000);
+  expect(await besideTry(house.platform, tries, async () => 'done')).toBe('done');
+  await expect(besideTry(house.platform, tries, () => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
 });

@@ -80,7 +80,7 @@ function judge({ clock }: Parts, { tries, windowMinutes }: TryLimit, taken: read
 }
 
 /** Names, documents and addresses of people are not written down, only a keyed hash of them. */
-const subjectOf = ({ secret }: Parts, { what, who }: TryLimit) =>
+export const subjectOf = ({ secret }: Parts, { what, who }: TryLimit) =>
   `${what}:${createHmac('sha256', secret('tokens')).update(`${what}\n${who}`).digest('base64url')}`;
 
 const tooMany = (retryAfterSeconds: number) => new Refusal('too_many_requests', { retryAfterSeconds });

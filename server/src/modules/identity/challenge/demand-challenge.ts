@@ -10,7 +10,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
 
 /**
  * The door of log-in, registration and recovery (LOG-15): on a site with `use_recaptcha` it opens to whoever answered a challenge, once. Before anything is counted or
- * looked up, so that nobody holds up another's name for nothing. Answers the site. Refuses `challenge_required`, `challenge_failed`, `unavailable`.
+ * written, so that nobody holds up another's name for nothing. Answers the site. Refuses `challenge_required`, `challenge_failed`, `unavailable`.
  */
 export async function demandChallenge(parts: Parts, { host, address, challenge }: ChallengeAsk): Promise<SiteOfHost> {
   const site = await siteOfHost(parts.db.read(), { host });
