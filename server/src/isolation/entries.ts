@@ -4,6 +4,7 @@
  */
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
+import { groupEntries } from './group-entries.ts';
 import { identityEntries } from './identity-entries.ts';
 import { ledgerEntries } from './ledger-entries.ts';
 import { rewardsEntries } from './rewards-entries.ts';
@@ -137,6 +138,10 @@ export const entries: Record<string, Entry> = {
   orderActivities: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, activityIds: [b.activityId] } }] },
   publishCourse: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1 } }] },
   retireCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  getCourseAudience: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+  saveCourseAudience: {
+    asks: (b) => [{ params: { courseId: b.courseId }, body: { groupIds: [b.groupId], areaIds: [b.areaId], tagIds: [b.tagId] } }],
+  },
   previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 } }] },
 
   listCourses: {
@@ -193,6 +198,7 @@ export const entries: Record<string, Entry> = {
   },
 
   ...campaignsEntries,
+  ...groupEntries,
   ...identityEntries,
   ...ledgerEntries,
   ...rewardsEntries,

@@ -11,6 +11,8 @@ export type Foreign = Record<
   | 'device'
   | 'groupId'
   | 'tagId'
+  | 'areaId'
+  | 'labelId'
   | 'courseId'
   | 'activityId'
   | 'attemptId'

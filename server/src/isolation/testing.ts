@@ -12,8 +12,8 @@ import { flagName } from '@vitrine/contract/tenancy';
 import { modules, type Module } from '@vitrine/domain/tenancy';
 import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
 import { aTest } from '../modules/assessment/testing.ts';
-import { aCourse, aCourseForm } from '../modules/catalog/testing.ts';
-import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
+import { aCourse, aCourseForm, saveCourseAudience } from '../modules/catalog/testing.ts';
+import { aPerson, giveTag, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import { aWebserviceToken } from '../modules/identity/partners/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
@@ -42,7 +42,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     groupLabel: marked,
     tags: { t: marked },
   });
-  const [groupId = '', tagId = ''] = [labels.groups.get('g'), labels.tags.get('t')];
+  const [groupId = '', tagId = '', areaId = ''] = [labels.groups.get('g'), labels.tags.get('t'), labels.areas.get('a')];
   const author = await aPerson(platform, { tenantId, roles: ['client_administrator'], fullName: `${mark} autora`, groupIds: [groupId] });
   const learner = await aPerson(platform, {
     tenantId,
@@ -67,6 +67,9 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
       anActivity('conventional_test', { title: marked, content: { test: quiz } }),
     ],
   });
+  await giveTag(platform, { tenantId, memberId: learner.memberId, tagId });
+  const audience = { groupIds: [groupId], areaIds: [areaId], tagIds: [tagId] };
+  await saveCourseAudience(platform, author.actor, { courseId: course.id, audience });
   await anEnrolment(platform, learner.actor, { courseId: course.id });
   for (const order of [1, 2]) await learnActivity(platform, learner.actor, { courseId: course.id, order });
   await passTest(platform, learner.actor, { courseId: course.id, order: 3, questions: quiz.questions });
@@ -97,6 +100,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     device,
     groupId,
     tagId,
+    areaId,
+    labelId: labels.labelId,
     courseId: course.id,
     activityId: course.activities[0]?.id ?? '',
     attemptId: running.body.id,

@@ -165,6 +165,34 @@ export const retireCourse = endpoint({
   summary: 'Takes a course off the shelf; those in it go on',
 });
 
+/** Who sees a course on the shelf (CLI-09): empty lists are everybody. One of a list is enough, and each list that names something has to be met. */
+export const CourseAudience = z.strictObject({
+  groupIds: z.array(Id).max(100, 'too_many'),
+  areaIds: z.array(Id).max(100, 'too_many'),
+  tagIds: z.array(Id).max(100, 'too_many'),
+});
+export type CourseAudience = z.infer<typeof CourseAudience>;
+
+export const getCourseAudience = endpoint({
+  method: 'GET',
+  path: '/catalog/courses/:courseId/audience',
+  needs: 'content.read',
+  params: one,
+  answer: CourseAudience,
+  summary: 'Who sees a course on the shelf',
+});
+
+export const saveCourseAudience = endpoint({
+  method: 'PUT',
+  path: '/catalog/courses/:courseId/audience',
+  needs: 'content.write',
+  params: one,
+  body: CourseAudience,
+  answer: CourseAudience,
+  refusals: ['invalid_request'],
+  summary: 'Limits who sees a course, at once; those in it go on',
+});
+
 export const previewActivity = endpoint({
   method: 'GET',
   path: '/catalog/courses/:courseId/preview/:hierarchy_order',

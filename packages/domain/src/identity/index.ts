@@ -47,6 +47,20 @@ export {
   type MessageChannel,
 } from './codes.ts';
 export { askedGates, gateEditions, gates, gatesBefore, gatesToPass, type AskedGate, type Gate, type GateFacts } from './gates.ts';
+export {
+  groupRefusals,
+  judgeRule,
+  namedIn,
+  ruleChoices,
+  ruleDays,
+  ruleFields,
+  ruleMatches,
+  type GroupRefusal,
+  type GroupRule,
+  type RuleCondition,
+  type RuleFacts,
+  type RuleField,
+} from './groups.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';

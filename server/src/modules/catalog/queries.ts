@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { parseKind, parseText } from '../activities/index.ts';
 import { courseOf, versionOf, type Course, type CourseVersion } from './course-rows.ts';
+import { isOpenTo, type Looker } from './open-to.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
 
@@ -40,9 +41,15 @@ export async function getVersion(db: Reader, actor: Tenant, versionId: string): 
   return versionOf(row);
 }
 
-/** The version that a new member of the course gets; undefined for drafts, retired courses and other clients' (D55). */
-export async function publishedVersionOf(db: Reader, actor: Tenant, courseId: string): Promise<CourseVersion | undefined> {
-  const published = coursesOf(db, actor).clearSelect().select('published_id').where('id', '=', courseId).where('state', '=', 'published');
+/** The version that a new member of the course gets; undefined for drafts, retired courses, other clients' (D55), and those that are not for them (CLI-09). */
+export async function publishedVersionOf(db: Reader, actor: Looker, courseId: string): Promise<CourseVersion | undefined> {
+  const published = db
+    .selectFrom('catalog.course as c')
+    .select('c.published_id')
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('c.id', '=', courseId)
+    .where('c.state', '=', 'published')
+    .where(isOpenTo(actor));
   const row = await versionsOf(db, actor).where('id', '=', published).executeTakeFirst();
   return row && versionOf(row);
 }

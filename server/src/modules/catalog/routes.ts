@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/catalog';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addActivity } from './add-activity.ts';
+import { getCourseAudience, saveCourseAudience } from './audience.ts';
 import { createCourse } from './create-course.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
@@ -26,5 +27,7 @@ export const catalogRoutes =
     answer(app, wire.orderActivities, ({ actor, params, body }) => orderActivities(platform, actor, { ...params, ...body }));
     answer(app, wire.publishCourse, ({ actor, params, body }) => publishCourse(platform, actor, { ...params, ...body }));
     answer(app, wire.retireCourse, ({ actor, params }) => retireCourse(platform, actor, params));
+    answer(app, wire.getCourseAudience, ({ actor, params }) => getCourseAudience(platform, actor, params));
+    answer(app, wire.saveCourseAudience, ({ actor, params, body }) => saveCourseAudience(platform, actor, { ...params, audience: body }));
     answer(app, wire.previewActivity, ({ actor, params }) => previewActivity(platform, actor, params));
   };

@@ -3,6 +3,7 @@ import type { ActivityForm, CourseDraft, CourseForm } from '@vitrine/contract/ca
 import type { Actor } from '../../platform/http/index.ts';
 import { anActivity } from '../activities/testing.ts';
 import { addActivity } from './add-activity.ts';
+export { saveCourseAudience } from './audience.ts';
 import { createCourse } from './create-course.ts';
 import type { CatalogParts } from './edit-draft.ts';
 import { getCourseDraft } from './get-course-draft.ts';

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPassword } from './check-password.ts';
 import { checkPersonForm } from './check-person-form.ts';
+import { sortIntoGroups } from './groups/sort-into-groups.ts';
 import { setGroups } from './groups-of-member.ts';
 import { personColumns } from './member-rows.ts';
 import { hashPassword, noPassword } from './passwords.ts';
@@ -51,6 +52,7 @@ export async function createPerson(
         })
         .execute();
       await setGroups(tx, actor, { memberId, groupIds: form.groupIds });
+      await sortIntoGroups(tx, actor, [memberId]);
       await recordOnPerson(parts, tx, actor, { what: 'person.created', memberId, before: null, after: form });
       return { id: memberId };
     }),

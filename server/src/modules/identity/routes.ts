@@ -5,6 +5,7 @@ import { changePassword } from './gates/change-password.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
+import { groupRoutes } from './groups/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -45,6 +46,7 @@ export const identityRoutes =
     answer(app, wire.changePassword, ({ actor, body }) => changePassword(platform, actor, body));
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
     peopleRoutes(platform)(app);
+    groupRoutes(platform)(app);
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { offeredLanguageIds } from '../tenancy/index.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { getMe } from './get-me.ts';
+import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
 
 /** Switches language or country without a new log-in (SES-16); a language that the site does not offer is unknown (I18-02). Refuses `language_unknown`, `country_unknown` at their fields. */
 export function saveMe(
@@ -24,6 +25,7 @@ export function saveMe(
         .set({ ...(languageId === undefined ? {} : { language_id: languageId }), ...(country === undefined ? {} : { country }) })
         .where('id', '=', actor.personId)
         .execute();
+    if (country !== undefined) await sortPersonIntoGroups(tx, actor);
     return getMe(parts, ports, actor);
   });
 }

@@ -3,6 +3,7 @@ import { judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity'
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPersonForm } from './check-person-form.ts';
+import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
 import { setGroups } from './groups-of-member.ts';
 import { detailOf, getMember, personColumns, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
@@ -38,6 +39,7 @@ export function savePerson(
         .where('id', '=', memberId)
         .execute();
       await setGroups(tx, actor, { memberId, groupIds: form.groupIds });
+      await sortPersonIntoGroups(tx, { siteId: actor.siteId, personId: found.personId });
       await recordOnPerson(parts, tx, actor, { what: 'person.saved', memberId, before: found.form, after: form });
       return detailOf(await getMember(tx, actor, { memberId, lock: false }));
     }),

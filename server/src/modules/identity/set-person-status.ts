@@ -3,6 +3,7 @@ import { judgePersonChanges, type PersonStatus } from '@vitrine/domain/identity'
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
 import { detailOf, getMember, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
 import { closeRegistration } from './registration/close-registration.ts';
@@ -45,6 +46,7 @@ export async function changeStatus(
     .where('id', '=', found.personId)
     .execute();
   if (status !== 'approved') await endFamilies(parts, tx, { tenantId: actor.tenantId, personId: found.personId, reason: status });
+  await sortPersonIntoGroups(tx, { siteId: actor.siteId, personId: found.personId });
   const what = { approved: 'person.approved', blocked: 'person.blocked', awaiting_approval: 'person.held' }[status];
   await recordOnPerson(parts, tx, actor, { what, memberId, before: { status: found.facts.status }, after: { status } });
   return getMember(tx, actor, { memberId, lock: false });

@@ -180,7 +180,7 @@ export async function someLabels<A extends string, G extends string, T extends s
     groupLabel: Text;
     tags: Record<T, Text>;
   },
-): Promise<{ areas: Map<string, string>; groups: Map<string, string>; tags: Map<string, string> }> {
+): Promise<{ areas: Map<string, string>; groups: Map<string, string>; tags: Map<string, string>; labelId: string }> {
   const tenant_id = wish.tenantId;
   const numbered = <V>(things: Record<string, V>) =>
     Object.entries(things).map(([key, thing], position) => ({ key, thing, position, id: newId() }));
@@ -211,7 +211,15 @@ export async function someLabels<A extends string, G extends string, T extends s
       .execute();
   });
   const byKey = (things: { key: string; id: string }[]) => new Map(things.map(({ key, id }) => [key, id]));
-  return { areas: byKey(areas), groups: byKey(groups), tags: byKey(tags) };
+  return { areas: byKey(areas), groups: byKey(groups), tags: byKey(tags), labelId };
+}
+
+/** Gives a member a tag. */
+export async function giveTag(
+  { db }: Pick<Platform, 'db'>,
+  { tenantId, memberId, tagId }: { tenantId: string; memberId: string; tagId: string },
+): Promise<void> {
+  await db.write().insertInto('identity.member_tag').values({ tenant_id: tenantId, member_id: memberId, tag_id: tagId }).execute();
 }
 
 /** A group of a client's members. */

@@ -3,6 +3,7 @@ import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
+import { fillGroups } from './groups/sort-into-groups.ts';
 import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
@@ -22,5 +23,6 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
+  jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));
 }

@@ -2,7 +2,7 @@ import { isDone } from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publishedVersionOf } from '../catalog/index.ts';
+import { isOpenTo, publishedVersionOf } from '../catalog/index.ts';
 import { findEnrolment } from './enrolments.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -38,13 +38,14 @@ export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: stri
   });
 }
 
-/** A course that left the shelf is told; a draft, or one of another client, is not there at all (D55). */
+/** A course that left the shelf is told; a draft, one of another client, or one that is not for this member is not there at all (D55, CLI-09). */
 async function whyNot(tx: Tx, actor: Actor, courseId: string): Promise<Refusal> {
   const row = await tx
-    .selectFrom('catalog.course')
-    .select('state')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', courseId)
+    .selectFrom('catalog.course as c')
+    .select('c.state')
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('c.id', '=', courseId)
+    .where(isOpenTo(actor))
     .executeTakeFirst();
   return row?.state === 'retired' ? new Refusal('course_retired') : notFound();
 }

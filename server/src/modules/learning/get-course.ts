@@ -6,6 +6,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
+import { isOpenTo } from '../catalog/index.ts';
 import { cardOf, stateOf } from './course-card.ts';
 import { menuOf, standingsFrom, type ProgressRow } from './standings.ts';
 
@@ -108,7 +109,7 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     )
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.id', '=', courseId)
-    .where((row) => row.or([row('c.state', '=', 'published'), row('e.id', 'is not', null)]))
+    .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)])]))
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isOpenTo } from '../catalog/index.ts';
 import { cardOf } from './course-card.ts';
 
 export type ShelfAsk = {
@@ -47,7 +48,7 @@ export async function listCourses(
             .onRef('f.subject_id', '=', 'c.id'),
         )
         .where('c.tenant_id', '=', actor.tenantId)
-        .where((row) => row.or([row('c.state', '=', 'published'), row('e.id', 'is not', null)]))
+        .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)])]))
         .$if(words !== '', (query) => query.where('v.search_text', 'like', `%${words}%`))
         .$if(ask.tag !== undefined, (query) => query.where(sql<boolean>`${ask.tag}::uuid = any(v.tag_ids)`))
         .$if(ask.show === 'favourites', (query) => query.where('f.subject_id', 'is not', null))

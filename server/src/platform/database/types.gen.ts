@@ -257,6 +257,15 @@ export interface CatalogCourse {
   version: number;
 }
 
+export interface CatalogCourseAudience {
+  area_id: string | null;
+  course_id: string;
+  group_id: string | null;
+  id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
 export interface CatalogCourseVersion {
   block_activities_menu: boolean;
   course_id: string;
@@ -314,6 +323,7 @@ export interface IdentityArea {
   name: Json;
   position: number;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityCode {
@@ -336,6 +346,7 @@ export interface IdentityGroupLabel {
   name: Json;
   position: number;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityLink {
@@ -375,12 +386,21 @@ export interface IdentityMemberGroup {
   label_id: string | null;
   name: Json;
   position: number;
+  rule: Json | null;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityMemberInGroup {
+  by_rule: Generated<boolean>;
   group_id: string;
   member_id: string;
+  tenant_id: string;
+}
+
+export interface IdentityMemberTag {
+  member_id: string;
+  tag_id: string;
   tenant_id: string;
 }
 
@@ -485,6 +505,7 @@ export interface IdentityTag {
   name: Json;
   position: number;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityToken {
@@ -1006,6 +1027,7 @@ export interface DB {
   "campaigns.selected_campaign": CampaignsSelectedCampaign;
   "campaigns.store": CampaignsStore;
   "catalog.course": CatalogCourse;
+  "catalog.course_audience": CatalogCourseAudience;
   "catalog.course_version": CatalogCourseVersion;
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
@@ -1018,6 +1040,7 @@ export interface DB {
   "identity.member": IdentityMember;
   "identity.member_group": IdentityMemberGroup;
   "identity.member_in_group": IdentityMemberInGroup;
+  "identity.member_tag": IdentityMemberTag;
   "identity.oauth_client": IdentityOauthClient;
   "identity.outside_account": IdentityOutsideAccount;
   "identity.outside_flow": IdentityOutsideFlow;

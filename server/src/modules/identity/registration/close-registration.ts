@@ -2,6 +2,7 @@ import type { RegistrationReason, RegistrationStatus } from '@vitrine/domain/ide
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sortIntoGroups } from '../groups/sort-into-groups.ts';
 
 type Closing = {
   memberId: string;
@@ -37,6 +38,7 @@ export async function closeRegistration(
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', memberId)
     .execute();
+  await sortIntoGroups(tx, actor, [memberId]);
   await publish(tx, {
     event: 'identity.registration_decided',
     tenantId: actor.tenantId,

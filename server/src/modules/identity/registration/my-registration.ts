@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findRegistrationSettings } from '../../tenancy/index.ts';
 import { getMember } from '../member-rows.ts';
 import { namesAtFields, takenNames } from '../taken-names.ts';
+import { sortPersonIntoGroups } from '../groups/sort-into-groups.ts';
 import { findAnswers, keepProfile, personColumnsOf } from './answers-of-person.ts';
 import { factsOf } from './facts.ts';
 import { refuseFaults } from './refuse-faults.ts';
@@ -56,6 +57,7 @@ export function completeMyRegistration(
             .where('tenant_id', '=', actor.tenantId)
             .where('id', '=', actor.memberId)
             .execute();
+        await sortPersonIntoGroups(tx, actor);
         const { lacking: left, answers: after } = await lackOf(tx, actor);
         return { lacking: left, answers: after };
       }),

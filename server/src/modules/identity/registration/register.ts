@@ -9,6 +9,7 @@ import { findRegistrationSettings, type RegistrationSettings } from '../../tenan
 import { demandChallenge } from '../challenge/demand-challenge.ts';
 import { hashPassword } from '../passwords.ts';
 import { namesAtFields, takenNames } from '../taken-names.ts';
+import { sortIntoGroups } from '../groups/sort-into-groups.ts';
 import { keepProfile, personColumnsOf } from './answers-of-person.ts';
 import { factsOf } from './facts.ts';
 import { registrationLimit } from './registration-limit.ts';
@@ -119,6 +120,7 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
       registered_at: now,
     })
     .execute();
+  await sortIntoGroups(tx, { tenantId: ask.tenantId }, [memberId]);
   await parts.publish(tx, { event: 'identity.person_registered', tenantId: ask.tenantId, payload: { memberId, registrationId: ask.id } });
   return { status: 'awaiting_approval' };
 }

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeRule, ruleFields, type GroupRule, type RuleCondition, type RuleFacts } from './groups.ts';
+
+const words = fc.constantFrom('a', 'b', 'c', 'd');
+const day = fc.constantFrom('2026-01-01', '2026-06-15', '2026-12-31');
+const condition: fc.Arbitrary<RuleCondition> = fc.oneof(
+  fc.record({
+    field: fc.constantFrom(...ruleFields),
+    is: fc.constantFrom('any_of' as const, 'none_of' as const),
+    values: fc.uniqueArray(words, { minLength: 1 }),
+  }),
+  fc.record({ field: fc.constant('joined' as const), is: fc.constantFrom('before' as const, 'from' as const), day }),
+);
+const several = fc.uniqueArray(words);
+const facts: fc.Arbitrary<RuleFacts> = fc.record({
+  role: several,
+  program_role: several,
+  status: several,
+  program_status: several,
+  country: several,
+  state: several,
+  area: several,
+  tag: several,
+  joinedOn: day,
+});
+const rule: fc.Arbitrary<GroupRule> = fc.record({
+  match: fc.constantFrom('all' as const, 'any' as const),
+  conditions: fc.array(condition, { minLength: 1, maxLength: 4 }),
+});
+const opposite = (one: RuleCondition): RuleCondition =>
+  one.field === 'joined'
+    ? { ...one, is: one.is === 'before' ? 'from' : 'before' }
+    : { ...one, is: one.is === 'any_of' ? 'none_of' : 'any_of' };
+
+test('CLI-09 a condition and its opposite never hold together, and one of them always does', () => {
+  fc.assert(
+    fc.property(condition, facts, (one, of) => {
+      const holds = (conditions: RuleCondition[]) => judgeRule({ match: 'all', conditions }, of);
+      expect(holds([one])).toBe(!holds([opposite(one)]));
+    }),
+  );
+});
+
+test('CLI-09 one more condition takes nobody in where all have to hold, and nobody out where any is enough', () => {
+  fc.assert(
+    fc.property(rule, condition, facts, ({ match, conditions }, more, of) => {
+      const before = judgeRule({ match, conditions }, of);
+      const after = judgeRule({ match, conditions: [...conditions, more] }, of);
+      return match === 'all' ? !after || before : !before || after;
+    }),
+  );
+});
+
+test('CLI-09 a rule without conditions takes nobody', () => {
+  fc.assert(
+    fc.property(facts, (of) => !judgeRule({ match: 'all', conditions: [] }, of) && !judgeRule({ match: 'any', conditions: [] }, of)),
+  );
+});
