@@ -102,8 +102,10 @@ export const entries: Record<string, Entry> = {
   setPersonStatus: { asks: (b) => [{ params: { memberId: b.memberId }, body: { status: 'blocked' } }] },
   setPersonPassword: { asks: (b) => [{ params: { memberId: b.memberId }, body: { password: 'Senha-2026-x' } }] },
 
-  listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
+  listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }, { query: { isUnread: 'true' } }] },
   markNoticesRead: { asks: (b) => [{ body: { ids: [b.noticeId] } }] },
+  markAllNoticesRead: { asks: (b) => [{ body: { newestId: b.noticeId } }] },
+  listFeed: { asks: (b) => [{ query: {} }, { query: { topic: 'learning' } }, { query: { after: b.cursor } }] },
 
   addFavourite: {
     asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }, { params: { subject: 'reward', subjectId: b.store.rewardId } }],

@@ -1,7 +1,7 @@
 import { getMe } from '@vitrine/contract/identity';
-import { listNotices } from '@vitrine/contract/notices';
+import { listFeed, listNotices, markAllNoticesRead, markNoticesRead, type Notice } from '@vitrine/contract/notices';
 import { getSale } from '@vitrine/contract/sales';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
@@ -29,4 +29,86 @@ test('SAL-06 a notice about a decided sale leads to the sale', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /Venda da nota 123 recusada/ }));
   await waitFor(() => expect(window.location.pathname).toBe(`/sales/${sale().id}`));
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(sale().invoiceNumber) })).toBeTruthy();
+});
+
+const notice = (n: number, changes: Partial<Notice> = {}): Notice => ({
+  id: id(60 + n),
+  kind: 'sale_approved',
+  facts: { saleId: sale().id, title: String(n), points: 120 },
+  at: `2026-11-${20 - n}T12:00:00.000Z`,
+  isRead: false,
+  ...changes,
+});
+
+test('NOT-01 the inbox comes page by page, is narrowed to what is unread, and marks what was seen', async () => {
+  let rows = [1, 2, 3].map((n) => notice(n, { isRead: n === 2 }));
+  const marked: unknown[] = [];
+  const page = (query: URLSearchParams) => {
+    const wanted = rows.filter(({ isRead }) => !isRead || query.get('isUnread') !== 'true');
+    const from = Number(query.get('after') ?? 0);
+    return {
+      items: wanted.slice(from, from + 2),
+      next: from + 2 < wanted.length ? String(from + 2) : null,
+      unread: rows.filter(({ isRead }) => !isRead).length,
+    };
+  };
+  network(
+    answers(getMe, seller),
+    answers(listNotices, ({ query }) => page(query)),
+    answers(markNoticesRead, ({ body }) => (marked.push(body), {})),
+    answers(markAllNoticesRead, ({ body }) => {
+      marked.push(body);
+      rows = rows.map((one) => ({ ...one, isRead: true }));
+      return {};
+    }),
+  );
+  await enter('/inbox');
+  await screen.findByRole('heading', { level: 1, name: 'Avisos' });
+  const main = screen.getByRole('main');
+  expect(await within(main).findByRole('link', { name: /Venda da nota 1 aprovada.*Não lido/ })).toBeTruthy();
+  expect(within(main).getByRole('link', { name: /Venda da nota 2 aprovada/ }).textContent).toContain('120 pontos');
+  await userEvent.click(await within(main).findByRole('button', { name: 'Mostrar mais' }));
+  expect(await within(main).findByRole('link', { name: /Venda da nota 3/ })).toBeTruthy();
+
+  await userEvent.click(within(main).getByRole('button', { name: 'Não lidos' }));
+  await waitFor(() => expect(within(main).queryByRole('link', { name: /Venda da nota 2/ })).toBeNull());
+  expect(window.location.search).toBe('?show=unread');
+  await userEvent.click(within(main).getByRole('button', { name: 'Marcar tudo como lido' }));
+  expect(await within(main).findByRole('heading', { name: 'Tudo lido' })).toBeTruthy();
+  expect(marked).toEqual([{ newestId: id(61) }]);
+});
+
+test('NOT-01 PRO-01 the timeline tells deeds and what became of them, by topic, and leads to each', async () => {
+  const entry = (n: number, kind: 'sale_sent' | 'course_finished', facts: Notice['facts']) => ({
+    id: id(70 + n),
+    kind,
+    facts,
+    at: `2026-11-${20 - n}T12:00:00.000Z`,
+  });
+  const all = [
+    entry(1, 'course_finished', { courseId: id(10), title: 'Inverse' }),
+    entry(2, 'sale_sent', { saleId: sale().id, title: '9' }),
+  ];
+  network(
+    answers(getMe, seller),
+    answers(listFeed, ({ query }) => ({
+      items: all.filter(({ kind }) => query.get('topic') !== 'rewards' && (query.get('topic') !== 'sales' || kind === 'sale_sent')),
+      next: null,
+    })),
+  );
+  await enter('/activity');
+  await screen.findByRole('heading', { level: 1, name: 'Minha linha do tempo' });
+  const main = screen.getByRole('main');
+  expect((await within(main).findByRole('link', { name: /Curso concluído: Inverse/ })).getAttribute('href')).toBe(
+    `/online-courses/${id(10)}`,
+  );
+  await userEvent.click(within(main).getByRole('button', { name: 'Vendas' }));
+  await waitFor(() => expect(within(main).queryByRole('link', { name: /Curso concluído/ })).toBeNull());
+  expect(
+    within(main)
+      .getByRole('link', { name: /Venda da nota 9 enviada/ })
+      .getAttribute('href'),
+  ).toBe(`/sales/${sale().id}`);
+  await userEvent.click(within(main).getByRole('button', { name: 'Prêmios' }));
+  expect(await within(main).findByRole('heading', { name: 'Nada deste assunto ainda' })).toBeTruthy();
 });

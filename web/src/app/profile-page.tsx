@@ -4,7 +4,7 @@ import { LanguageSettings, OutsideWay, useMe } from '../features/identity/index.
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
-import { IconCertificate, IconFlame, IconLock, IconLogout, IconReceipt, IconTool, IconUser } from '../shared/icons.ts';
+import { IconBell, IconCertificate, IconClock, IconFlame, IconLock, IconLogout, IconReceipt, IconTool, IconUser } from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import classes from './profile-page.module.css';
 import { ModeSetting } from './mode-setting.tsx';
@@ -36,6 +36,12 @@ export function ProfilePage() {
             <ModeSetting />
           </Card>
           <div className={classes.ways}>
+            <LinkButton href="/inbox" variant="default" leftSection={<IconBell {...icon} />}>
+              {t('profile.inbox')}
+            </LinkButton>
+            <LinkButton href="/activity" variant="default" leftSection={<IconClock {...icon} />}>
+              {t('profile.activity')}
+            </LinkButton>
             <LinkButton href="/profile/contact" variant="default" leftSection={<IconUser {...icon} />}>
               {t('profile.contact')}
             </LinkButton>

@@ -13,6 +13,7 @@ import {
   registrationRoutes,
 } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
+import { noticeRoutes } from '../features/notices/index.ts';
 import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
@@ -44,6 +45,7 @@ export const treeOfRooms = () =>
         pointsTableRoute,
         ...learningRoutes,
         ...certificateRoutes,
+        ...noticeRoutes,
         ...campaignRoutes,
         ...saleRoutes,
         ...rewardRoutes,

@@ -1,13 +1,15 @@
-/** The member's inbox and the event stream on the wire. */
-import { noticeKinds } from '@vitrine/domain/notices';
+/** The member's inbox, their activity feed and the event stream on the wire. */
+import { feedKinds, feedTopics, noticeKinds } from '@vitrine/domain/notices';
 import { z } from 'zod';
-import { endpoint, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, Flag, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+
+/** Names and ids that the screen's sentence needs. */
+const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 export const Notice = z.object({
   id: Id,
   kind: z.enum(noticeKinds),
-  /** Names and ids that the screen's sentence needs. */
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  facts: Facts,
   at: Instant,
   isRead: z.boolean(),
 });
@@ -16,7 +18,7 @@ export type Notice = z.infer<typeof Notice>;
 export const listNotices = endpoint({
   method: 'GET',
   path: '/notices',
-  query: PageQuery,
+  query: PageQuery.extend({ isUnread: Flag.optional() }),
   answer: pageOf(Notice).extend({ unread: z.int() }),
   summary: 'What the member was told, newest first',
 });
@@ -27,6 +29,27 @@ export const markNoticesRead = endpoint({
   body: z.object({ ids: z.array(Id).min(1).max(100) }),
   answer: Nothing,
   summary: 'Marks notices as read',
+});
+
+export const markAllNoticesRead = endpoint({
+  method: 'POST',
+  path: '/notices/read-all',
+  /** The newest that the person saw: what came behind it stays unread. */
+  body: z.object({ newestId: Id }),
+  answer: Nothing,
+  summary: 'Marks a notice and all before it as read',
+});
+
+/** One thing that the member did, or that became of it. */
+export const FeedEntry = z.object({ id: Id, kind: z.enum(feedKinds), facts: Facts, at: Instant });
+export type FeedEntry = z.infer<typeof FeedEntry>;
+
+export const listFeed = endpoint({
+  method: 'GET',
+  path: '/activity-feed',
+  query: PageQuery.extend({ topic: z.enum(feedTopics).optional() }),
+  answer: pageOf(FeedEntry),
+  summary: 'What the member did and what became of it, newest first',
 });
 
 /** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice. Begins behind `Last-Event-ID`. */

@@ -1,15 +1,3 @@
-/** What a member is told: the inbox and the stream. */
-export const noticeKinds = [
-  'course_published',
-  'certificate_issued',
-  'attempt_closed',
-  'session_revoked',
-  'sale_approved',
-  'sale_refused',
-  'order_approved',
-  'order_shipped',
-  'order_delivered',
-  'order_refused',
-  'order_on_hold',
-] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+/** What a member is told and what they did: the inbox, the stream and the activity feed. */
+export { feedKindOf, feedKinds, feedKindsOf, feedTopics, topicOf, type FeedKind, type FeedTopic } from './feed.ts';
+export { noticeKinds, type NoticeKind } from './kinds.ts';

@@ -1,7 +1,7 @@
 import * as wire from '@vitrine/contract/certificates';
 import { finishAttempt, startAttempt, enrol } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
-import { listNotices } from '@vitrine/contract/notices';
+import { listFeed, listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { anActivity } from '../activities/testing.ts';
@@ -33,7 +33,11 @@ test('CER-01 whoever passes gets one certificate, is told of it, and anybody ver
   expect(certificate).toMatchObject({ courseTitle: 'Frio Inverse', holder: 'Camila Rocha', grade: 100, workloadMinutes: 30 });
   expect(new URL(certificate.verifyUrl)).toMatchObject({ hostname: learner.host, pathname: `/certificates/verify/${certificate.code}` });
   expect((await house.call(learner, listNotices, {})).body.items).toMatchObject([
-    { kind: 'certificate_issued', facts: { certificateId: certificate.id } },
+    { kind: 'certificate_issued', facts: { certificateId: certificate.id, title: 'Frio Inverse' } },
+  ]);
+  expect((await house.call(learner, listFeed, {})).body.items).toMatchObject([
+    { kind: 'certificate_issued', facts: { title: 'Frio Inverse' } },
+    { kind: 'course_finished', facts: { title: 'Frio Inverse', courseId: course.id, grade: 100 } },
   ]);
 
   for (const code of [certificate.code, certificate.code.toLowerCase().replaceAll('-', '')]) {

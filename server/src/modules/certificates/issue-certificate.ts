@@ -1,10 +1,11 @@
 import { certificateCode } from '@vitrine/domain/certificates';
-import { dayIn } from '@vitrine/domain/kernel';
+import { dayIn, localeOf, textIn } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tell } from '../notices/index.ts';
+import { parseText } from '../tenancy/index.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'publish'>;
 /** As learning publishes it. */
@@ -50,7 +51,15 @@ export async function issueCertificate(parts: Parts, { tenantId, payload }: Outb
       parts,
       tx,
       { tenantId, memberId: finished.memberId },
-      { kind: 'certificate_issued', facts: { certificateId, courseId: finished.courseId }, cause: `certificate ${certificateId}` },
+      {
+        kind: 'certificate_issued',
+        facts: {
+          certificateId,
+          courseId: finished.courseId,
+          title: textIn(parseText(facts.title), localeOf(facts.language_id) ?? 'pt-BR'),
+        },
+        cause: `certificate ${certificateId}`,
+      },
     );
   });
 }
@@ -64,7 +73,7 @@ function findFacts(tx: Tx, { tenantId, memberId, courseId, versionId }: Finished
     .innerJoin('learning.enrolment as e', (join) =>
       join.onRef('e.tenant_id', '=', 'm.tenant_id').onRef('e.member_id', '=', 'm.id').on('e.course_id', '=', courseId),
     )
-    .select(['p.full_name', 't.time_zone', 't.site_id', 'v.title', 'v.workload_minutes', 'e.state'])
+    .select(['p.full_name', 'p.language_id', 't.time_zone', 't.site_id', 'v.title', 'v.workload_minutes', 'e.state'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', '=', memberId)
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completionOf, parseDetail } from '../activities/index.ts';
 import type { Enrolment } from './enrolments.ts';
+import { noteFinished } from './note-finished.ts';
 import type { Standing } from './standings.ts';
 
 export type ProgressParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
@@ -87,11 +88,6 @@ export async function settleEnrolment(
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', enrolment.id)
     .execute();
-  if (justDone)
-    await parts.publish(tx, {
-      event: 'learning.course_finished',
-      tenantId: actor.tenantId,
-      payload: { memberId: actor.memberId, courseId: enrolment.courseId, versionId: enrolment.versionId, grade },
-    });
+  if (justDone) await noteFinished(parts, tx, actor, { enrolment, grade });
   return { state, progress };
 }

@@ -13,9 +13,12 @@ const noticesOf = (db: Reader, { tenantId, memberId }: Mine) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof noticesOf>['execute']>>[number];
 
-/** Newest first, from `before` on. */
-export async function listNewest(db: Reader, mine: Mine, { before, limit }: { before?: number; limit: number }): Promise<PlacedNotice[]> {
+type Newest = { before?: number; isUnread?: boolean; limit: number };
+
+/** Newest first, from `before` on; only what is unread, or all. */
+export async function listNewest(db: Reader, mine: Mine, { before, isUnread = false, limit }: Newest): Promise<PlacedNotice[]> {
   const rows = await noticesOf(db, mine)
+    .$if(isUnread, (all) => all.where('read_at', 'is', null))
     .$if(before !== undefined, (all) => all.where('position', '<', before ?? 0))
     .orderBy('position', 'desc')
     .limit(limit)
@@ -54,6 +57,20 @@ export async function setRead(tx: Tx, { tenantId, memberId }: Mine, { ids, now }
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
     .where('id', 'in', ids)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** A notice and all before it; of an id that is not the member's own, none (decision D55). */
+export async function setReadThrough(tx: Tx, mine: Mine, { newestId, now }: { newestId: string; now: string }): Promise<void> {
+  const newest = await noticesOf(tx, mine).where('id', '=', newestId).executeTakeFirst();
+  if (!newest) return;
+  await tx
+    .updateTable('notices.notice')
+    .set({ read_at: now })
+    .where('tenant_id', '=', mine.tenantId)
+    .where('member_id', '=', mine.memberId)
+    .where('position', '<=', newest.position)
     .where('read_at', 'is', null)
     .execute();
 }

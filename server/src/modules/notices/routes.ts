@@ -2,7 +2,9 @@ import * as wire from '@vitrine/contract/notices';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { followNotices } from './follow-notices.ts';
+import { listFeed } from './list-feed.ts';
 import { listNotices } from './list-notices.ts';
+import { markAllNoticesRead } from './mark-all-notices-read.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
 
 export const noticesRoutes =
@@ -10,6 +12,8 @@ export const noticesRoutes =
   (app) => {
     answer(app, wire.listNotices, ({ actor, query }) => listNotices(platform, actor, query));
     answer(app, wire.markNoticesRead, ({ actor, body }) => markNoticesRead(platform, actor, body));
+    answer(app, wire.markAllNoticesRead, ({ actor, body }) => markAllNoticesRead(platform, actor, body));
+    answer(app, wire.listFeed, ({ actor, query }) => listFeed(platform, actor, query));
     answer(app, wire.openStream, async ({ actor, request, reply }) => {
       const { memberId, personId, sessionId } = actor;
       await app.streams.open({

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/rewards';
-import { listNotices } from '@vitrine/contract/notices';
+import { listFeed, listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aRegistration } from '../campaigns/testing.ts';
@@ -53,6 +53,8 @@ test('ORD-01 ADM-05 D20 an order is approved only on audited points, then shippe
   ]);
   const told = (await house.call(seller, listNotices, { query: {} })).body.items.map(({ kind }) => kind);
   expect(told.toSorted()).toEqual(['order_approved', 'order_delivered', 'order_shipped']);
+  const feed = (await house.call(seller, listFeed, { query: { topic: 'rewards' } })).body.items;
+  expect(feed.map(({ kind }) => kind)).toEqual(['order_delivered', 'order_shipped', 'order_approved', 'order_placed']);
   expect(await findViolations(house, shop)).toEqual([]);
 });
 

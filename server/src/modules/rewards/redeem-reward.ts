@@ -3,6 +3,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { campaignFacts, type CampaignFacts } from '../campaigns/index.ts';
 import { hold } from '../ledger/index.ts';
+import { noteOnFeed } from '../notices/index.ts';
 import { courseTitle } from './get-reward.ts';
 import { orderPage } from './get-order.ts';
 import { numberOf } from './order-number.ts';
@@ -36,6 +37,8 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
     const { memberId } = actor;
     await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });
     const answer = await orderPage(parts, tx, actor, { orderId });
+    const facts = { orderId, title: answer.reward.title, number: answer.number, points: row.price };
+    await noteOnFeed(parts, tx, actor, { kind: 'order_placed', facts, cause: `order ${orderId} 1 placed` });
     await takeFromStock(tx, actor, { rewardId, isCode: row.delivery === 'code' });
     return answer;
   });

@@ -76,7 +76,7 @@ async function finish(
 }
 
 /**
- * Writes a step: conditional on the version that was read, so that no two steps come from one state. Refuses `changed_meanwhile`. Tells the member, unless they did it themselves.
+ * Writes a step: conditional on the version that was read, so that no two steps come from one state. Refuses `changed_meanwhile`. The member is told, or finds it in their feed where they did it themselves.
  */
 export async function writeStep(
   parts: RewardsParts,
@@ -108,5 +108,5 @@ export async function writeStep(
       created_at: now,
     })
     .execute();
-  if (actor.memberId !== order.member_id) await tellOfOrder(parts, tx, actor, { order, done });
+  await tellOfOrder(parts, tx, actor, { order, done });
 }

@@ -1,9 +1,9 @@
 import { localeOf, textIn } from '@vitrine/domain/kernel';
-import type { NoticeKind } from '@vitrine/domain/notices';
+import type { FeedKind, NoticeKind } from '@vitrine/domain/notices';
 import type { OrderEvent } from '@vitrine/domain/rewards';
 import type { Tx } from '../../platform/database/index.ts';
 import { parseText } from '../tenancy/index.ts';
-import { tell } from '../notices/index.ts';
+import { noteOnFeed, tell } from '../notices/index.ts';
 import type { RewardsParts } from './edits.ts';
 import type { Step, StoredOrder } from './stored-order.ts';
 
@@ -16,15 +16,26 @@ const kinds: Partial<Record<OrderEvent, NoticeKind>> = {
   put_on_hold: 'order_on_hold',
 };
 
-/** Tells the member what became of their order, in the transaction that did it. */
-export async function tellOfOrder(
-  parts: RewardsParts,
-  tx: Tx,
-  { tenantId }: { tenantId: string },
-  { order, done }: { order: StoredOrder; done: Step },
-): Promise<void> {
-  const kind = kinds[done.event];
-  if (!kind) return;
+/** What the member did themselves: no news to them, but part of what they see that they did. */
+const deeds: Partial<Record<OrderEvent, FeedKind>> = { cancelled: 'order_cancelled', resumed: 'order_resumed' };
+
+type Where = { tenantId: string; memberId: string | null };
+type What = { order: StoredOrder; done: Step };
+
+/** Tells the member what became of their order, or notes what they did with it themselves, in the transaction that did it. */
+export async function tellOfOrder(parts: RewardsParts, tx: Tx, { tenantId, memberId }: Where, { order, done }: What): Promise<void> {
+  const isOwn = memberId === order.member_id;
+  const kind = isOwn ? undefined : kinds[done.event];
+  const deed = isOwn ? deeds[done.event] : undefined;
+  if (!kind && !deed) return;
+  const whose = { tenantId, memberId: order.member_id };
+  const facts = await factsOf(tx, whose, { order, done });
+  const cause = `order ${order.id} ${order.version} ${done.event}`;
+  if (kind) await tell(parts, tx, whose, { kind, facts, cause });
+  if (deed) await noteOnFeed(parts, tx, whose, { kind: deed, facts, cause });
+}
+
+async function factsOf(tx: Tx, { tenantId }: { tenantId: string }, { order, done }: What) {
   const { title, language_id } = await tx
     .selectFrom('rewards.reward as r')
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'r.tenant_id').on('m.id', '=', order.member_id))
@@ -33,21 +44,12 @@ export async function tellOfOrder(
     .where('r.id', '=', order.reward_id)
     .select(['r.title', 'p.language_id'])
     .executeTakeFirstOrThrow();
-  await tell(
-    parts,
-    tx,
-    { tenantId, memberId: order.member_id },
-    {
-      kind,
-      facts: {
-        orderId: order.id,
-        title: textIn(parseText(title), localeOf(language_id) ?? 'pt-BR'),
-        number: order.number,
-        points: order.points,
-        reason: done.reason ?? null,
-        note: done.note ?? '',
-      },
-      cause: `order ${order.id} ${order.version} ${done.event}`,
-    },
-  );
+  return {
+    orderId: order.id,
+    title: textIn(parseText(title), localeOf(language_id) ?? 'pt-BR'),
+    number: order.number,
+    points: order.points,
+    reason: done.reason ?? null,
+    note: done.note ?? '',
+  };
 }

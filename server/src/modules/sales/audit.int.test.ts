@@ -1,4 +1,4 @@
-import { listNotices } from '@vitrine/contract/notices';
+import { listFeed, listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
 import { permissionsOf, roles } from '@vitrine/domain/identity';
 import type { AuditReason } from '@vitrine/domain/sales';
@@ -47,6 +47,11 @@ test('SAL-06 D20 an approved sale is audited: nothing moves but what is under au
   });
   const [notice] = (await house.call(floor.seller, listNotices, { query: {} })).body.items;
   expect(notice).toMatchObject({ kind: 'sale_approved', facts: { saleId: sale.id, title: sale.invoiceNumber, points: 120 } });
+  const feed = (await house.call(floor.seller, listFeed, { query: { topic: 'sales' } })).body.items;
+  expect(feed.map(({ kind, facts }) => [kind, facts['points']])).toEqual([
+    ['sale_approved', 120],
+    ['sale_sent', 120],
+  ]);
   expect(await violations(house, floor)).toEqual([]);
 });
 

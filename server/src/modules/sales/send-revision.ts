@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit } from '../ledger/index.ts';
+import { noteOnFeed } from '../notices/index.ts';
 import type { JudgedSale } from './sale-facts.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'storage' | 'publish'>;
@@ -12,6 +13,7 @@ type Ask = { saleId: string; campaignId: string; number: number; form: SaleForm;
 export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask): Promise<void> {
   const { saleId, number, form, judged } = ask;
   const tenant_id = actor.tenantId;
+  const points = judged.lines.reduce((sum, { earned }) => sum + earned.points, 0);
   await takePhoto(parts, tx, actor, ask);
   await tx
     .insertInto('sales.revision')
@@ -25,7 +27,7 @@ export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask)
       sale_date: form.saleDate,
       photo_file_id: form.photoFileId,
       observation: form.observation,
-      points: judged.lines.reduce((sum, { earned }) => sum + earned.points, 0),
+      points,
       experience: judged.lines.reduce((sum, { earned }) => sum + earned.experience, 0),
       sent_at: parts.clock.now(),
       written_at: ask.writtenAt,
@@ -51,6 +53,11 @@ export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask)
     )
     .execute();
   await creditLines(parts, tx, actor, { ...ask, lines });
+  await noteOnFeed(parts, tx, actor, {
+    kind: number === 1 ? 'sale_sent' : 'sale_corrected',
+    facts: { saleId, title: form.invoiceNumber, points },
+    cause: `sale ${saleId} ${number} sent`,
+  });
 }
 
 type Lines = (JudgedSale['lines'][number] & { id: string })[];

@@ -697,6 +697,17 @@ export interface Migration {
   ran_at: Generated<string>;
 }
 
+export interface NoticesFeedEntry {
+  cause: string;
+  created_at: string;
+  facts: Json;
+  id: string;
+  kind: string;
+  member_id: string;
+  position: Generated<number>;
+  tenant_id: string;
+}
+
 export interface NoticesNotice {
   cause: string;
   created_at: string;
@@ -1066,6 +1077,7 @@ export interface DB {
   "ledger.seal": LedgerSeal;
   "marks.favourite": MarksFavourite;
   migration: Migration;
+  "notices.feed_entry": NoticesFeedEntry;
   "notices.notice": NoticesNotice;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.file": PlatformFile;

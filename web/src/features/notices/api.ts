@@ -16,7 +16,7 @@ export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (ids: string[]) => (await theCalls()).sendRead(ids),
-    onSettled: () => queries.invalidateQueries(inboxQuery),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
   });
 }
 

@@ -1,2 +1,3 @@
 /** What the member was told: the bell, its panel, and the live stream behind them. */
 export { NoticeBell } from './notice-bell.tsx';
+export { noticeRoutes } from './routes.tsx';

@@ -1,5 +1,5 @@
 import type { Notice } from '@vitrine/contract/notices';
-import { Button, Empty, Failed, Link, Loading } from '@vitrine/ui';
+import { Button, Empty, Failed, Link, LinkButton, Loading } from '@vitrine/ui';
 import { formatInstant } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { Pane } from '../../shared/ask.tsx';
@@ -7,6 +7,7 @@ import { timeZone } from '../../shared/device/clock.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useInbox, useMarkRead } from './api.ts';
 import classes from './notice-bell.module.css';
+import { hrefOf, titleOf } from './notice-links.ts';
 
 /** The inbox, newest first; each notice leads to what it is about. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
@@ -37,6 +38,11 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {inbox.data?.items.length ? (
+        <LinkButton href="/inbox" variant="default" onClick={onClose}>
+          {t('see_all')}
+        </LinkButton>
+      ) : null}
     </Pane>
   );
 }
@@ -46,19 +52,9 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const locale = useLocale();
   return (
     <Link href={hrefOf(notice)} onClick={onOpen} className={classes.notice ?? ''}>
-      <b>{t(`kinds.${notice.kind}`, { title: String(notice.facts['courseTitle'] ?? notice.facts['title'] ?? '') })}</b>
+      <b>{t(`kinds.${notice.kind}`, { title: titleOf(notice) })}</b>
       <small>{formatInstant(notice.at, timeZone(), locale)}</small>
       {notice.isRead ? null : <span className={classes.unread}>{t('unread')}</span>}
     </Link>
   );
-}
-
-/** Where a notice leads. */
-function hrefOf({ kind, facts }: Notice): string {
-  const courseId = facts['courseId'];
-  if (kind === 'certificate_issued') return '/certificates';
-  if (kind === 'session_revoked') return '/profile';
-  if (kind === 'sale_approved' || kind === 'sale_refused') return `/sales/${String(facts['saleId'])}`;
-  if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
-  return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';
 }

@@ -1,0 +1,17 @@
+import type { FeedEntry, Notice } from '@vitrine/contract/notices';
+
+/** What a row is about, as the wire tells it. */
+export type Told = { kind: Notice['kind'] | FeedEntry['kind']; facts: Notice['facts']; at: string };
+
+/** Where a row leads: to what it is about. */
+export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
+  const courseId = facts['courseId'];
+  if (kind === 'certificate_issued') return '/certificates';
+  if (kind === 'session_revoked') return '/profile';
+  if (typeof facts['saleId'] === 'string') return `/sales/${facts['saleId']}`;
+  if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
+  return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';
+}
+
+/** What a sentence is about: a course, an invoice, a reward. */
+export const titleOf = ({ facts }: Pick<Told, 'facts'>): string => String(facts['courseTitle'] ?? facts['title'] ?? '');
