@@ -15,6 +15,7 @@ import { lighthouseFigures } from './speed/lighthouse.ts';
 import { logInFigures } from './speed/log-in.ts';
 import { memoryFigures } from './speed/memory.ts';
 import { learnerScreens, signIn } from './speed/screens.ts';
+import { openScreenFigures } from './speed/open-screens.ts';
 import { logInScreenFigures } from './speed/log-in-screen.ts';
 import { startFigures } from './speed/start.ts';
 import { statementFigures } from './speed/statement-counts.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
   screens: () =>
     withServer(async ({ server }) => {
       add(await logInScreenFigures(server.url));
+      add(await openScreenFigures(server.url));
       if (!values.quick) add(await lighthouseFigures(server.url, { screens: await learnerScreens(server.url), signIn }));
     }),
   shelf: () =>

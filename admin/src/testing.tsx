@@ -5,6 +5,7 @@ import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import type { Endpoint } from '@vitrine/contract/kernel';
 import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
+import { openStream } from '@vitrine/contract/notices';
 import { flagName } from '@vitrine/contract/tenancy';
 import { permissions, type Permission } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
@@ -97,6 +98,7 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
     logo: null,
     wideLogo: null,
     theme: null,
+    settings: '1.1',
   },
   clients: [],
   can: [...can],
@@ -110,6 +112,7 @@ type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: bool
 /** The whole console at an address below `/console`, as somebody with these permissions sees it. */
 export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true }: OpenAsk = {}) {
   answers(getMe, () => aMe(can, languageIdOf(locale)));
+  answers(openStream, () => refused('not_found', undefined, 404));
   answers(getSiteLists, () => ({
     country_areas: [],
     genders: [],

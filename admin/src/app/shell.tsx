@@ -16,6 +16,7 @@ import {
   IconUser,
   IconUsers,
 } from '../shared/icons.ts';
+import { useLiveSettings } from './live-settings.ts';
 import { isIn, places, type PlaceKey } from './places.ts';
 import classes from './shell.module.css';
 
@@ -38,6 +39,7 @@ export function ConsoleShell() {
   const { can, client } = useStaff();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isOffline = useIsOffline();
+  useLiveSettings();
   const items = places
     .filter(({ needs }) => can.includes(needs))
     .map((place) => ({ ...place, label: t(`place.${place.key}`), icon: icons[place.key], isActive: isIn(place, pathname) }));

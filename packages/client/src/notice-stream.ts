@@ -1,14 +1,25 @@
-import { Notice, openStream as endpoint } from '@vitrine/contract/notices';
+import { Notice, openStream as endpoint, SettingsNews } from '@vitrine/contract/notices';
 import { openStreamOf, type Listening } from './stream.ts';
 
-/** Follows the member's notices until the returned function is called; what is no notice, as the end of the session, is left aside. */
-export const openStream = (onNotice: (notice: Notice) => void, listening: Listening = {}): (() => void) =>
+type Hearing = {
+  onNotice?: (notice: Notice) => void;
+  /** Hears the state of the settings of client and site, when the stream opens and whenever it is another one (ADM-03). */
+  onSettings?: (version: string) => void;
+};
+
+/** Follows the member's notices and settings until the returned function is called; what is neither, as the end of the session, is left aside. */
+export const openStream = ({ onNotice, onSettings }: Hearing, listening: Listening = {}): (() => void) =>
   openStreamOf(
     {
       endpoint,
-      onEvent: ({ data }) => {
-        const notice = Notice.safeParse(jsonOf(data));
-        if (notice.success) onNotice(notice.data);
+      onEvent: ({ event, data }) => {
+        if (event !== 'settings') {
+          const notice = Notice.safeParse(jsonOf(data));
+          if (notice.success) onNotice?.(notice.data);
+          return;
+        }
+        const settings = SettingsNews.safeParse(jsonOf(data));
+        if (settings.success) onSettings?.(settings.data.version);
       },
     },
     listening,

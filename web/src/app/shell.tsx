@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { useWaitingReports } from '../features/learning/index.ts';
-import { NoticeBell } from '../features/notices/index.ts';
+import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { TitleActions } from '../shared/page-title.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
+import { useLiveSettings } from './live-settings.ts';
 import { useNavigation, usePrimaryAction } from './navigation.tsx';
 import classes from './shell.module.css';
 
@@ -23,10 +24,13 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const waiting = useWaitingReports() + useWaitingSales();
   const items = useNavigation(pathname);
   const action = usePrimaryAction();
+  const { siteTheme, hear } = useLiveSettings();
+  const theme = client.theme ?? siteTheme;
   useEffect(() => {
-    wearTheme(client.theme);
+    wearTheme(theme);
     return () => wearTheme(null);
-  }, [client.theme]);
+  }, [theme]);
+  useLiveNotices((version) => void hear(version).catch(() => undefined)); // one stream a page, wherever its bells are
   const bell = <NoticeBell />;
   return (
     <KitProvider>

@@ -52,7 +52,11 @@ export const listFeed = endpoint({
   summary: 'What the member did and what became of it, newest first',
 });
 
-/** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice. Begins behind `Last-Event-ID`. */
+/** `settings`: the state that the settings of client and site are in, told when the stream opens and whenever it is another one; `client.settings` says what a screen was drawn by (ADM-03). */
+export const SettingsNews = z.object({ version: z.string() });
+export type SettingsNews = z.infer<typeof SettingsNews>;
+
+/** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice; `settings` beside them, without an id. Begins behind `Last-Event-ID`. */
 export const openStream = endpoint({
   method: 'GET',
   path: '/stream',

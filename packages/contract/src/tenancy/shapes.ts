@@ -34,6 +34,8 @@ export const Client = z.object({
   wideLogo: z.string().nullable(),
   /** The palette as CSS custom properties; null where the client wears the site's. */
   theme: z.string().nullable(),
+  /** The state that the settings of client and site are in; the stream tells when it is another one (ADM-03). */
+  settings: z.string(),
 });
 export type Client = z.infer<typeof Client>;
 

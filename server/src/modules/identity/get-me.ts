@@ -4,7 +4,7 @@ import { languageIdOf, localeOf, textIn } from '@vitrine/domain/kernel';
 import { gatesBefore, permissionsOf, type AskedGate } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
-import { parseText } from '../tenancy/index.ts';
+import { parseText, settingsState } from '../tenancy/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Mandatory } from './gates/mandatory.ts';
@@ -21,6 +21,7 @@ export async function getMe(
     .write()
     .selectFrom('identity.person as p')
     .innerJoin('tenancy.tenant as t', 't.site_id', 'p.site_id')
+    .innerJoin('tenancy.site as s', 's.id', 't.site_id')
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 't.id').onRef('m.person_id', '=', 'p.id'))
     .select(['p.user_name', 'p.full_name', 'p.email', 'p.country', 'p.language_id', 'm.roles', 'm.program_role', 'm.id as member_id'])
     .select([
@@ -42,13 +43,8 @@ export async function getMe(
         .whereRef('g.person_id', '=', 'p.id')
         .as('passed'),
     )
-    .select((row) =>
-      row
-        .selectFrom('tenancy.site as s')
-        .select(sql<boolean>`coalesce((s.configuration ->> 'use_complete_register')::boolean, false)`.as('asked'))
-        .whereRef('s.id', '=', 'p.site_id')
-        .as('asks_for_lack'),
-    )
+    .select(['t.version as own', 's.version as shared'])
+    .select(sql<boolean>`coalesce((s.configuration ->> 'use_complete_register')::boolean, false)`.as('asks_for_lack'))
     .where('p.id', '=', actor.personId)
     .orderBy('t.created_at')
     .orderBy('t.id')
@@ -83,6 +79,7 @@ export async function getMe(
       logo: logoOf(selected.logo_file_id),
       wideLogo: logoOf(selected.wide_logo_file_id),
       theme: selected.theme,
+      settings: settingsState(selected),
     }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
     can: permissionsOf(rolesOf(selected.roles)),

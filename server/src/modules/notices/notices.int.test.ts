@@ -1,11 +1,13 @@
 import { logOut } from '@vitrine/contract/identity';
 import { listNotices, markNoticesRead, openStream } from '@vitrine/contract/notices';
+import { getClient, getLoginConfiguration, saveClient, saveLoginConfiguration } from '@vitrine/contract/tenancy';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createApp, subscribersOf } from '../../app.ts';
 import { openEventBus, type EventBus } from '../../platform/events/index.ts';
 import { openRelay, type Relay } from '../../platform/outbox/index.ts';
 import { openHouse, test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
+import { aClient } from '../tenancy/testing.ts';
 import { tell } from './index.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -150,4 +152,47 @@ test('who held a refresh token that was used twice is told once', async () => {
     const { body } = await house.call(caller(person), listNotices, { query: {} });
     expect(body.items.map(({ kind }) => kind)).toEqual(['session_revoked']);
   });
+});
+
+test('ADM-03 CLI-08 an open screen is told when its client or its site is saved, a neighbour only of the site, a stranger of neither', async () => {
+  const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const { tenantId: neighbourClient } = await aClient(house.platform, { siteId: admin.siteId });
+  const neighbour = await aPerson(house.platform, { tenantId: neighbourClient });
+  const stranger = await aPerson(house.platform);
+  const [mine, nextDoor, far] = await Promise.all([admin, neighbour, stranger].map((person) => follow(person)));
+  const versions = (text: string) => [...text.matchAll(/event: settings\ndata: (.+)/g)].map(([, data]) => data);
+  for (const stream of [mine, nextDoor, far]) await stream?.until((text) => versions(text).length === 1);
+
+  const params = { clientId: admin.tenantId };
+  const { body: opened } = await house.call(caller(admin), getClient, { params });
+  const client = { ...opened.client, name: 'Renamed' };
+  await house.call(caller(admin), saveClient, { params, body: { version: opened.version, client } });
+  expect(versions((await mine?.until((text) => versions(text).length === 2)) ?? '')).toHaveLength(2);
+
+  const { body: door } = await house.call(caller(admin), getLoginConfiguration, {});
+  const configuration = { ...door.configuration, primary: '#AA0044' };
+  await house.call(caller(admin), saveLoginConfiguration, { body: { version: door.version, configuration } });
+  const all = await Promise.all([
+    mine?.until((text) => versions(text).length === 3),
+    nextDoor?.until((text) => versions(text).length === 2),
+    far?.until(() => true),
+  ]);
+  expect(all.map((text) => versions(text ?? '').length)).toEqual([3, 2, 1]);
+  expect(new Set(versions(all[0] ?? '')).size).toBe(3);
+  for (const stream of [mine, nextDoor, far]) stream?.leave();
+});
+
+test('ADM-03 a screen that was away when its client was saved learns it when it comes back', async () => {
+  const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const version = async () => {
+    const stream = await follow(admin);
+    const text = await stream.until((so) => so.includes('event: settings'));
+    stream.leave();
+    return /"version":"([^"]+)"/.exec(text)?.[1];
+  };
+  const before = await version();
+  const params = { clientId: admin.tenantId };
+  const { body } = await house.call(caller(admin), getClient, { params });
+  await house.call(caller(admin), saveClient, { params, body: { version: body.version, client: body.client } });
+  expect(await version()).not.toBe(before);
 });

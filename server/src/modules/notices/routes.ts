@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/notices';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { followNotices } from './follow-notices.ts';
+import { followSettings } from './follow-settings.ts';
 import { listFeed } from './list-feed.ts';
 import { listNotices } from './list-notices.ts';
 import { markAllNoticesRead } from './mark-all-notices-read.ts';
@@ -15,16 +16,20 @@ export const noticesRoutes =
     answer(app, wire.markAllNoticesRead, ({ actor, body }) => markAllNoticesRead(platform, actor, body));
     answer(app, wire.listFeed, ({ actor, query }) => listFeed(platform, actor, query));
     answer(app, wire.openStream, async ({ actor, request, reply }) => {
-      const { memberId, personId, sessionId } = actor;
+      const { tenantId, memberId, personId, sessionId } = actor;
+      const notices = await followNotices(platform, actor, headerOf(request.headers['last-event-id']));
+      const settings = followSettings(platform, actor);
       await app.streams.open({
         request,
         reply,
         personId,
-        concerns: ({ event, ids }) => event === 'notices.told' && ids['memberId'] === memberId,
+        concerns: (news) =>
+          (news.event === 'notices.told' && news.ids['memberId'] === memberId) ||
+          (news.event === 'tenancy.settings_changed' && news.tenantId === tenantId),
         mayEnd: ({ event, ids }) =>
           event.startsWith('identity.') && Object.values(ids).some((id) => [memberId, personId, sessionId].includes(id)),
         isStillAllowed: () => app.isStillAdmitted(request),
-        look: await followNotices(platform, actor, headerOf(request.headers['last-event-id'])),
+        look: async () => [...(await settings()), ...(await notices())],
       });
       return reply;
     });

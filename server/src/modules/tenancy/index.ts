@@ -8,4 +8,5 @@ export { brandNamesOf, offeredLanguageIds, passwordLevelOf } from './site-settin
 export { findRegistrationSettings, type RegistrationSettings } from './registration-settings.ts';
 export { tenancyRoutes } from './routes.ts';
 export { tenancyFileAccess } from './stored-files.ts';
+export { settingsState, settingsVersionOf } from './tell-settings.ts';
 export { parseText } from './stored-text.ts';

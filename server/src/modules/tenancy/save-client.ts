@@ -5,15 +5,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkSettings, columnsOf, filesIn, settingsOf, takenBy } from './client-rows.ts';
 import { getClientRow } from './queries.ts';
 import { ownLooks } from './stored-files.ts';
+import { tellSettings } from './tell-settings.ts';
 
 const prefix = 'client.';
 
 /**
- * Saves a client's name, modules and look, seen at the next request. The trail is the changed client's, whoever changed it.
+ * Saves a client's name, modules and look, seen at the next request, and told to open screens. The trail is the changed client's, whoever changed it.
  * Refuses `not_found`, `changed_meanwhile`, and `slug_taken`, `language_required`, `file_missing` at their fields.
  */
 export function saveClient(
-  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId'>,
+  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
   { clientId, version, client }: { clientId: string; version: number; client: ClientSettings },
 ): Promise<{ version: number }> {
@@ -47,6 +48,7 @@ export function saveClient(
           id: parts.newId(),
         },
       );
+      await tellSettings(parts, tx, { siteId: actor.siteId, clientId });
       return { version: version + 1 };
     }),
   );

@@ -6,13 +6,14 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { configurationFormat, filesIn, parseConfiguration } from './configuration.ts';
 import { ownLooks } from './stored-files.ts';
+import { tellSettings } from './tell-settings.ts';
 
 /**
- * Saves the site's log-in screen; the palette is derived here, once, so that no visitor waits for it.
+ * Saves the site's log-in screen; the palette is derived here, once, so that no visitor waits for it; open screens are told.
  * Refuses `changed_meanwhile`, and `default_language_missing`, `file_missing` and `invalid_choice` (a client of another site) at their fields.
  */
 export function saveLoginConfiguration(
-  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId'>,
+  parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
   ask: { version: number; configuration: LoginConfigurationDraft },
 ): Promise<{ version: number }> {
@@ -53,6 +54,7 @@ export function saveLoginConfiguration(
       now: parts.clock.now(),
       id: parts.newId(),
     });
+    await tellSettings(parts, tx, { siteId: actor.siteId });
     return { version: row.version + 1 };
   });
 }

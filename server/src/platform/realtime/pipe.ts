@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** `id` lets the browser go on behind it (`Last-Event-ID`). */
-export type StreamEvent = { id: string; event: string; data: unknown };
+/** `id` lets the browser go on behind it (`Last-Event-ID`); news that only the present state matters of have none. */
+export type StreamEvent = { id?: string; event: string; data: unknown };
 
 export type Pipe = {
-  send(event: Partial<StreamEvent> & Pick<StreamEvent, 'event' | 'data'>): void;
+  send(event: StreamEvent): void;
   beat(): void;
   end(): void;
   onEnd(tell: () => void): void;

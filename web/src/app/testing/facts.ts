@@ -71,6 +71,7 @@ export const me = (): Me => ({
     logo: null,
     wideLogo: null,
     theme: null,
+    settings: '1.1',
   },
   clients: [{ id: id(4), name: 'Aurora', program: 'Clube Aurora', logo: null }],
   can: [],

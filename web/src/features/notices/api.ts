@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const theCalls = () => import('./calls.ts');
 
@@ -20,13 +20,18 @@ export function useMarkRead() {
   });
 }
 
-/** Each event of the stream brings the inbox up to date, and what the news is about: courses, certificates, sales and their points. */
-export function useLiveNotices(): void {
+/**
+ * Each notice of the stream brings the inbox up to date, and what the news is about: courses, certificates, sales and their points. `onSettings` hears in which state the
+ * client's and the site's settings are (ADM-03).
+ */
+export function useLiveNotices(onSettings: (version: string) => void): void {
   const queries = useQueryClient();
+  const settingsChanged = useEffectEvent(onSettings);
   useEffect(() => {
     const opening = theCalls().then(({ openStream }) =>
-      openStream(() => {
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) });
+      openStream({
+        onNotice: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) }),
+        onSettings: (version) => settingsChanged(version),
       }),
     );
     opening.catch(() => undefined); // the next visit tries again; without the stream all is asked for as before

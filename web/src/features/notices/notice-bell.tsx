@@ -2,7 +2,7 @@ import { IconButton } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBell } from '../../shared/icons.ts';
-import { useInbox, useLiveNotices } from './api.ts';
+import { useInbox } from './api.ts';
 import classes from './notice-bell.module.css';
 
 const NoticePanel = lazy(() => import('./notice-panel.tsx').then(({ NoticePanel: Panel }) => ({ default: Panel })));
@@ -12,7 +12,6 @@ export function NoticeBell() {
   const { t } = useTranslation('notices');
   const [isOpen, setOpen] = useState(false);
   const unread = useInbox().data?.unread ?? 0;
-  useLiveNotices();
   return (
     <>
       <IconButton

@@ -1,0 +1,41 @@
+import { getMe } from '@vitrine/contract/identity';
+import { openStream } from '@vitrine/contract/notices';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answers, enter, network, withNetwork } from './testing.tsx';
+import { me } from './testing/facts.ts';
+
+withNetwork();
+
+/** A stream that stays open, and what is written on it. */
+function aStream() {
+  let write = (_text: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start: (to) => void (write = (text) => to.enqueue(new TextEncoder().encode(text))),
+  });
+  const path = new RegExp(`^${openStream.path}$`);
+  return {
+    answering: { method: 'GET', path, give: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }) },
+    tell: (version: string) => write(`event: settings\ndata: ${JSON.stringify({ version })}\n\n`),
+  };
+}
+
+test('ADM-03 CLI-03 what an administrator saves is seen on an open screen: the name changes and a module leaves the menu', async () => {
+  const stream = aStream();
+  const plain = me();
+  let client = { ...plain.client, program: 'Clube de ontem', has_campaigns: true };
+  network(
+    stream.answering,
+    answers(getMe, () => ({ ...plain, client })),
+  );
+  await enter('/home');
+  expect((await screen.findAllByText('Clube de ontem')).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: 'Campanhas' }).length).toBeGreaterThan(0);
+
+  stream.tell('1.1'); // nothing new
+  client = { ...client, program: 'Clube de hoje', has_campaigns: false, settings: '1.2' };
+  stream.tell('1.2');
+  expect((await screen.findAllByText('Clube de hoje')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Campanhas' })).toBeNull());
+  expect(screen.queryByText('Clube de ontem')).toBeNull();
+});
