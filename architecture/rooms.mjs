@@ -49,6 +49,7 @@ export const siteWide = {
   identity: [
     'person',
     'profile',
+    'address',
     'oauth_client',
     'token_family',
     'token',

@@ -11,11 +11,13 @@ import {
   contactRoutes,
   countMembers,
   doorkeeper,
+  identityFileAccess,
   identityRoutes,
   joinFounder,
   nothingMandatory,
   type Mandatory,
   offeredProviders,
+  profileRoutes,
   recoveryRoutes,
   registerIdentityWorkers,
   tellOfDecision,
@@ -76,6 +78,7 @@ export const routesOf = (platform: Platform, { mandatory }: UpwardPorts = unansw
   identityRoutes(platform, { mandatory }),
   recoveryRoutes(platform),
   contactRoutes(platform),
+  profileRoutes(platform),
   ledgerRoutes(platform, {
     currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
     titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
@@ -127,6 +130,7 @@ export function registerWorkers(platform: Platform): void {
 /** Who may see the files of which room. */
 export const fileAccessOf = (platform: Platform): FileAccess => ({
   tenancy: tenancyFileAccess,
+  identity: identityFileAccess(platform),
   activities: activitiesFileAccess(platform, (actor, ask) => learnsActivity(platform, actor, ask)),
   catalog: catalogFileAccess(platform),
   rewards: rewardsFileAccess(platform),

@@ -28,6 +28,7 @@ export type Foreign = Record<
   | 'userName'
   | 'registrationId'
   | 'refreshToken'
+  | 'sessionId'
   | 'cursor'
   | 'now'
   | 'callerMemberId'

@@ -2,6 +2,32 @@ import type { Entry } from './entry.ts';
 
 const answers = { fullName: 'Invasora', email: 'invasora@exemplo.test' };
 
+const aboutMe = {
+  name: 'Invasora',
+  lastName: '',
+  nickname: '',
+  birthday: '',
+  gender: 'not_told',
+  maritalStatus: '',
+  children: null,
+  profession: '',
+  hasSpecialNeeds: false,
+  specialNeeds: '',
+};
+const work = { company: '', brand: '', branch: '', retailer: '', storeNickname: '', gminNumber: '', cadvCode: '' };
+const phones = { cell: '+5581988887777', commercial: '', residential: '', whatsapp: '', communication: '' };
+const address = {
+  isMain: true,
+  country: 'BR',
+  zipCode: '50030-230',
+  street: 'Rua',
+  streetNumber: '1',
+  complement: '',
+  neighborhood: 'Centro',
+  city: 'Recife',
+  state: 'PE',
+};
+
 const back = (state: string) => ({ provider: 'google', state, code: 'somebody-elses' });
 const google = { params: { provider: 'google' } };
 
@@ -25,6 +51,20 @@ export const identityEntries: Record<string, Entry> = {
   askFirstAccess: { asks: (b) => [{ body: { login: b.userName } }] },
   getMyRegistration: { asks: () => [{}] },
   completeMyRegistration: { asks: () => [{ body: { answers: { ...answers, street: 'Rua' } } }] },
+  getProfile: { asks: () => [{}] },
+  saveProfileAbout: { asks: (b) => [{ body: { version: 1, about: { ...aboutMe, document: b.userName } } }] },
+  saveProfileWork: { asks: () => [{ body: { version: 1, work } }] },
+  saveProfilePhones: { asks: () => [{ body: { version: 1, phones, password: 'not the password' } }] },
+  saveProfileAddresses: {
+    asks: (b) => [{ body: { version: 1, addresses: [{ ...address, id: b.personId }] } }, { body: { version: 99, addresses: [] } }],
+  },
+  changeProfileEmail: {
+    asks: (b) => [{ body: { email: `${b.userName}@exemplo.test`, emailConfirmation: `${b.userName}@exemplo.test`, password: 'x' } }],
+  },
+  saveProfilePreferences: { asks: () => [{ body: { timeZone: null, mailConsent: false } }] },
+  saveProfileAvatar: { asks: (b) => [{ body: { fileId: b.fileId } }] },
+  listDevices: { asks: () => [{}] },
+  endDevice: { asks: (b) => [{ params: { deviceId: b.sessionId } }] },
   listRegistrations: {
     asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
   },

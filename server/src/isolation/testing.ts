@@ -117,6 +117,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     userName: learner.userName,
     registrationId,
     refreshToken: learner.refreshToken,
+    sessionId: learner.sessionId,
     cursor: cursorOf(platform.clock.now(), course.id),
     now: platform.clock.now(),
     newId: platform.newId,

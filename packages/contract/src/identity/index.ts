@@ -86,6 +86,7 @@ export {
   redeemWebserviceToken,
   WebserviceArrival,
 } from './partners.ts';
+export { Device, endDevice, listDevices } from './devices.ts';
 export { Duty, Me } from './me.ts';
 export {
   beginOutsideLink,
@@ -103,6 +104,21 @@ export {
   saveLogInProvider,
   unlinkOutsideAccount,
 } from './outside.ts';
+export {
+  changeProfileEmail,
+  getProfile,
+  Profile,
+  ProfileAbout,
+  ProfileAddress,
+  ProfilePhones,
+  ProfileWork,
+  saveProfileAbout,
+  saveProfileAddresses,
+  saveProfileAvatar,
+  saveProfilePhones,
+  saveProfilePreferences,
+  saveProfileWork,
+} from './profile.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
 
 export const getMe = endpoint({

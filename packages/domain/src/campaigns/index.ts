@@ -10,7 +10,7 @@ export {
   type PricedProduct,
   type Promotion,
 } from './pricing.ts';
-export { adultAge, ageOn, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
+export { adultAge, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
 export { judgeReminder, reminderRefusals, typedNumber, type Reminder, type ReminderFaults, type ReminderWish } from './reminder.ts';
 export { campaignStateOf, daysLeftOf, hasBegun, judgeDates, type CampaignDates } from './state.ts';
 export { searchWords, skuOf, storeSearchOf, taxIdDigits, taxIdOf, type StoreSearch } from './store-search.ts';

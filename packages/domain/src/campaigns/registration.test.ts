@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adultAge, ageOn, judgeRegistration, registrationSteps, type RegistrationFacts } from './index.ts';
+import { ageOn } from '../identity/index.ts';
+import { adultAge, judgeRegistration, registrationSteps, type RegistrationFacts } from './index.ts';
 
 const good: RegistrationFacts = {
   campaign: { isPublished: true, beginsOn: '2026-11-01', endsOn: '2027-01-15', countries: ['BR', 'CL'], termsVersion: 2 },

@@ -1,15 +1,10 @@
+import { ageOn } from '../identity/index.ts';
 import type { LocalDate } from '../kernel/index.ts';
 import { campaignStateOf, type CampaignDates } from './state.ts';
 import type { CampaignsRefusal, RegistrationStep } from './words.ts';
 
 /** Who takes part is of age (spec 2, §5 and §9). */
 export const adultAge = 18;
-
-/** Full years on a day. Born on 29 February, one is a year older on 1 March of other years. */
-export function ageOn(birthday: LocalDate, day: LocalDate): number {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
 
 export type RegistrationFacts = {
   /** Days in the campaign's zone. */

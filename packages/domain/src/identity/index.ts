@@ -6,6 +6,7 @@ export {
   maritalStatuses,
   permissions,
   personStatuses,
+  phoneKinds,
   programRoles,
   proofRefusals,
   registrationDecisions,
@@ -16,6 +17,8 @@ export {
   type IdentityRefusal,
   type Permission,
   type PersonStatus,
+  type PhoneKind,
+  type ProfilePhones,
   type ProgramRole,
   type ProofRefusal,
   type RegistrationDecision,
@@ -23,8 +26,10 @@ export {
   type RegistrationStatus,
   type Role,
 } from './words.ts';
+export { ageBracketOf, ageBrackets, ageOn, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
+export { deviceName } from './devices.ts';
 export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export {
@@ -61,6 +66,7 @@ export {
   type RuleFacts,
   type RuleField,
 } from './groups.ts';
+export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';

@@ -40,6 +40,11 @@ export type RegistrationReason = (typeof registrationReasons)[number];
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
 export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
 
+/** Numbers that a person can be reached at (PRO-02); the cell phone is the one that codes go to. */
+export const phoneKinds = ['cell', 'commercial', 'residential', 'whatsapp', 'communication'] as const;
+export type PhoneKind = (typeof phoneKinds)[number];
+export type ProfilePhones = Record<PhoneKind, string>;
+
 export const documentKinds = ['cpf', 'rut', 'dni', 'curp', 'cedula', 'nit', 'ruc', 'sin', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -93,6 +98,8 @@ export const identityRefusals = [
   'phone_invalid',
   'registration_closed',
   'already_decided',
+  'postal_code_invalid',
+  'one_main_address',
 ] as const;
 export type IdentityRefusal = (typeof identityRefusals)[number];
 

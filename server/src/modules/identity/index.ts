@@ -6,6 +6,8 @@ export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts
 export { joinFounder } from './join-founder.ts';
 export { offeredProviders } from './outside/registered.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
+export { profileRoutes } from './profile/routes.ts';
+export { identityFileAccess } from './profile/save-avatar.ts';
 export { recoveryRoutes } from './recovery/routes.ts';
 export { tellOfDecision } from './registration/letters.ts';
 export { identityRoutes } from './routes.ts';

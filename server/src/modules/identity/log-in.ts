@@ -10,7 +10,15 @@ import { findByName } from './queries.ts';
 import { beginFamily } from './token-families.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret' | 'settings'>;
-type Ask = { host: string; address: string; oauthClientId: string; username: string; password: string; challenge?: string | undefined };
+type Ask = {
+  host: string;
+  address: string;
+  device?: string | undefined;
+  oauthClientId: string;
+  username: string;
+  password: string;
+  challenge?: string | undefined;
+};
 
 /**
  * Logs in by user name, e-mail or document (LOG-01), into the client that was used last. Whatever is wrong is told alike, in text and in time; only
@@ -43,7 +51,7 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
   }
   if (!person?.member) throw new Error('identity: log-in was judged right without a member');
   const [tokens] = await Promise.all([
-    beginFamily(parts, { person, oauthClientId: ask.oauthClientId, member: person.member }),
+    beginFamily(parts, { person, oauthClientId: ask.oauthClientId, member: person.member, device: ask.device }),
     forgetTries(parts, name),
   ]);
   if (!tokens) throw new Refusal('wrong_credentials', { status: 400 });

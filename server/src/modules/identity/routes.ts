@@ -23,7 +23,13 @@ export const identityRoutes =
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>
-        logIn(platform, { host: asked.host, address: asked.request.ip, oauthClientId: basicOf(asked.request)?.id ?? '', ...asked.body }),
+        logIn(platform, {
+          host: asked.host,
+          address: asked.request.ip,
+          device: asked.request.headers['user-agent'],
+          oauthClientId: basicOf(asked.request)?.id ?? '',
+          ...asked.body,
+        }),
       ),
     );
     answer(app, wire.token, (asked) =>

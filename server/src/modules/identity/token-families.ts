@@ -1,4 +1,5 @@
 import type { Tokens } from '@vitrine/contract/identity';
+import { deviceName } from '@vitrine/domain/identity';
 import { codeOf, type Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { freshTokens, toAnswer, tokenRows } from './tokens.ts';
@@ -13,7 +14,14 @@ export async function beginFamily(
     person,
     oauthClientId,
     member,
-  }: { person: { id: string; passwordHash: string }; oauthClientId: string; member: { tenantId: string; memberId: string } },
+    device,
+  }: {
+    person: { id: string; passwordHash: string };
+    oauthClientId: string;
+    member: { tenantId: string; memberId: string };
+    /** What it is made with, as the browser tells it. */
+    device: string | undefined;
+  },
 ): Promise<Tokens | null> {
   const now = parts.clock.now();
   const familyId = parts.newId();
@@ -24,7 +32,7 @@ export async function beginFamily(
       .with('family', (db) =>
         db
           .insertInto('identity.token_family')
-          .columns(['id', 'person_id', 'oauth_client_id', 'created_at'])
+          .columns(['id', 'person_id', 'oauth_client_id', 'created_at', 'device'])
           .expression((from) =>
             from
               .selectFrom('identity.person as p')
@@ -33,6 +41,7 @@ export async function beginFamily(
                 'p.id as person_id',
                 row.val(oauthClientId).as('oauth_client_id'),
                 row.val(now).as('created_at'),
+                row.val(deviceName(device ?? '')).as('device'),
               ])
               .where('p.id', '=', person.id)
               .where('p.password_hash', '=', person.passwordHash)

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
+import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
@@ -20,6 +21,7 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload));
   jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload));
   jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload));
+  jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload));
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));

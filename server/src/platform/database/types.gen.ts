@@ -317,6 +317,21 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
+export interface IdentityAddress {
+  city: string;
+  complement: string;
+  country: string;
+  id: string;
+  is_main: boolean;
+  neighborhood: string;
+  person_id: string;
+  position: number;
+  state: string;
+  street: string;
+  street_number: string;
+  zip_code: string;
+}
+
 export interface IdentityArea {
   countries: string[];
   id: string;
@@ -371,13 +386,21 @@ export interface IdentityLoginProvider {
 }
 
 export interface IdentityMember {
+  avatar_file_id: string | null;
+  branch: Generated<string>;
+  brand: Generated<string>;
+  cadv_code: Generated<string>;
+  company: Generated<string>;
   created_at: string;
+  gmin_number: Generated<string>;
   id: string;
   last_seen_at: string | null;
   person_id: string;
   program_role: string | null;
+  retailer: Generated<string>;
   roles: string[];
   status: string;
+  store_nickname: Generated<string>;
   tenant_id: string;
 }
 
@@ -455,13 +478,17 @@ export interface IdentityPerson {
   gender: string;
   id: string;
   language_id: number;
+  last_name: Generated<string>;
+  mail_consent_at: string | null;
   must_change_password: boolean;
   password_hash: string;
+  pending_email: string | null;
   phone: string;
   search_text: Generated<string>;
   site_id: string;
   sort_name: Generated<string>;
   status: string;
+  time_zone: string | null;
   user_name: string;
   verified_email: string | null;
   verified_phone: string | null;
@@ -469,16 +496,17 @@ export interface IdentityPerson {
 }
 
 export interface IdentityProfile {
-  complement: Generated<string>;
+  children: number | null;
+  commercial_phone: Generated<string>;
+  communication_phone: Generated<string>;
+  has_special_needs: Generated<boolean>;
   marital_status: Generated<string>;
-  neighborhood: Generated<string>;
   nickname: Generated<string>;
   person_id: string;
   profession: Generated<string>;
-  state: Generated<string>;
-  street: Generated<string>;
-  street_number: Generated<string>;
-  zip_code: Generated<string>;
+  residential_phone: Generated<string>;
+  special_needs: Generated<string>;
+  whatsapp_phone: Generated<string>;
 }
 
 export interface IdentityRegistration {
@@ -521,6 +549,7 @@ export interface IdentityToken {
 
 export interface IdentityTokenFamily {
   created_at: string;
+  device: Generated<string>;
   id: string;
   oauth_client_id: string;
   person_id: string;
@@ -1043,6 +1072,7 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
   "identity.code": IdentityCode;
   "identity.group_label": IdentityGroupLabel;

@@ -1,6 +1,8 @@
 import type { ContactChecks } from '@vitrine/contract/identity';
 import { cooldownLeft, sendingCooldownSeconds } from '@vitrine/domain/identity';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { violatedKey, type Tx } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
@@ -45,21 +47,42 @@ export async function deliverEmailLink(
   if (owner) await writeToOwner(parts, owner, { kind: 'verify', host, purpose: 'verify_email' });
 }
 
-/** Verifies the e-mail that a link is about, with or without a session, while it is still the person's. Refuses `link_used`, `link_too_old`, `link_invalid`. */
+/**
+ * Verifies the e-mail that a link is about, with or without a session, while it is still the person's; one that they wished for counts from now on. Somebody else
+ * who took it meanwhile keeps it. Refuses `link_used`, `link_too_old`, `link_invalid`.
+ */
 export async function confirmEmail(
   parts: Pick<Platform, 'db' | 'clock'>,
   { host, ...key }: { host: string; uidb64: string; token: string },
 ): Promise<{ email: string }> {
   const { siteId } = await siteOfHost(parts.db.read(), { host });
-  return parts.db.transaction(async (tx) => {
+  const confirm = parts.db.transaction(async (tx) => {
     const { personId, email } = await spendLink(parts, tx, { ...key, siteId, purposes: ['verify_email'] });
-    const { numUpdatedRows } = await tx
-      .updateTable('identity.person')
-      .set({ verified_email: email })
-      .where('id', '=', personId)
-      .where('email', '=', email ?? '')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n || email === null) throw new Refusal('link_invalid');
+    if (email === null || !(await countAsVerified(tx, { personId, email }))) throw new Refusal('link_invalid');
     return { email };
   });
+  return confirm.catch((fault: unknown) => {
+    throw violatedKey(fault) === 'person_email' ? new Refusal('link_invalid') : fault; // two confirmed one address at once
+  });
+}
+
+async function countAsVerified(tx: Tx, { personId, email }: { personId: string; email: string }): Promise<boolean> {
+  const isTheirs = (column: 'email' | 'pending_email') =>
+    tx.updateTable('identity.person').where('id', '=', personId).where(column, '=', email);
+  const { numUpdatedRows } = await isTheirs('email').set({ verified_email: email }).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return true;
+  const wished = await isTheirs('pending_email')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity.person as other')
+            .select('other.id')
+            .whereRef('other.site_id', '=', 'identity.person.site_id')
+            .where(sql`lower(other.email)`, '=', email.toLowerCase()),
+        ),
+      ),
+    )
+    .set((row) => ({ email, verified_email: email, pending_email: null, version: row('version', '+', 1) }))
+    .executeTakeFirstOrThrow();
+  return wished.numUpdatedRows === 1n;
 }

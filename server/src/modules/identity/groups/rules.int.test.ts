@@ -1,3 +1,4 @@
+import { anAddress } from '../registration/testing.ts';
 import { judgeRule, personStatuses, programRoles, roles, type RuleCondition } from '@vitrine/domain/identity';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -37,8 +38,8 @@ test('CLI-09 the rule as SQL takes in just those whom the judgement takes in, fo
     if (at % 2 === 0)
       await house.db
         .write()
-        .insertInto('identity.profile')
-        .values({ person_id: personId, state: at % 4 === 0 ? 'SP' : 'RM' })
+        .insertInto('identity.address')
+        .values({ ...anAddress, person_id: personId, id: personId, state: at % 4 === 0 ? 'SP' : 'RM' })
         .execute();
   }
   const everybody = await ruled(house.db.read(), admin.actor).select('m.id').execute();

@@ -10,7 +10,7 @@ export type RuledGroup = { groupId: string; rule: GroupRule };
 /** The stored rule; null for a group without one. */
 export const ruleOf = (stored: unknown): GroupRule | null => (stored === null ? null : GroupRule.parse(stored));
 
-/** What each field of a rule is, of the member `m` with their person `p`, the person's profile `r` and the client `t`; always a list of texts. */
+/** What each field of a rule is, of the member `m` with their person `p`, the person's main address `r` and the client `t`; always a list of texts. */
 const sides: Record<RuleField, RawBuilder<string[]>> = {
   role: sql`m.roles`,
   program_role: sql`array_remove(array[m.program_role], null)`,
@@ -30,7 +30,7 @@ export const ruled = (db: Reader, { tenantId }: Tenant) =>
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
-    .leftJoin('identity.profile as r', 'r.person_id', 'p.id')
+    .leftJoin('identity.address as r', (join) => join.onRef('r.person_id', '=', 'p.id').on('r.is_main', '=', true))
     .where('m.tenant_id', '=', tenantId);
 
 /** The rule as a condition on `ruled` members; says of everybody what domain's `judgeRule` says (a property test compares them). */

@@ -25,6 +25,7 @@ export type LetterFacts = {
 const feet: Partial<Record<LetterKind, (words: Letters) => string>> = {
   changed: (words) => words.changed_foot,
   linked: (words) => words.linked_foot,
+  email_wished: (words) => words.changed_foot,
   approved: (words) => words.decided_foot,
   refused: (words) => words.decided_foot,
 };

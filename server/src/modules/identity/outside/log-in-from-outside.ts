@@ -16,7 +16,11 @@ type Parts = OutsideParts & Pick<Platform, 'newId'>;
  */
 export async function logInFromOutside(
   parts: Parts,
-  { oauthClientId, ...ask }: { host: string; browser: string | undefined; oauthClientId: string; back: OutsideReturn },
+  {
+    oauthClientId,
+    device,
+    ...ask
+  }: { host: string; browser: string | undefined; oauthClientId: string; device?: string | undefined; back: OutsideReturn },
 ): Promise<Tokens> {
   const vouched = await arrive(parts, { ...ask, purpose: 'log_in', personId: null });
   const personId = await ownerOf(parts, vouched);
@@ -31,7 +35,7 @@ export async function logInFromOutside(
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
   if (!person?.member) throw new Error('identity: a log-in from outside was judged right without a member');
-  const tokens = await beginFamily(parts, { person, oauthClientId, member: person.member });
+  const tokens = await beginFamily(parts, { person, oauthClientId, member: person.member, device });
   if (!tokens) throw new Refusal('log_in_over', { status: 400 });
   return tokens;
 }

@@ -24,6 +24,7 @@ export const outsideRoutes =
         logInFromOutside(parts, {
           host: asked.host,
           browser: browserOf(platform, asked.request),
+          device: asked.request.headers['user-agent'],
           oauthClientId: basicOf(asked.request)?.id ?? '',
           back: asked.body,
         }),

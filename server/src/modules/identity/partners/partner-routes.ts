@@ -23,7 +23,9 @@ export const partnerRoutes =
       unstored(asked, () => lookAtWebserviceToken(platform, { host: asked.host, ...asked.body })),
     );
     answer(app, wire.redeemWebserviceToken, (asked) =>
-      unstored(asked, () => redeemWebserviceToken(platform, { host: asked.host, ...asked.body })),
+      unstored(asked, () =>
+        redeemWebserviceToken(platform, { host: asked.host, device: asked.request.headers['user-agent'], ...asked.body }),
+      ),
     );
     answer(app, wire.listIntegrators, ({ actor }) => listIntegrators(platform, actor));
     answer(app, wire.createIntegrator, (asked) => unstored(asked, () => createIntegrator(platform, asked.actor, asked.body)));

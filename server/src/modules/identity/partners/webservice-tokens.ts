@@ -72,7 +72,7 @@ export async function lookAtWebserviceToken(
 /** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, and `under_maintenance`, which leaves the token as it is. */
 export async function redeemWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
-  { host, token }: { host: string; token: string },
+  { host, token, device }: { host: string; token: string; device?: string | undefined },
 ): Promise<Tokens> {
   await refuseWhileClosed(parts, { host, status: 400 });
   const taken = await parts.db
@@ -102,6 +102,7 @@ export async function redeemWebserviceToken(
       person: { id: taken.person_id, passwordHash: taken.password_hash },
       oauthClientId: taken.oauth_client_id,
       member: { tenantId: taken.tenant_id, memberId: taken.member_id },
+      device,
     }));
   if (!tokens) throw over();
   return tokens;

@@ -2,6 +2,7 @@ import { documentKindOf, maritalStatuses, normaliseDocument, type AnswerName } f
 import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity/registration';
 import { judgePhone } from '@vitrine/domain/identity/phones';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { keepOwn } from '../profile/keep-own.ts';
 
 /** Columns of the person that these answers decide; nobody's country is empty. */
 export function personColumnsOf(answers: RegistrationAnswers, { country, names }: { country: string; names: readonly AnswerName[] }) {
@@ -18,26 +19,16 @@ export function personColumnsOf(answers: RegistrationAnswers, { country, names }
   };
 }
 
-/** Columns of what people tell beyond their log-in. */
-export const profileColumnsOf = (answers: RegistrationAnswers) => ({
-  nickname: answers.nickname,
-  marital_status: answers.maritalStatus,
-  profession: answers.profession,
-  zip_code: answers.zipCode,
-  street: answers.street,
-  street_number: answers.streetNumber,
-  complement: answers.complement,
-  neighborhood: answers.neighborhood,
-  state: answers.state,
-});
-
-/** Keeps what somebody told; told again, the later word counts. */
+/** Keeps what somebody told; told again, the later word counts. An address becomes their main one. */
 export async function keepProfile(tx: Tx, { personId, answers }: { personId: string; answers: RegistrationAnswers }): Promise<void> {
-  const columns = profileColumnsOf(answers);
+  await keepOwn(tx, { personId }, { nickname: answers.nickname, marital_status: answers.maritalStatus, profession: answers.profession });
+  const { zipCode: zip_code, street, streetNumber: street_number, complement, neighborhood, city, state, country } = answers;
+  const columns = { zip_code, street, street_number, complement, neighborhood, city, state, country };
+  if (`${zip_code}${street}${street_number}${complement}${neighborhood}${state}` === '') return;
   await tx
-    .insertInto('identity.profile')
-    .values({ person_id: personId, ...columns })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(columns))
+    .insertInto('identity.address')
+    .values({ person_id: personId, id: personId, position: 0, is_main: true, ...columns })
+    .onConflict((conflict) => conflict.column('person_id').where('is_main', '=', true).doUpdateSet(columns))
     .execute();
 }
 
@@ -51,9 +42,10 @@ export async function findAnswers(
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .leftJoin('identity.profile as f', 'f.person_id', 'p.id')
+    .leftJoin('identity.address as a', (join) => join.onRef('a.person_id', '=', 'p.id').on('a.is_main', '=', true))
     .select(['m.id', 'm.program_role', 'p.full_name', 'p.user_name', 'p.email', 'p.document', 'p.phone', 'p.birthday'])
-    .select(['p.gender', 'p.country', 'p.city', 'f.nickname', 'f.marital_status', 'f.profession', 'f.zip_code', 'f.street'])
-    .select(['f.street_number', 'f.complement', 'f.neighborhood', 'f.state'])
+    .select(['p.gender', 'p.country', 'p.city', 'f.nickname', 'f.marital_status', 'f.profession', 'a.zip_code', 'a.street'])
+    .select(['a.street_number', 'a.complement', 'a.neighborhood', 'a.state'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', 'in', [...memberIds])
     .execute();
@@ -92,7 +84,7 @@ function phoneOf(typed: string, country: string): string {
 }
 
 /** A judged birthday with its zeros: `1990-5-1` is `1990-05-01`. */
-const keptDay = (written: string): string =>
+export const keptDay = (written: string): string =>
   written
     .split('-')
     .map((part, place) => part.trim().padStart(place === 0 ? 4 : 2, '0'))

@@ -29,7 +29,7 @@ export function completeMyRegistration(
   actor: Actor,
   { answers: told }: { answers: RegistrationAnswers },
 ): Promise<MyRegistration> {
-  return takenAsOf(actor.country, () =>
+  return takenAsOf(actor.country, { at: 'answers.document' }, () =>
     namesAtFields({ prefix: 'answers.' }, () =>
       parts.db.transaction(async (tx) => {
         await getMember(tx, actor, { memberId: actor.memberId, lock: true }); // so that two devices complete one after the other
@@ -49,7 +49,7 @@ export function completeMyRegistration(
           .set((row) => ({ version: row('version', '+', 1), ...personColumnsOf(answers, { country, names }) }))
           .where('id', '=', actor.personId)
           .execute();
-        await keepProfile(tx, { personId: actor.personId, answers });
+        await keepProfile(tx, { personId: actor.personId, answers: { ...answers, country } });
         if (answers.programRole !== before.programRole)
           await tx
             .updateTable('identity.member')

@@ -47,7 +47,9 @@ export async function register(parts: Parts, ask: Ask): Promise<Registered> {
   const passwordHash = await hashPassword(ask.password); // before the transaction, which would hold its connection meanwhile
   const kept = { ...ask, answers: onlyAsked(ask.answers, settings), country, passwordHash, tenantId: settings.tenantId, settings };
   const write = () =>
-    takenAsOf(country, () => namesAtFields({ prefix: 'answers.' }, () => parts.db.transaction((tx) => keep(parts, tx, kept))));
+    takenAsOf(country, { at: 'answers.document' }, () =>
+      namesAtFields({ prefix: 'answers.' }, () => parts.db.transaction((tx) => keep(parts, tx, kept))),
+    );
   try {
     return await write();
   } catch (fault) {
@@ -95,7 +97,7 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
       created_at: now,
     })
     .execute();
-  await keepProfile(tx, { personId, answers: ask.answers });
+  await keepProfile(tx, { personId, answers: { ...ask.answers, country: ask.country } });
   await tx
     .insertInto('identity.member')
     .values({

@@ -8,6 +8,20 @@ import type { House } from '../../../testing.ts';
 import { aClient, aSite } from '../../tenancy/testing.ts';
 import { aPerson } from '../testing.ts';
 
+/** A main address, as the table holds it. */
+export const anAddress = {
+  position: 0,
+  is_main: true,
+  zip_code: '50030-230',
+  street: 'Rua da Aurora',
+  street_number: '100',
+  complement: '',
+  neighborhood: 'Boa Vista',
+  city: 'Recife',
+  state: 'PE',
+  country: 'BR',
+};
+
 type RowWish = {
   tenantId: string;
   memberId: string;
@@ -40,8 +54,8 @@ export async function aRegistration({ db, clock, newId }: Pick<Platform, 'db' | 
       })
       .execute();
     await tx
-      .insertInto('identity.profile')
-      .values({ person_id: wish.personId, street: wish.street ?? 'Rua da Aurora' })
+      .insertInto('identity.address')
+      .values({ ...anAddress, person_id: wish.personId, id: wish.personId, ...(wish.street === undefined ? {} : { street: wish.street }) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
