@@ -61,6 +61,11 @@ export const siteWide = {
     'login_provider',
     'outside_account',
     'outside_flow',
+    'authenticator',
+    'recovery_code',
+    'passkey',
+    'passkey_challenge',
+    'log_in_ticket',
   ],
   certificates: ['code'],
 };

@@ -6,6 +6,8 @@ export class CallRefused extends Error {
   readonly can: Record<string, boolean> | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the next call goes on with, where the refusal only asks for one thing more. */
+  readonly ticket: string | undefined;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const told = isRecord(body) ? body : {};
@@ -17,6 +19,7 @@ export class CallRefused extends Error {
     this.fields = recordOf(told['fields'], (value) => typeof value === 'string');
     this.can = recordOf(told['can'], (value) => typeof value === 'boolean');
     this.requestId = text(told['requestId']);
+    this.ticket = text(told['ticket']);
     this.retryAfterSeconds = retryAfter === null || Number.isNaN(Number(retryAfter)) ? undefined : Number(retryAfter);
   }
 }

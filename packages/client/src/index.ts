@@ -6,7 +6,7 @@ export { configureClient } from './configure-client.ts';
 export { configured, type Configuration } from './configuration.ts';
 export { deviceTokens } from './device-tokens.ts';
 export type { Device } from './device.ts';
-export { logIn, logInByToken, logInFromOutside, logOut, selectClient } from './log-in.ts';
+export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside, logOut, selectClient } from './log-in.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer } from './kept-entries.ts';
 export { createOutbox, type LearningOutbox as Outbox } from './learning-outbox.ts';

@@ -1,12 +1,15 @@
 import {
   alternativeLogin,
   finishOutsideLogIn,
+  finishPasskeyLogIn,
+  finishSecondStep,
   getMe,
   logOut as endLogIn,
   redeemWebserviceToken,
   reloadUserTokens,
   type Me,
   type OutsideReturn,
+  type PasskeyAssertion,
 } from '@vitrine/contract/identity';
 import { enterBy, logInBy, logOutBy, selectClientBy } from './session-calls.ts';
 
@@ -20,6 +23,14 @@ export const logInByToken = (token: string): Promise<Me> =>
 
 /** Logs in by what Google or Microsoft sent the person back with, once (LOG-04). The cookie that the way began with goes along by itself. */
 export const logInFromOutside = (back: OutsideReturn): Promise<Me> => enterBy({ login: finishOutsideLogIn, getMe }, { body: back });
+
+/** Goes on from a right first step by a code (LOG-01). `webserviceToken`: what the first step redeemed, where a partner's link began it. */
+export const finishLogIn = ({ webserviceToken, ...body }: { ticket: string; code: string; webserviceToken?: string }): Promise<Me> =>
+  enterBy({ login: finishSecondStep, getMe }, { body, ...(webserviceToken === undefined ? {} : { webserviceToken }) });
+
+/** Logs in by what a passkey signed, once (LOG-01). */
+export const logInByPasskey = (assertion: PasskeyAssertion): Promise<Me> =>
+  enterBy({ login: finishPasskeyLogIn, getMe }, { body: assertion });
 
 /** Goes on in another client of the same person. */
 export const selectClient = (clientId: string): Promise<Me> => selectClientBy({ reloadUserTokens, getMe }, clientId);

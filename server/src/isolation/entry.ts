@@ -29,6 +29,7 @@ export type Foreign = Record<
   | 'registrationId'
   | 'refreshToken'
   | 'sessionId'
+  | 'passkeyId'
   | 'cursor'
   | 'now'
   | 'callerMemberId'

@@ -31,7 +31,10 @@ const address = {
 const back = (state: string) => ({ provider: 'google', state, code: 'somebody-elses' });
 const google = { params: { provider: 'google' } };
 
-/** Registrations: of oneself, and of the client's queue; log-in from outside. */
+const wrongPassword = { password: 'not the password' };
+const signed = (of: string) => ({ id: of, rawId: of, type: 'public-key' });
+
+/** Registrations: of oneself, and of the client's queue; log-in from outside; the second step. */
 export const identityEntries: Record<string, Entry> = {
   registerPerson: {
     asks: (b) => [
@@ -81,6 +84,27 @@ export const identityEntries: Record<string, Entry> = {
   beginOutsideLink: { asks: () => [{ ...google, body: { password: 'not the password' } }] },
   finishOutsideLink: { asks: (b) => [{ body: back(b.refreshToken) }] },
   unlinkOutsideAccount: { asks: () => [google] },
+  finishSecondStep: { asks: (b) => [{ body: { ticket: b.refreshToken, code: '123456' } }] },
+  beginPasskeyLogIn: { asks: () => [{}] },
+  finishPasskeyLogIn: {
+    asks: (b) => [
+      { body: { ...signed(b.refreshToken), response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' } } },
+    ],
+  },
+  getSecondStep: { asks: () => [{}] },
+  beginAuthenticator: { asks: () => [{ body: wrongPassword }] },
+  proveAuthenticator: { asks: () => [{ body: { code: '123456' } }] },
+  removeAuthenticator: { asks: () => [{ body: wrongPassword }] },
+  renewRecoveryCodes: { asks: () => [{ body: wrongPassword }] },
+  beginPasskey: { asks: () => [{ body: wrongPassword }] },
+  addPasskey: {
+    asks: (b) => [
+      { body: { label: 'Invasora', made: { ...signed(b.refreshToken), response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } } } },
+    ],
+  },
+  renamePasskey: { asks: (b) => [{ params: { passkeyId: b.passkeyId }, body: { label: 'Invasora' } }] },
+  removePasskey: { asks: (b) => [{ params: { passkeyId: b.passkeyId }, body: wrongPassword }] },
+  resetSecondStep: { asks: (b) => [{ params: { memberId: b.memberId } }] },
   listLogInProviders: { asks: () => [{}] },
   saveLogInProvider: {
     asks: (b) => [{ ...google, body: { version: 1, settings: { clientId: `invader-${b.nonce}`, secret: 'x', tenants: [] } } }],

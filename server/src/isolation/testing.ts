@@ -15,6 +15,8 @@ import { aTest } from '../modules/assessment/testing.ts';
 import { aCourse, aCourseForm, saveCourseAudience } from '../modules/catalog/testing.ts';
 import { aPerson, giveTag, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import { aWebserviceToken } from '../modules/identity/partners/testing.ts';
+import { addTo, aDevice } from '../modules/identity/passkeys/testing.ts';
+import { aTicket } from '../modules/identity/second-step/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
@@ -92,6 +94,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
 
   await aWebserviceToken(platform, learner);
+  const { body: kept } = await addTo(house, learner, aDevice(learner), mark);
+  await aTicket(house, learner);
   return {
     mark,
     tenantId,
@@ -118,6 +122,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     registrationId,
     refreshToken: learner.refreshToken,
     sessionId: learner.sessionId,
+    passkeyId: kept.secondStep.passkeys[0]?.id ?? '',
     cursor: cursorOf(platform.clock.now(), course.id),
     now: platform.clock.now(),
     newId: platform.newId,

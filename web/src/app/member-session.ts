@@ -1,8 +1,10 @@
 /** What a member's session needs of the server, in a chunk of its own: the first screen is drawn without it. */
 import {
   createOutbox,
+  finishLogIn,
   keptScreens,
   logIn,
+  logInByPasskey,
   logInByToken,
   logInFromOutside,
   logOut,
@@ -13,6 +15,7 @@ import {
   type KeptScreens,
   type SessionStore,
 } from '@vitrine/client';
+import type { Me } from '@vitrine/contract/identity';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
@@ -34,6 +37,13 @@ export type MemberSessionParts = {
   fetchAllWords: () => Promise<unknown>;
 };
 export type MemberSession = ReturnType<typeof openMemberSession>;
+
+function enterBy(by: Parameters<RouterContext['beginSession']>[0]): Promise<Me> {
+  if ('ticket' in by) return finishLogIn(by);
+  if ('passkey' in by) return logInByPasskey(by.passkey);
+  if ('token' in by) return logInByToken(by.token);
+  return 'outside' in by ? logInFromOutside(by.outside) : logIn(by);
+}
 
 /** Log-in, log-out, the chosen client, and who that makes the person; as `RouterContext` says of each. */
 export function openMemberSession({ device, store, queryClient, switchLanguage, fetchAllWords }: MemberSessionParts) {
@@ -67,8 +77,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
   };
   const begin: RouterContext['beginSession'] = async (by) => {
     startAnew();
-    const enter = () => ('token' in by ? logInByToken(by.token) : 'outside' in by ? logInFromOutside(by.outside) : logIn(by));
-    queryClient.setQueryData(meQuery.queryKey, await enter());
+    queryClient.setQueryData(meQuery.queryKey, await enterBy(by));
   };
   return {
     prepare,

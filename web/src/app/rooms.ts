@@ -11,6 +11,9 @@ import {
   partnerRoutes,
   recoveryRoutes,
   registrationRoutes,
+  secondStepRoutes,
+  secureGateRoutes,
+  securityRoutes,
 } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
 import { noticeRoutes } from '../features/notices/index.ts';
@@ -29,17 +32,20 @@ export const treeOfRooms = () =>
       ...registrationRoutes,
       ...partnerRoutes,
       ...outsideRoutes,
+      ...secondStepRoutes,
       ...institutionalRoutes,
       ...certificatePublicRoutes,
     ]),
     signedIn.addChildren([
       ...gateRoutes,
+      ...secureGateRoutes,
       ...arrivalRoutes,
       memberFrame.addChildren([
         homeRoute,
         profileRoute,
         ...contactRoutes,
         ...outsideMemberRoutes,
+        ...securityRoutes,
         ...institutionalTwins,
         pointsRoute,
         pointsTableRoute,

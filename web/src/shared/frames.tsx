@@ -3,11 +3,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** By what somebody logs in: a password, a partner's token, or what Google or Microsoft sent them back with. */
+/** By what somebody logs in: a password, a partner's token, what Google or Microsoft sent them back with, or a passkey; and by what any but the last goes on, where a second step is asked for. */
 type Way =
   | { username: string; password: string; challenge?: string }
+  | { ticket: string; code: string; webserviceToken?: string }
+  | { passkey: PasskeySigned }
   | { token: string }
   | { outside: { provider: 'google' | 'azure'; state: string; code?: string; iss?: string; error?: string } };
+
+/** As the browser hands it out (WebAuthn), in base64url. */
+type PasskeySigned = {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
+};
 
 /** What the app hands to every route. */
 export type RouterContext = {

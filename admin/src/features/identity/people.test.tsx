@@ -48,7 +48,7 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
     programRole: 'salesperson',
     groupIds: [],
   },
-  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true, sendLink: true },
+  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true, sendLink: true, resetSecondStep: true },
   ...part,
 });
 const aList = () => answers(listPeople, () => ({ items: [camila], next: null }));
@@ -117,7 +117,9 @@ test('LOG-08 a password link is sent to the address that is shown, and a refusal
 test('ADM-02 buttons are those that the server allows', async () => {
   aList();
   answers(getPerson, () =>
-    opened({ can: { save: false, savePerson: false, block: false, approve: false, setPassword: false, sendLink: false } }),
+    opened({
+      can: { save: false, savePerson: false, block: false, approve: false, setPassword: false, sendLink: false, resetSecondStep: false },
+    }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);
   expect(await screen.findByRole('heading', { name: 'Camila Rocha' })).toBeTruthy();
@@ -129,7 +131,9 @@ test('ADM-02 buttons are those that the server allows', async () => {
 test('ADM-02 what belongs to the person and not to this client is shown and cannot be changed', async () => {
   aList();
   answers(getPerson, () =>
-    opened({ can: { save: true, savePerson: false, block: true, approve: true, setPassword: false, sendLink: false } }),
+    opened({
+      can: { save: true, savePerson: false, block: true, approve: true, setPassword: false, sendLink: false, resetSecondStep: false },
+    }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);
   expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveProperty('disabled', true);

@@ -29,6 +29,7 @@ const configuration: LoginConfigurationDraft = {
   use_portfolio_page: false,
   registration_fields: { register: [], seven_trade: [], pop_trade: [] },
   strict_documents: false,
+  second_step_for_staff: false,
   text: { 'pt-BR': 'Entre e aprenda' },
   languageIds: [1, 2, 3, 4],
   logoFileIds: {},

@@ -81,6 +81,7 @@ export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps)
       </Group>
       <Group title={t('login.group.protection')}>
         {flag('use_recaptcha')}
+        {flag('second_step_for_staff')}
         {flag('cookies_optional')}
         <ChoiceField
           form={form}
@@ -108,6 +109,7 @@ type Flag =
   | 'use_complete_register'
   | 'strict_documents'
   | 'use_recaptcha'
+  | 'second_step_for_staff'
   | 'cookies_optional'
   | 'use_portfolio_page'
   | 'show_public_faq'

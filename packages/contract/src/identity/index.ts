@@ -2,7 +2,6 @@
 import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
-import { Me } from './me.ts';
 
 export { Challenge, openChallenge, ProofOfWork } from './challenge.ts';
 export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
@@ -87,7 +86,7 @@ export {
   WebserviceArrival,
 } from './partners.ts';
 export { Device, endDevice, listDevices } from './devices.ts';
-export { Duty, Me } from './me.ts';
+export { Duty, getMe, Me, saveMe } from './me.ts';
 export {
   beginOutsideLink,
   beginOutsideLogIn,
@@ -119,39 +118,30 @@ export {
   saveProfilePreferences,
   saveProfileWork,
 } from './profile.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  finishPasskeyLogIn,
+  PasskeyCreation,
+  PasskeyRequest,
+  removePasskey,
+  renamePasskey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+} from './passkeys.ts';
+export {
+  beginAuthenticator,
+  finishSecondStep,
+  getSecondStep,
+  proveAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  resetSecondStep,
+  SecondStep,
+} from './second-step.ts';
+export { getSiteLists, SiteLists } from './site-lists.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';
-
-export const getMe = endpoint({
-  method: 'GET',
-  path: '/me',
-  answer: Me,
-  summary: 'Who is logged in, in which client, and what they may do',
-});
-
-export const saveMe = endpoint({
-  method: 'PATCH',
-  path: '/me',
-  body: z.object({ languageId: z.int().optional(), country: z.string().length(2).optional() }),
-  answer: Me,
-  refusals: ['language_unknown', 'country_unknown'],
-  summary: 'Switches language or country (SES-16)',
-});
-
-const Named = z.object({ id: Id, name: z.string() });
-
-/** Lists that load once (LST-01), of the rooms that exist. */
-export const SiteLists = z.object({
-  country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
-  genders: z.array(z.object({ id: z.enum(genders), name: z.string() })),
-  group_users_labels: z.array(Named),
-  groups_user: z.array(Named.extend({ labelId: Id.nullable() })),
-  marital_status: z.array(z.object({ id: z.string(), name: z.string() })),
-  tags: z.array(Named),
-  countries: z.array(z.object({ name: z.string(), label: z.string(), code: z.string() })),
-});
-export type SiteLists = z.infer<typeof SiteLists>;
-
-export const getSiteLists = endpoint({ method: 'GET', path: '/site-lists', answer: SiteLists, summary: 'Lists that screens choose from' });
 
 export const PersonRow = z.object({
   id: Id,
@@ -233,6 +223,7 @@ export const PersonDetail = z.object({
     approve: z.boolean(),
     setPassword: z.boolean(),
     sendLink: z.boolean(),
+    resetSecondStep: z.boolean(),
   }),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;

@@ -1,6 +1,6 @@
 import { gates, permissions, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Id } from '../kernel/index.ts';
+import { endpoint, Id } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
 /** A survey or a drill that has to be done first: where it is, and what it is called in the person's language (SES-19). */
@@ -23,3 +23,19 @@ export const Me = z.object({
   has_close_banner_drills: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/me',
+  answer: Me,
+  summary: 'Who is logged in, in which client, and what they may do',
+});
+
+export const saveMe = endpoint({
+  method: 'PATCH',
+  path: '/me',
+  body: z.object({ languageId: z.int().optional(), country: z.string().length(2).optional() }),
+  answer: Me,
+  refusals: ['language_unknown', 'country_unknown'],
+  summary: 'Switches language or country (SES-16)',
+});

@@ -15,7 +15,13 @@ export const Tokens = z.object({
 export type Tokens = z.infer<typeof Tokens>;
 
 /** Errors of RFC 6749 §5.2, as these addresses answer them (decision D65). */
-export const OAuthError = z.object({ error: z.string(), error_description: z.string().optional() });
+export const OAuthError = z.object({
+  error: z.string(),
+  error_description: z.string().optional(),
+  /** With `second_step_required`: what the code is sent with, and by what the person may go on. */
+  ticket: z.string().optional(),
+  can: z.record(z.string(), z.boolean()).optional(),
+});
 
 const secretAnswer = { access: 'client', keyed: false, answer: Tokens } as const;
 

@@ -111,6 +111,8 @@ export const LoginConfigurationDraft = z.object({
   logoFileIds: z.partialRecord(LocaleCode, Id),
   wideLogoFileIds: z.partialRecord(LocaleCode, Id),
   backgroundFileId: Id.nullable(),
+  /** Whoever may do something in the console needs a second step at log-in. */
+  second_step_for_staff: z.boolean(),
   /** Which client people join by which door; without one it is the oldest of the site. */
   registration_client_ids: z.partialRecord(z.enum(registrationVariants), Id),
 });

@@ -5,6 +5,7 @@ import { gateEditions, gates, gatesBefore, gatesToPass } from './index.ts';
 const edition = fc.integer({ min: 0, max: 2 });
 const facts = fc.record({
   mustChangePassword: fc.boolean(),
+  mustSetUpSecondStep: fc.boolean(),
   passed: fc.record({ terms: edition, cookies: edition, select_profile: edition, onboarding: edition }),
   hasSeveralProfiles: fc.boolean(),
   lacksAnswers: fc.boolean(),
@@ -14,6 +15,7 @@ const facts = fc.record({
 const everything = {
   passed: { ...gateEditions },
   mustChangePassword: false,
+  mustSetUpSecondStep: false,
   hasSeveralProfiles: false,
   lacksAnswers: false,
   hasMandatorySurveys: false,
@@ -26,6 +28,7 @@ test('SES-17 SES-18 SES-19 LOG-17 gates stand in one order, whatever is missing'
       const standing = gatesBefore(one);
       expect(standing).toEqual(gates.filter((gate) => standing.includes(gate)));
       if (one.mustChangePassword) expect(standing[0]).toBe('change_password');
+      else if (one.mustSetUpSecondStep) expect(standing[0]).toBe('second_step');
     }),
   );
 });

@@ -1,6 +1,7 @@
 /** What a person has to pass before the portal is theirs, in this order (SES-17, SES-18, LOG-11, SES-19, LOG-17). */
 export const gates = [
   'change_password',
+  'second_step', // the site asks it of those with a role in the console
   'terms',
   'cookies',
   'select_profile', // before what a registration lacks: each profile has a registration of its own
@@ -18,6 +19,7 @@ export const askedGates = ['terms', 'cookies', 'select_profile', 'onboarding'] a
 
 export type GateFacts = {
   mustChangePassword: boolean;
+  mustSetUpSecondStep: boolean;
   /** The newest edition that the person passed; 0 for none. */
   passed: Record<AskedGate, number>;
   /** Is a member of several clients, and has to say once as which of them to go on (LOG-11). */
@@ -29,10 +31,11 @@ export type GateFacts = {
 };
 
 /** The gates that still stand before a person, first one first. */
-export function gatesBefore({ mustChangePassword, passed, ...facts }: GateFacts): Gate[] {
+export function gatesBefore({ mustChangePassword, mustSetUpSecondStep, passed, ...facts }: GateFacts): Gate[] {
   const isAsked = (gate: AskedGate) => passed[gate] < gateEditions[gate];
   const isClosed: Record<Gate, boolean> = {
     change_password: mustChangePassword,
+    second_step: mustSetUpSecondStep,
     terms: isAsked('terms'),
     cookies: isAsked('cookies'),
     select_profile: facts.hasSeveralProfiles && isAsked('select_profile'),

@@ -100,6 +100,28 @@ export {
   type OutsidePurpose,
   type OutsideRefusal,
 } from './outside.ts';
+export {
+  isStepOpen,
+  mayGiveUp,
+  mustSetUp,
+  passkeyMinutes,
+  passkeysAtMost,
+  recoveryCodeCount,
+  recoveryCodeOf,
+  recoveryCodeSigns,
+  secondStepRefusals,
+  setUpMinutes,
+  stepAt,
+  ticketMinutes,
+  ticketTries,
+  totpDigits,
+  totpPeriodSeconds,
+  totpWindow,
+  typedCode,
+  type SecondStepFacts,
+  type SecondStepRefusal,
+  type TypedCode,
+} from './second-step.ts';
 export { judgeRefresh, refreshGraceMilliseconds, sessionDays, type RefreshFacts } from './refresh.ts';
 export {
   judgeDecision,

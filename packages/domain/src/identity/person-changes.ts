@@ -11,9 +11,11 @@ export type ChangeFacts = {
   status: PersonStatus;
   /** May change people at all: `people.write`. */
   mayWrite: boolean;
+  /** Has an authenticator app, a passkey or both. */
+  hasSecondStep: boolean;
 };
 
-export type PersonCan = { save: boolean; savePerson: boolean; block: boolean; approve: boolean; setPassword: boolean; sendLink: boolean };
+export type PersonCan = Record<'save' | 'savePerson' | 'block' | 'approve' | 'setPassword' | 'sendLink' | 'resetSecondStep', boolean>;
 
 /**
  * What may be done to a member. Roles above one's own stay out of reach. What belongs to the person and not to the client (names, document,
@@ -31,5 +33,7 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     setPassword: isPersonYours,
     // A link that ends before a shut door would puzzle whoever gets it.
     sendLink: isPersonYours && facts.status !== 'blocked',
+    // One's own is given up with the password, in the profile.
+    resetSecondStep: isPersonYours && !facts.isYourself && facts.hasSecondStep,
   };
 }

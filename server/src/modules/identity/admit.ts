@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { localeOf } from '@vitrine/domain/kernel';
-import { permissionsOf } from '@vitrine/domain/identity';
+import { mustSetUp, permissionsOf } from '@vitrine/domain/identity';
+import { sql } from 'kysely';
 import type { Actor, Doorkeeper } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { integratorSecret } from './partners/integrators.ts';
-import { rolesOf } from './queries.ts';
+import { hasSecondStep, rolesOf } from './queries.ts';
 import { hashOf, type TokenKind } from './tokens.ts';
 
 /** Lets members in by their tokens, in one statement a request; nothing is cached, so a revoked token is refused at once. */
@@ -20,6 +21,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 't.tenant_id').onRef('m.id', '=', 't.member_id'))
         .innerJoin('tenancy.tenant as c', 'c.id', 't.tenant_id')
         .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'p.site_id').on('h.host', '=', host))
+        .innerJoin('tenancy.site as s', 's.id', 'p.site_id')
+        .select(sql<boolean>`coalesce((s.configuration ->> 'second_step_for_staff')::boolean, false)`.as('is_asked_of_staff'))
+        .select(hasSecondStep('p.id').as('has_second_step'))
         .select([
           'p.site_id',
           't.tenant_id',
@@ -40,6 +44,13 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .where('p.status', '=', 'approved')
         .executeTakeFirst();
       if (!row) return null;
+      const permissions = permissionsOf(rolesOf(row.roles));
+      // Who owes a second step opens nothing of the console until it is set up.
+      const isHeld = mustSetUp({
+        isAskedOfStaff: row.is_asked_of_staff,
+        isStaff: permissions.length > 0,
+        hasSecondStep: row.has_second_step,
+      });
       return {
         siteId: row.site_id,
         tenantId: row.tenant_id,
@@ -50,7 +61,8 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         locale: localeOf(row.language_id) ?? 'pt-BR',
         country: row.country,
         roles: row.roles,
-        permissions: new Set(permissionsOf(rolesOf(row.roles))),
+        permissions: new Set(isHeld ? [] : permissions),
+        ...(isHeld ? { heldBy: 'second_step_needed' } : {}),
         modules: new Set(row.modules),
         timeZone: row.time_zone,
       };

@@ -85,6 +85,7 @@ export async function getMe(
     can: permissionsOf(rolesOf(selected.roles)),
     gates: gatesBefore({
       mustChangePassword: selected.must_change_password,
+      mustSetUpSecondStep: actor.heldBy === 'second_step_needed',
       passed: editionsOf(selected.passed ?? []),
       hasSeveralProfiles: rows.length > 1,
       lacksAnswers: lacking.length > 0,

@@ -7,7 +7,7 @@ import { demandChallenge } from './challenge/demand-challenge.ts';
 import { addressLimit, nameLimit } from './log-in-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByName } from './queries.ts';
-import { beginFamily } from './token-families.ts';
+import { letIn } from './second-step/let-in.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret' | 'settings'>;
 type Ask = {
@@ -23,9 +23,9 @@ type Ask = {
 /**
  * Logs in by user name, e-mail or document (LOG-01), into the client that was used last. Whatever is wrong is told alike, in text and in time; only
  * whoever knows the password learns that the account is blocked or waits (decisions D64, D69). Tries are counted by the name as it was typed,
- * known or not, so that the limit tells nothing either (LOG-14). Six statements: with the client's look-up, seven at most.
+ * known or not, so that the limit tells nothing either (LOG-14). Six statements: with the client's look-up, seven at most. Whoever has a second step gets a ticket for it.
  * Refuses `challenge_required`, `challenge_failed` (LOG-15), `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`, `under_maintenance` (LOG-03),
- * `too_many_requests`.
+ * `second_step_required`, `too_many_requests`.
  */
 export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
   const [{ configuration }, person] = await Promise.all([
@@ -51,7 +51,7 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
   }
   if (!person?.member) throw new Error('identity: log-in was judged right without a member');
   const [tokens] = await Promise.all([
-    beginFamily(parts, { person, oauthClientId: ask.oauthClientId, member: person.member, device: ask.device }),
+    letIn(parts, { host: ask.host, person, oauthClientId: ask.oauthClientId, member: person.member, device: ask.device }),
     forgetTries(parts, name),
   ]);
   if (!tokens) throw new Refusal('wrong_credentials', { status: 400 });

@@ -91,6 +91,8 @@ test('LOG-03 there is no other way to tokens than those that are judged here', (
   expect(giving.map(([name]) => name).toSorted()).toEqual([
     'alternativeLogin',
     'finishOutsideLogIn',
+    'finishPasskeyLogIn',
+    'finishSecondStep',
     'redeemWebserviceToken',
     'reloadUserTokens',
     'token',

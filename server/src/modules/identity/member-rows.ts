@@ -2,7 +2,7 @@ import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
 import { documentKinds, genders, judgePersonChanges, normaliseDocument, type ChangeFacts } from '@vitrine/domain/identity';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
-import { programRoleOf, rolesOf, statusOf } from './queries.ts';
+import { hasSecondStep, programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 /** A member of the actor's client with the person that they are, as forms and judgements need them. */
 export type FoundMember = {
@@ -20,6 +20,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .selectAll('p')
     .select(['m.roles', 'm.program_role'])
+    .select(hasSecondStep('p.id').as('has_second_step'))
     .where('m.tenant_id', '=', actor.tenantId)
     .where('m.id', '=', memberId)
     .$if(lock, (query) => query.forUpdate())
@@ -54,6 +55,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
       isShared,
       status: statusOf(row.status),
       mayWrite: actor.permissions.has('people.write'),
+      hasSecondStep: row.has_second_step,
     },
   };
 }

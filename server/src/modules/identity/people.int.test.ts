@@ -63,7 +63,7 @@ test('ADM-02 ADM-09 an administrator adds a person, who logs in; the trail keeps
   expect(await detail(house, admin, created.body.id)).toMatchObject({
     status: 'approved',
     person: { userName: 'erica.souza', document: '52998224725', groupIds: [groupId], roles: ['learner'] },
-    can: { save: true, savePerson: true, block: true, approve: false, setPassword: true, sendLink: true },
+    can: { save: true, savePerson: true, block: true, approve: false, setPassword: true, sendLink: true, resetSecondStep: false },
   });
   expect((await logIn(house, admin, '529.982.247-25', password)).status).toBe(200);
   const trail = (await house.call(as(admin), listAuditTrail, { query: { subject: 'person' } })).body.items;
@@ -183,6 +183,7 @@ test('CLI-06 nobody reaches above themselves: roles, people and their own role',
     approve: false,
     setPassword: false,
     sendLink: false,
+    resetSecondStep: false,
   });
   expect((await house.call(as(admin), wire.savePerson, { params, body: { version, person } })).body.refusal).toBe('role_above_yours');
   expect((await setStatus(house, admin, { ...params, status: 'blocked' })).body.refusal).toBe('role_above_yours');
@@ -217,7 +218,15 @@ test('CLI-08 a person of two clients: each changes what is its own, and none dec
   const shared = await aPerson(house.platform, { tenantId: admin.tenantId });
   await aPerson(house.platform, { personId: shared.personId, tenantId: second.tenantId, userName: shared.userName });
   const { version, person, can } = await detail(house, admin, shared.memberId);
-  expect(can).toEqual({ save: true, savePerson: false, block: false, approve: false, setPassword: false, sendLink: false });
+  expect(can).toEqual({
+    save: true,
+    savePerson: false,
+    block: false,
+    approve: false,
+    setPassword: false,
+    sendLink: false,
+    resetSecondStep: false,
+  });
   const params = { memberId: shared.memberId };
   const renamed = await house.call(as(admin), wire.savePerson, {
     params,

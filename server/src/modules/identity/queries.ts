@@ -15,6 +15,8 @@ export type NamedPerson = {
   id: string;
   passwordHash: string;
   status: PersonStatus;
+  /** Has an authenticator app or a passkey: the password alone lets nobody in. */
+  hasSecondStep: boolean;
   member: { tenantId: string; memberId: string; roles: Role[] } | null;
 };
 
@@ -70,12 +72,19 @@ const withLastMember = (db: Platform['db']) =>
           .as('m'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id', 'm.roles']);
+    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id', 'm.roles'])
+    .select(hasSecondStep('p.id').as('has_second_step'));
+
+/** Whether the person of this column has one, as a part of a query: an app that was proven, or a passkey. */
+export const hasSecondStep = (personId: 'p.id') => sql<boolean>`(
+  exists (select from identity.authenticator as a where a.person_id = ${sql.ref(personId)} and a.proved_at is not null)
+  or exists (select from identity.passkey as k where k.person_id = ${sql.ref(personId)}))`;
 
 type Row = {
   id: string;
   password_hash: string;
   status: string;
+  has_second_step: boolean;
   member_id: string | null;
   tenant_id: string | null;
   roles: string[] | null;
@@ -85,6 +94,7 @@ const named = (row: Row): NamedPerson => ({
   id: row.id,
   passwordHash: row.password_hash,
   status: statusOf(row.status),
+  hasSecondStep: row.has_second_step,
   member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id, roles: rolesOf(row.roles ?? []) } : null,
 });
 

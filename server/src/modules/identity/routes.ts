@@ -13,6 +13,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { partnerRoutes } from './partners/partner-routes.ts';
+import { secondStepRoutes } from './second-step/routes.ts';
 import { saveMe } from './save-me.ts';
 import { getSiteLists } from './site-lists.ts';
 import { unstored } from './unstored.ts';
@@ -56,4 +57,5 @@ export const identityRoutes =
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);
+    secondStepRoutes(platform)(app);
   };

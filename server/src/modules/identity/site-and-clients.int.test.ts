@@ -92,9 +92,11 @@ test('LOG-02 every field of the log-in screen is told to a visitor, with the pal
     wideLogoFileIds: _w,
     backgroundFileId: _b,
     registration_client_ids: _c,
+    second_step_for_staff: _s,
     ...core
   } = plainConfiguration;
   expect(body.login_configuration).toMatchObject(core);
+  expect(body.login_configuration).not.toHaveProperty('second_step_for_staff');
   expect(body.theme).toContain('--');
   expect(body.countries).toHaveLength(14);
   expect((await siteOf(house, 'no-such-host.localhost')).status).toBe(404);

@@ -10,6 +10,7 @@ import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.t
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
 import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
 import { newPasswordJob, tellOfNewPassword } from './recovery/set-password-by-link.ts';
+import { deliverSecondStepLetter, secondStepJob } from './second-step/letters.ts';
 import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
@@ -24,6 +25,7 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload));
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
+  jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

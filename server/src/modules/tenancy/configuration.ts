@@ -4,7 +4,7 @@ import { registrationFields } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
 
 /** The form in which a configuration is stored today. */
-export const configurationFormat = 2;
+export const configurationFormat = 3;
 /** What the site's row holds; the version lets an older form be read for ever (law 11). */
 const Stored = LoginConfigurationDraft.extend({ version: z.literal(configurationFormat) });
 export type StoredConfiguration = z.infer<typeof Stored>;
@@ -12,15 +12,19 @@ export type StoredConfiguration = z.infer<typeof Stored>;
 /** The first form knew one list of names for all registrations, and insisted on none. */
 const First = z.looseObject({ version: z.literal(1), registration_fields: z.array(z.string()) });
 
+/** The second one asked nobody for a second step. */
+const Second = z.looseObject({ version: z.literal(2) });
+
 /** Reads a stored configuration, older forms too; a fault for one that no release ever wrote. */
 export function parseConfiguration(stored: unknown): StoredConfiguration {
   const first = First.safeParse(stored);
-  return Stored.parse(first.success ? upgraded(first.data) : stored);
+  const second = Second.safeParse(first.success ? upgraded(first.data) : stored);
+  return Stored.parse(second.success ? { ...second.data, version: configurationFormat, second_step_for_staff: false } : stored);
 }
 
 const upgraded = (first: z.infer<typeof First>) => ({
   ...first,
-  version: configurationFormat,
+  version: 2,
   strict_documents: false,
   registration_client_ids: {},
   registration_fields: {
@@ -53,6 +57,7 @@ export function inLanguage(
     logoFileIds,
     wideLogoFileIds,
     backgroundFileId,
+    second_step_for_staff: _asked,
     registration_client_ids: _joined,
     ...core
   } = configuration;

@@ -19,6 +19,11 @@ export async function offeredLanguageIds(db: Reader, ask: { siteId: string }): P
   return (await configurationOf(db, ask)).languageIds;
 }
 
+/** Whether whoever may do something in the console needs a second step at log-in. */
+export async function asksStaffForSecondStep(db: Reader, ask: { siteId: string }): Promise<boolean> {
+  return (await configurationOf(db, ask)).second_step_for_staff;
+}
+
 async function configurationOf(db: Reader, { siteId }: { siteId: string }) {
   const row = await db.selectFrom('tenancy.site').select('configuration').where('id', '=', siteId).executeTakeFirstOrThrow();
   return parseConfiguration(row.configuration);

@@ -32,6 +32,7 @@ export const plainConfiguration: LoginConfigurationDraft = {
   use_portfolio_page: false,
   registration_fields: { register: [], seven_trade: [], pop_trade: [] },
   strict_documents: false,
+  second_step_for_staff: false,
   text: { 'pt-BR': 'Aprenda, venda, ganhe.' },
   languageIds: [1, 2, 3, 4],
   logoFileIds: {},

@@ -341,6 +341,14 @@ export interface IdentityArea {
   version: Generated<number>;
 }
 
+export interface IdentityAuthenticator {
+  begun_at: string;
+  last_step: number;
+  person_id: string;
+  proved_at: string | null;
+  sealed_secret: Buffer;
+}
+
 export interface IdentityCode {
   channel: string;
   created_at: string;
@@ -383,6 +391,19 @@ export interface IdentityLoginProvider {
   site_id: string;
   updated_at: string;
   version: number;
+}
+
+export interface IdentityLogInTicket {
+  expires_at: string;
+  hash: Buffer;
+  member_id: string;
+  oauth_client_id: string;
+  password_mark: Buffer;
+  person_id: string;
+  site_id: string;
+  tenant_id: string;
+  tries: number;
+  used_at: string | null;
 }
 
 export interface IdentityMember {
@@ -465,6 +486,27 @@ export interface IdentityPassedGate {
   person_id: string;
 }
 
+export interface IdentityPasskey {
+  added_at: string;
+  counter: number;
+  credential_id: Buffer;
+  host: string;
+  id: string;
+  label: string;
+  last_used_at: string | null;
+  person_id: string;
+  public_key: Buffer;
+  site_id: string;
+  transports: string[];
+}
+
+export interface IdentityPasskeyChallenge {
+  expires_at: string;
+  hash: Buffer;
+  host: string;
+  person_id: string | null;
+}
+
 export interface IdentityPerson {
   birthday: string | null;
   city: string;
@@ -507,6 +549,13 @@ export interface IdentityProfile {
   residential_phone: Generated<string>;
   special_needs: Generated<string>;
   whatsapp_phone: Generated<string>;
+}
+
+export interface IdentityRecoveryCode {
+  created_at: string;
+  hash: Buffer;
+  person_id: string;
+  used_at: string | null;
 }
 
 export interface IdentityRegistration {
@@ -1074,9 +1123,11 @@ export interface DB {
   "certificates.code": CertificatesCode;
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
+  "identity.authenticator": IdentityAuthenticator;
   "identity.code": IdentityCode;
   "identity.group_label": IdentityGroupLabel;
   "identity.link": IdentityLink;
+  "identity.log_in_ticket": IdentityLogInTicket;
   "identity.login_provider": IdentityLoginProvider;
   "identity.member": IdentityMember;
   "identity.member_group": IdentityMemberGroup;
@@ -1086,8 +1137,11 @@ export interface DB {
   "identity.outside_account": IdentityOutsideAccount;
   "identity.outside_flow": IdentityOutsideFlow;
   "identity.passed_gate": IdentityPassedGate;
+  "identity.passkey": IdentityPasskey;
+  "identity.passkey_challenge": IdentityPasskeyChallenge;
   "identity.person": IdentityPerson;
   "identity.profile": IdentityProfile;
+  "identity.recovery_code": IdentityRecoveryCode;
   "identity.registration": IdentityRegistration;
   "identity.spent_challenge": IdentitySpentChallenge;
   "identity.tag": IdentityTag;

@@ -12,6 +12,8 @@ export type Actor = {
   country: string;
   roles: readonly string[];
   permissions: ReadonlySet<string>;
+  /** Why there are none although the roles give some, as a refusal: something has to be done first. */
+  heldBy?: string;
   /** Modules that the client has switched on. */
   modules: ReadonlySet<string>;
   /** IANA zone of the client. */

@@ -42,7 +42,7 @@ async function admit(
   const actor = token ? await doorkeeper[endpoint.access === 'stream' ? 'admitToStream' : 'admit']({ token, host }) : null;
   if (!actor) throw new Refusal('session_ended');
   // Absent, forbidden and switched off are told alike (decision D55, CLI-03).
-  if (endpoint.needs && !actor.permissions.has(endpoint.needs)) throw notFound();
+  if (endpoint.needs && !actor.permissions.has(endpoint.needs)) throw actor.heldBy ? new Refusal(actor.heldBy) : notFound();
   if (endpoint.module && !actor.modules.has(endpoint.module)) throw notFound();
   return actor;
 }

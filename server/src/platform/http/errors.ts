@@ -54,7 +54,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   if (request.routeOptions.config.endpoint?.access === 'client') {
     if (refusal.status === 422) void reply.status(400);
     const [error, description] = oauthErrors[refusal.code] ?? ['invalid_grant', refusal.code];
-    return reply.serializer(JSON.stringify).send({ error, error_description: description });
+    const { ticket, can: may } = refusal;
+    return reply.serializer(JSON.stringify).send({ error, error_description: description, ...(ticket ? { ticket, can: may } : {}) });
   }
   const { code, fields, can } = refusal;
   return reply

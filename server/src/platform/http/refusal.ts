@@ -8,10 +8,18 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly can: Record<string, boolean> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the caller goes on with, where the refusal only asks for one thing more. */
+  readonly ticket: string | undefined;
 
   constructor(
     code: string,
-    more: { status?: number; fields?: Record<string, string>; can?: Record<string, boolean>; retryAfterSeconds?: number } = {},
+    more: {
+      status?: number;
+      fields?: Record<string, string>;
+      can?: Record<string, boolean>;
+      retryAfterSeconds?: number;
+      ticket?: string;
+    } = {},
   ) {
     super(code);
     this.code = code;
@@ -19,6 +27,7 @@ export class Refusal extends Error {
     this.fields = more.fields;
     this.can = more.can;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.ticket = more.ticket;
   }
 }
 

@@ -1,3 +1,12 @@
-export const secretNames = ['links', 'tokens', 'certificates', 'packages', 'challenges', 'codes', 'log-in-providers'] as const;
+export const secretNames = [
+  'links',
+  'tokens',
+  'certificates',
+  'packages',
+  'challenges',
+  'codes',
+  'log-in-providers',
+  'second-steps',
+] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

@@ -12,6 +12,7 @@ import { rootFrame } from '../../shared/frames.tsx';
 import { meQuery } from './api.ts';
 import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
+import { keepTicket } from './second-step/ticket.ts';
 import { MaintenancePage } from './maintenance.tsx';
 import { PublicSheet, useSite } from './public-sheet.tsx';
 
@@ -48,6 +49,7 @@ export function Arrival({ token, module, id }: ArrivalProps) {
       const screen = screenOfModule({ module, id }, (one) => client[`has_${one}`]);
       await (screen === undefined ? goOn() : router.navigate({ to: screen, replace: true }));
     } catch (error) {
+      if (keepTicket(error, { webserviceToken: token })) return await router.navigate({ to: '/second-step', replace: true });
       setRefusal(refusalCode(error));
     } finally {
       setBusy(false);

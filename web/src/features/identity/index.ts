@@ -10,4 +10,5 @@ export { PublicSheet, useSite } from './public-sheet.tsx';
 export { partnerRoutes } from './partner-routes.tsx';
 export { arrivalRoutes, registrationRoutes } from './registration/routes.tsx';
 export { identityRoutes } from './routes.tsx';
+export { secondStepRoutes, secureGateRoutes, securityRoutes } from './second-step/routes.tsx';
 export { useMe } from './use-me.ts';

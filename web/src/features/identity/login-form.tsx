@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connected } from '../../shared/connection.ts';
@@ -10,6 +11,8 @@ import { answerChallenge } from './challenge/answer-challenge.ts';
 import { Fault } from './fault.tsx';
 import { useGoOn } from './go-on.ts';
 import classes from './login-page.module.css';
+import { PasskeyButton } from './second-step/passkey-button.tsx';
+import { keepTicket } from './second-step/ticket.ts';
 import { waitOf } from './wait-of.ts';
 
 type Errors = { username?: string; password?: string; form?: string };
@@ -18,6 +21,7 @@ type Errors = { username?: string; password?: string; form?: string };
 export function LoginForm({ takesDocument, isChallenged }: { takesDocument: boolean; isChallenged: boolean }) {
   const { t } = useTranslation('identity');
   const goOn = useGoOn();
+  const router = useRouter();
   const { beginSession } = rootFrame.useRouteContext();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ username: '', password: '' });
@@ -47,6 +51,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
       await beginSession({ ...typed, ...answer });
       await goOn();
     } catch (error) {
+      if (keepTicket(error)) return await router.navigate({ to: '/second-step' });
       const code = refusalCode(error);
       setWait(waitOf(error));
       refuse(code === 'wrong_credentials' ? { password: code } : { form: code });
@@ -87,6 +92,7 @@ export function LoginForm({ takesDocument, isChallenged }: { takesDocument: bool
       <Button type="submit" loading={isBusy} fullWidth>
         {t('enter')}
       </Button>
+      <PasskeyButton />
       <LinkButton href="/request-password" variant="subtle" fullWidth>
         {t('forgotten')}
       </LinkButton>

@@ -48,6 +48,7 @@ const facts = (more: Partial<DecisionFacts> = {}): DecisionFacts => ({
   isShared: false,
   status: 'awaiting_approval',
   mayWrite: true,
+  hasSecondStep: false,
   ...more,
 });
 

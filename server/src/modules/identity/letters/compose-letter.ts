@@ -28,6 +28,13 @@ const feet: Partial<Record<LetterKind, (words: Letters) => string>> = {
   email_wished: (words) => words.changed_foot,
   approved: (words) => words.decided_foot,
   refused: (words) => words.decided_foot,
+  second_step_on: (words) => words.second_step_foot,
+  second_step_off: (words) => words.second_step_foot,
+  second_step_reset: (words) => words.second_step_foot,
+  passkey_added: (words) => words.second_step_foot,
+  passkey_removed: (words) => words.second_step_foot,
+  recovery_codes_new: (words) => words.second_step_foot,
+  recovery_code_used: (words) => words.second_step_foot,
 };
 
 /** A letter in the person's language and in the colours and under the logo of their client, as text and as HTML. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
 import { findById } from '../queries.ts';
-import { beginFamily } from '../token-families.ts';
+import { letIn } from '../second-step/let-in.ts';
 import { arrive, type Vouched } from './arrive.ts';
 import type { OutsideParts } from './depart.ts';
 
@@ -12,7 +12,7 @@ type Parts = OutsideParts & Pick<Platform, 'newId'>;
 
 /**
  * Logs in whoever linked this account (LOG-04), into the client that was used last; the session is one like any other. Refuses what `arrive` refuses, and
- * `no_profile`, `person_blocked`, `awaiting_approval`, `no_client`, `under_maintenance` (LOG-03).
+ * `no_profile`, `person_blocked`, `awaiting_approval`, `no_client`, `under_maintenance` (LOG-03), `second_step_required`.
  */
 export async function logInFromOutside(
   parts: Parts,
@@ -35,7 +35,7 @@ export async function logInFromOutside(
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
   if (!person?.member) throw new Error('identity: a log-in from outside was judged right without a member');
-  const tokens = await beginFamily(parts, { person, oauthClientId, member: person.member, device });
+  const tokens = await letIn(parts, { host: ask.host, person, oauthClientId, member: person.member, device });
   if (!tokens) throw new Refusal('log_in_over', { status: 400 });
   return tokens;
 }

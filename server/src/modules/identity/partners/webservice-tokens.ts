@@ -4,9 +4,9 @@ import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localeOf, textIn } from '@vitrine/domain/kernel';
 import { parseText, siteOfHost } from '../../tenancy/index.ts';
-import { findByName, rolesOf } from '../queries.ts';
+import { findByName, hasSecondStep, rolesOf } from '../queries.ts';
 import { siteAddress } from '../site-address.ts';
-import { beginFamily } from '../token-families.ts';
+import { letIn } from '../second-step/let-in.ts';
 import { hashOf } from '../tokens.ts';
 
 /** Two minutes: from the partner's server over the person's browser to the log-in (decision D72). */
@@ -69,7 +69,7 @@ export async function lookAtWebserviceToken(
   return { fullName: row.full_name, userName: row.user_name, client: row.client, program, partner: row.partner };
 }
 
-/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, and `under_maintenance`, which leaves the token as it is. */
+/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, `second_step_required`, and `under_maintenance`, which leaves the token as it is. */
 export async function redeemWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
   { host, token, device }: { host: string; token: string; device?: string | undefined },
@@ -93,13 +93,15 @@ export async function redeemWebserviceToken(
     .whereRef('m.tenant_id', '=', 'w.tenant_id')
     .whereRef('m.id', '=', 'w.member_id')
     .returning(['w.person_id', 'w.tenant_id', 'w.member_id', 'w.oauth_client_id', 'p.password_hash', 'm.roles'])
+    .returning(hasSecondStep('p.id').as('has_second_step'))
     .executeTakeFirst();
   // Who was given the console since the key was asked for is no profile any more.
   const tokens =
     taken &&
     permissionsOf(rolesOf(taken.roles)).length === 0 &&
-    (await beginFamily(parts, {
-      person: { id: taken.person_id, passwordHash: taken.password_hash },
+    (await letIn(parts, {
+      host,
+      person: { id: taken.person_id, passwordHash: taken.password_hash, hasSecondStep: taken.has_second_step },
       oauthClientId: taken.oauth_client_id,
       member: { tenantId: taken.tenant_id, memberId: taken.member_id },
       device,

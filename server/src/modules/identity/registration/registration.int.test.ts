@@ -177,13 +177,20 @@ test('LOG-11 an existing person is asked for what is lacking, answers it once, a
 });
 
 plain('LOG-02 a login configuration of the first form is read, and its fields are asked for at the open door', () => {
-  const { registration_client_ids: _clients, strict_documents: _strict, ...rest } = plainConfiguration;
+  const { registration_client_ids: _clients, strict_documents: _strict, second_step_for_staff: _staff, ...rest } = plainConfiguration;
   const first = { ...rest, version: 1, registration_fields: ['email', 'groupIds', 'document'] };
   expect(parseConfiguration(first)).toMatchObject({
-    version: 2,
+    version: 3,
     strict_documents: false,
+    second_step_for_staff: false,
     registration_fields: { register: mandatory('email', 'document'), seven_trade: [], pop_trade: [] },
   });
+});
+
+plain('LOG-01 a login configuration of the second form is read, and asks nobody for a second step', () => {
+  const { second_step_for_staff: _staff, ...rest } = plainConfiguration;
+  const second = { ...rest, version: 2, strict_documents: true };
+  expect(parseConfiguration(second)).toEqual({ ...second, version: 3, second_step_for_staff: false });
 });
 
 test('LOG-15 a site with a challenge registers nobody, and sends nobody a first link, without its answer', async ({ house }) => {

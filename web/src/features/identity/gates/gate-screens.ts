@@ -6,6 +6,7 @@ type Standing = Pick<Me, 'gates' | 'mandatory' | 'has_close_banner_drills' | 'me
 
 const screens: Record<Gate, string> = {
   change_password: '/change-password',
+  second_step: '/secure-log-in',
   terms: '/accept-terms',
   cookies: '/accept-cookies',
   select_profile: '/select-profile',

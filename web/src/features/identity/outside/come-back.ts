@@ -6,6 +6,7 @@ import { takeProviderReturn } from '../../../shared/device/arrival.ts';
 import type { RouterContext } from '../../../shared/frames.tsx';
 import { isOwnScreen } from '../../../shared/own-screen.ts';
 import { meQuery } from '../api.ts';
+import { keepTicket } from '../second-step/ticket.ts';
 import { linkOutcomeKey, outsideAccountsQuery, outsideCalls, type LinkOutcome } from './api.ts';
 
 type Context = Pick<RouterContext, 'beginSession' | 'hasSession' | 'nextTarget' | 'queryClient'>;
@@ -25,6 +26,7 @@ export async function comeBack(context: Context): Promise<{ refusal: string }> {
   try {
     await context.beginSession({ outside: back });
   } catch (error) {
+    if (keepTicket(error)) throw redirect({ to: '/second-step', replace: true });
     return { refusal: refusalCode(error) };
   }
   const { clients } = await context.queryClient.query({ ...meQuery, staleTime: 'static' });

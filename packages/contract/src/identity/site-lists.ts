@@ -1,0 +1,19 @@
+import { genders } from '@vitrine/domain/identity';
+import { z } from 'zod';
+import { endpoint, Id } from '../kernel/index.ts';
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** Lists that load once (LST-01), of the rooms that exist. */
+export const SiteLists = z.object({
+  country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
+  genders: z.array(z.object({ id: z.enum(genders), name: z.string() })),
+  group_users_labels: z.array(Named),
+  groups_user: z.array(Named.extend({ labelId: Id.nullable() })),
+  marital_status: z.array(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(Named),
+  countries: z.array(z.object({ name: z.string(), label: z.string(), code: z.string() })),
+});
+export type SiteLists = z.infer<typeof SiteLists>;
+
+export const getSiteLists = endpoint({ method: 'GET', path: '/site-lists', answer: SiteLists, summary: 'Lists that screens choose from' });
