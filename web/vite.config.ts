@@ -57,7 +57,7 @@ const groups = [
   },
   {
     name: 'log-in',
-    test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn})\.`),
+    test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn}|second-step/(?:ticket|passkey-button))\.`),
   },
   {
     // Only where a site offers log-ins from outside.
