@@ -47,6 +47,8 @@ async function measured(origin: string, screen: Screen, port: number): Promise<F
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${screen.path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { lhr } = result;
+    const seen = new URL(lhr.finalDisplayedUrl).pathname;
+    if (seen !== screen.path) throw new Error(`Lighthouse was led from ${screen.path} to ${seen}: that is another screen's figure`);
     results.push({
       scores: categories.map((name) => (lhr.categories[name]?.score ?? 0) * 100),
       shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 1,

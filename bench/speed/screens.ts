@@ -27,10 +27,11 @@ async function pathOfPlayer(url: string): Promise<string> {
   return `/courses/${courseId}/activities/1`;
 }
 
-/** Logs the demo's seller in on the log-in screen. */
+/** Logs the demo's seller in on the log-in screen, and waits until they have arrived. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /usuário/i }).fill(seller.userName);
   await page.getByLabel(/senha/i).first().fill(seller.password);
   await page.getByRole('button', { name: /entrar/i }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await page.waitForURL(({ pathname }) => pathname !== '/'); // the log-in has a navigation too, at its foot
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }

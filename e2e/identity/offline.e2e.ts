@@ -16,7 +16,7 @@ test('STA-01 SES-11 a page that is loaded without a network shows the last perso
   const course = await aCourse([await aPdfActivity()]);
   await signInAs(person);
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
-  await expect.poll(() => hasPageAndWords(page)).toBe(true);
+  await expect.poll(() => hasPageAndWords(page), { timeout: 60_000 }).toBe(true); // the worker begins when the screen has stood for a while
   const before = await sealedBytes(page);
   await page.goto(`/online-courses?search=${encodeURIComponent(course.title)}`);
   await expect(page.getByRole('main').getByRole('link', { name: course.title })).toBeVisible();

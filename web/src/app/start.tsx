@@ -18,7 +18,8 @@ import { openSession } from './session.ts';
 import { fetchSite, siteInPage } from './site.ts';
 import { createAppWords, namespacesIn } from './words.ts';
 
-const Shell = lazy(() => import('./shell.tsx').then((chunk) => ({ default: chunk.Shell })));
+const theShell = () => import('./shell.tsx');
+const Shell = lazy(() => theShell().then((chunk) => ({ default: chunk.Shell })));
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.PublicFoot })));
 
@@ -58,8 +59,16 @@ export async function startApp() {
   });
   const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, Failure, Missing });
   rememberRoutes(router, session.hasSession);
+  if (session.hasSession()) fetchScreen(router);
   drawn.router = router;
   return <App router={router} queryClient={queryClient} words={words} />;
+}
+
+/** What a member's first screen is drawn by comes beside the answer to who they are. What did not come is asked for again, and told, where it is drawn. */
+function fetchScreen(router: AppRouter): void {
+  theShell().catch(() => undefined);
+  const [routes] = router.getMatchedRoutes(window.location.pathname);
+  for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
 }
 
 type AppProps = { router: AppRouter; queryClient: ReturnType<typeof createQueryClient>; words: Awaited<ReturnType<typeof createAppWords>> };

@@ -1,5 +1,9 @@
+/** Long enough for the first screen to be read and scrolled on a cheap phone. */
+const stillMilliseconds = 6_000;
+
 /**
- * Lets the app open without a network. After log-in, when the page is idle: the log-in screen stays light. What this page was drawn with came before there was a
+ * Lets the app open without a network. After log-in, when the first screen has stood for a while and the page is idle: what is kept for later is never in the way of what is
+ * wanted now. What this page was drawn with came before there was a
  * worker, so the worker is told of it; `before` fetches what else is to be kept.
  */
 export function registerServiceWorker(before: () => Promise<unknown>): void {
@@ -11,8 +15,7 @@ export function registerServiceWorker(before: () => Promise<unknown>): void {
     active?.postMessage({ keep: filesOfPage() });
   };
   const begin = () => void register().catch(() => undefined); // without one the app needs the network, and works
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
-  else setTimeout(begin, 3_000);
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 10_000 }) : begin()), stillMilliseconds);
 }
 
 /** The app's own files that this page has fetched. */
