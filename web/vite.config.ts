@@ -20,8 +20,9 @@ const watching =
 /** Rooms whose calls only their own screens make: they come with those. */
 const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
 
-/** Schemas and rules of getting in that only their own screens ask for: nobody who is in already. */
-const ofGettingIn = 'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes)';
+/** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
+const ofGettingIn =
+  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =

@@ -1,10 +1,22 @@
-import { Avatar, Card, LinkButton } from '@vitrine/ui';
+import { Card, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { LanguageSettings, OutsideWay, useMe } from '../features/identity/index.ts';
+import { LanguageSettings, OutsideWay, PreferenceSettings, ProfileFace, ProfileWays, useMe } from '../features/identity/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
-import { IconBell, IconCertificate, IconClock, IconFlame, IconLock, IconLogout, IconReceipt, IconTool, IconUser } from '../shared/icons.ts';
+import {
+  IconBell,
+  IconCertificate,
+  IconClock,
+  IconFlag,
+  IconFlame,
+  IconLock,
+  IconLogout,
+  IconPackage,
+  IconReceipt,
+  IconTool,
+  IconUser,
+} from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import classes from './profile-page.module.css';
 import { ModeSetting } from './mode-setting.tsx';
@@ -21,7 +33,7 @@ export function ProfilePage() {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Card className={classes.person ?? ''}>
-            <Avatar name={person.fullName} size={56} />
+            <ProfileFace />
             <div>
               <h2>{person.fullName}</h2>
               <p>{person.email || person.userName}</p>
@@ -34,8 +46,10 @@ export function ProfilePage() {
             <h2>{t('profile.settings')}</h2>
             <LanguageSettings />
             <ModeSetting />
+            <PreferenceSettings />
           </Card>
           <div className={classes.ways}>
+            <ProfileWays />
             <LinkButton href="/inbox" variant="default" leftSection={<IconBell {...icon} />}>
               {t('profile.inbox')}
             </LinkButton>
@@ -52,6 +66,16 @@ export function ProfilePage() {
             {client.has_insert_sales ? (
               <LinkButton href="/sales" variant="default" leftSection={<IconReceipt {...icon} />}>
                 {t('nav.sales')}
+              </LinkButton>
+            ) : null}
+            {client.has_campaigns ? (
+              <LinkButton href="/my-points" variant="default" leftSection={<IconFlag {...icon} />}>
+                {t('nav.points')}
+              </LinkButton>
+            ) : null}
+            {client.has_reward_store ? (
+              <LinkButton href="/orders" variant="default" leftSection={<IconPackage {...icon} />}>
+                {t('profile.orders')}
               </LinkButton>
             ) : null}
             {client.has_campaigns ? (

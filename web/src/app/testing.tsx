@@ -1,6 +1,6 @@
 /** The whole learner app on a page without a browser. The network answers by the contract: what a schema refuses no test can pretend. */
 import type { Endpoint } from '@vitrine/contract/kernel';
-import { alternativeLogin, getMe, getSiteLists } from '@vitrine/contract/identity';
+import { alternativeLogin, getMe, getProfile, getSiteLists } from '@vitrine/contract/identity';
 import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
@@ -9,6 +9,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { card, course, me, site, tokens } from './testing/facts.ts';
+import { profile } from './testing/profile-facts.ts';
 import { startApp } from './start.tsx';
 
 type Asked = { path: string; query: URLSearchParams; body: unknown };
@@ -31,6 +32,7 @@ const usual = [
   answers(getSite, () => site()),
   answers(alternativeLogin, () => tokens),
   answers(getMe, () => me()),
+  answers(getProfile, () => profile()),
   answers(getSiteLists, () => emptyLists),
   answers(listCourses, () => ({ items: [card()], next: null })),
   answers(getCourse, () => course()),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageOn } from '../identity/index.ts';
+import { ageOn } from '../kernel/index.ts';
 import { adultAge, judgeRegistration, registrationSteps, type RegistrationFacts } from './index.ts';
 
 const good: RegistrationFacts = {

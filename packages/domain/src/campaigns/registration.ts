@@ -1,5 +1,4 @@
-import { ageOn } from '../identity/index.ts';
-import type { LocalDate } from '../kernel/index.ts';
+import { ageOn, type LocalDate } from '../kernel/index.ts';
 import { campaignStateOf, type CampaignDates } from './state.ts';
 import type { CampaignsRefusal, RegistrationStep } from './words.ts';
 

@@ -1,10 +1,4 @@
-import type { LocalDate } from '../kernel/index.ts';
-
-/** Full years on a day. Born on 29 February, one is a year older on 1 March of other years. */
-export function ageOn(birthday: LocalDate, day: LocalDate): number {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
+import { ageOn, type LocalDate } from '../kernel/index.ts';
 
 /** Age brackets (CON-03; spec 2, constants). */
 export const ageBrackets = ['18-24', '25-30', '31-40', '41-50', '51-60', 'over_60'] as const;

@@ -26,7 +26,7 @@ export {
   type RegistrationStatus,
   type Role,
 } from './words.ts';
-export { ageBracketOf, ageBrackets, ageOn, type AgeBracket } from './ages.ts';
+export { ageBracketOf, ageBrackets, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
 export { deviceName } from './devices.ts';

@@ -26,3 +26,9 @@ export function isDay(written: string): boolean {
   const found = new Date(Date.UTC(year, month - 1, day));
   return year >= 1000 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
 }
+
+/** Full years on a day. Born on 29 February, one is a year older on 1 March of other years. */
+export function ageOn(birthday: LocalDate, day: LocalDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

@@ -6,7 +6,7 @@ import { judgeDocument } from '../registration/judge-document.ts';
 import { genders, maritalStatuses } from '../words.ts';
 
 /** What people tell about themselves (PRO-02); everything is a text, as it was typed, but for what is chosen. */
-export type ProfileAbout = {
+type ProfileAbout = {
   name: string;
   lastName: string;
   nickname: string;
@@ -33,7 +33,7 @@ type AboutFacts = {
 };
 
 /** More is a slip of the finger. */
-export const childrenAtMost = 30;
+const childrenAtMost = 30;
 
 /** What is wrong with what somebody tells about themselves, all at once, each at its field; empty when nothing is. */
 export function judgeAbout({ about, country, today, isDocumentStrict, isDocumentMandatory }: AboutFacts): Record<string, string> {

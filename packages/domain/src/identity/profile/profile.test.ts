@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../kernel/index.ts';
-import { ageBracketOf, ageBrackets, ageOn, isOwnName, joinedName, splitName } from '../index.ts';
+import { addDays, ageOn } from '../../kernel/index.ts';
+import { ageBracketOf, ageBrackets, isOwnName, joinedName, splitName } from '../index.ts';
 import { isPostalCode, judgeAddresses, maskPostalCode, statesOf, type OwnAddress } from '../places/index.ts';
-import { judgeAbout, judgePhones } from './index.ts';
+import { judgeAbout, judgePhones } from '../registration/index.ts';
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1910-01-01', days));
 

@@ -1,6 +1,6 @@
 import type { Profile, ProfileAbout } from '@vitrine/contract/identity';
 import { documentKindOf, documentRefusalsOf, joinedName, normaliseDocument } from '@vitrine/domain/identity';
-import { judgeAbout } from '@vitrine/domain/identity/profile';
+import { judgeAbout } from '@vitrine/domain/identity/registration';
 import type { Actor } from '../../../platform/http/index.ts';
 import { countTry, type TryLimit } from '../../../platform/limits/index.ts';
 import { getSettings } from './settings.ts';

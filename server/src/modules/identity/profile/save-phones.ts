@@ -1,5 +1,5 @@
 import type { Profile, ProfilePhones } from '@vitrine/contract/identity';
-import { judgePhones } from '@vitrine/domain/identity/profile';
+import { judgePhones } from '@vitrine/domain/identity/registration';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import { provePassword } from '../prove-password.ts';
 import { refuseFaults } from '../registration/refuse-faults.ts';

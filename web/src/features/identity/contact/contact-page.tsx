@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import classes from '../login-page.module.css';
+import { ContactForms } from '../profile/contact-forms.tsx';
 import { contactChecksQuery } from './api.ts';
 import { EmailCheck } from './email-check.tsx';
 import { PhoneCheck } from './phone-check.tsx';
@@ -13,7 +14,7 @@ export function ContactPage() {
   const checks = useQuery(contactChecksQuery);
   return (
     <>
-      <PageTitle title={t('contact.title')} />
+      <PageTitle title={t('contact.title')} backHref="/profile" />
       {checks.isPending ? <Loading shape="form" rows={2} /> : null}
       {checks.isError ? <Failed error={checks.error} onRetry={() => void checks.refetch()} /> : null}
       {checks.isSuccess ? (
@@ -26,6 +27,7 @@ export function ContactPage() {
             <h2>{t('contact.email')}</h2>
             <EmailCheck email={checks.data.email} />
           </Card>
+          <ContactForms />
         </div>
       ) : null}
     </>

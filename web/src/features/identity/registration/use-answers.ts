@@ -1,55 +1,8 @@
-import { emptyAnswers, type AnswerName, type RegistrationAnswers } from '@vitrine/domain/identity';
-import { toldBy } from '@vitrine/ui/forms';
-import { useRef, useState } from 'react';
+import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity';
+import { useTold } from '../use-told.ts';
 
-type Faults = Record<string, string | undefined>;
-
-/** Answers as they are typed, what is wrong with them, and the way to send them: the rules of the server are asked here first (VAL-14). */
+/** The answers of a registration as they are typed. */
 export function useAnswers(begin: Partial<RegistrationAnswers> = {}) {
-  const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<RegistrationAnswers>({ ...emptyAnswers, ...begin });
-  const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setBusy] = useState(false);
-  const refuse = (told: Faults) => {
-    setFaults(told);
-    const names = Object.keys(told);
-    // The first in the order of the page, whatever the order of the rules.
-    const input = Array.from(form.current?.querySelectorAll<HTMLElement>('[name]') ?? []).find((one) =>
-      names.includes(one.getAttribute('name') ?? ''),
-    );
-    input?.focus();
-  };
-  return {
-    form,
-    answers,
-    faults,
-    isBusy,
-    answer: (name: AnswerName, value: string) => {
-      setAnswers((before) => ({ ...before, [name]: value }));
-      setFaults((before) => ({ ...before, [name]: undefined, form: undefined }));
-    },
-    forgive: (name: string) => setFaults((before) => ({ ...before, [name]: undefined, form: undefined })),
-    /** Judges first, then sends; what the server refuses stands at its field. */
-    send: async (judge: () => Promise<Faults>, work: () => Promise<unknown>) => {
-      setBusy(true);
-      try {
-        const found = { ...(await judge()), ...halfTyped(form.current) };
-        if (Object.keys(found).length > 0) return refuse(found);
-        setFaults({});
-        await work();
-      } catch (error) {
-        const { refusal, fields } = toldBy(error);
-        const here = Object.entries(fields).map(([path, code]) => [path.replace(/^answers\./, ''), code]);
-        refuse(here.length > 0 ? Object.fromEntries(here) : { form: refusal });
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
-}
-
-/** What a device holds back because it is not whole, such as a day and a month without their year: the answer is empty, the input is not (VAL-07). */
-function halfTyped(form: HTMLFormElement | null): Faults {
-  const inputs = Array.from(form?.querySelectorAll('input') ?? []);
-  return Object.fromEntries(inputs.filter(({ validity }) => validity.badInput).map(({ name }) => [name, 'invalid']));
+  const { values, tell, ...told } = useTold<RegistrationAnswers>({ ...emptyAnswers, ...begin }, { prefix: 'answers.' });
+  return { ...told, answers: values, answer: tell };
 }
