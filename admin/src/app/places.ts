@@ -10,7 +10,12 @@ export const places = [
     others: ['/products', '/stores', '/chains', '/brands', '/agencies'],
   },
   { key: 'rewards', href: '/rewards', needs: 'rewards.read', others: ['/reward-categories', '/reward-departments'] },
-  { key: 'people', href: '/people', needs: 'people.read', others: ['/registrations'] },
+  {
+    key: 'people',
+    href: '/people',
+    needs: 'people.read',
+    others: ['/registrations', '/groups', '/group-labels', '/areas', '/tags', '/roles'],
+  },
   { key: 'clients', href: '/clients', needs: 'clients.read' },
   { key: 'login', href: '/login-configuration', needs: 'login_configuration.write' },
   { key: 'trail', href: '/audit-trail', needs: 'audit.read' },

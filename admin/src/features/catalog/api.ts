@@ -3,6 +3,7 @@ import { call } from '@vitrine/client';
 import {
   addActivity,
   createCourse,
+  getCourseAudience,
   getCourseDraft,
   listCourseDrafts,
   orderActivities,
@@ -12,7 +13,9 @@ import {
   retireCourse,
   saveActivity,
   saveCourse,
+  saveCourseAudience,
   type ActivityForm,
+  type CourseAudience,
   type CourseForm,
 } from '@vitrine/contract/catalog';
 import { getSiteLists } from '@vitrine/contract/identity';
@@ -51,6 +54,16 @@ export const changesQuery = (courseId: string) =>
     queryFn: () => call(listAuditTrail, { query: { subject: 'course', subjectId: courseId, limit: 50 } }),
     staleTime: 0,
   });
+
+export const audienceQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'audience', courseId],
+    queryFn: () => call(getCourseAudience, { params: { courseId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const writeAudience = (courseId: string, audience: CourseAudience) =>
+  call(saveCourseAudience, { params: { courseId }, body: audience });
 
 type Versioned = { courseId: string; version: number };
 

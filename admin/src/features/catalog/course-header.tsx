@@ -4,7 +4,9 @@ import { Button, Menu, PageHeading, IconButton } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
 import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
+import { AudienceDialog } from './audience-dialog.tsx';
 import classes from './catalog.module.css';
 import { CourseStateChip } from './course-state-chip.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -15,8 +17,9 @@ type CourseHeaderProps = { draft: CourseDraft; isDirty: boolean; isDetailOpen: b
 /** Which course, in which state, and the step that members will notice: publishing, or taking it off the shelf. */
 export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: CourseHeaderProps) {
   const { t, i18n } = useTranslation('catalog');
-  const [asking, ask] = useState<'publish' | 'retire' | undefined>();
+  const [asking, ask] = useState<'publish' | 'retire' | 'audience' | undefined>();
   const close = () => ask(undefined);
+  const mayWrite = useMay('content.write');
   return (
     <div className={classes.header}>
       <PageHeading
@@ -40,22 +43,22 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
                 {t('publish.open')}
               </Button>
             ) : null}
-            {draft.can.retire ? (
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <IconButton label={t('more')}>
-                    <IconDotsVertical size={20} stroke={1.75} aria-hidden />
-                  </IconButton>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
-            ) : null}
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <IconButton label={t('more')}>
+                  <IconDotsVertical size={20} stroke={1.75} aria-hidden />
+                </IconButton>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => ask('audience')}>{t('audience.open')}</Menu.Item>
+                {draft.can.retire ? <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item> : null}
+              </Menu.Dropdown>
+            </Menu>
           </>
         }
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
+      <AudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
       <RetireDialog courseId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>
   );

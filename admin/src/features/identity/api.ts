@@ -7,10 +7,12 @@ import {
   sendPasswordLink,
   setPersonPassword,
   setPersonStatus,
+  setProgramStatus,
+  type PersonDetail,
   type PersonForm,
 } from '@vitrine/contract/identity';
 import type { PersonStatus } from '@vitrine/domain/identity';
-import { openedBy } from '../../shared/resource/index.ts';
+import { openedBy, type Opened } from '../../shared/resource/index.ts';
 
 /** Countries, groups and the other lists that a form chooses from. */
 export const siteListsQuery = queryOptions({
@@ -19,7 +21,9 @@ export const siteListsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-const openedPerson = openedBy('person');
+/** A person as they are edited, and how they stand in the sales program. */
+export type OpenedPerson = Opened<PersonForm> & { programStatus?: PersonStatus };
+const openedPerson = (detail: PersonDetail): OpenedPerson => ({ ...openedBy('person')(detail), programStatus: detail.programStatus });
 export const readPerson = (memberId: string) => call(getPerson, { params: { memberId } }).then(openedPerson);
 
 export const writePerson = (memberId: string, version: number, person: PersonForm) =>
@@ -27,6 +31,9 @@ export const writePerson = (memberId: string, version: number, person: PersonFor
 
 export const giveStatus = (memberId: string, status: PersonStatus) =>
   call(setPersonStatus, { params: { memberId }, body: { status } }).then(openedPerson);
+
+export const giveProgramStatus = (memberId: string, status: PersonStatus) =>
+  call(setProgramStatus, { params: { memberId }, body: { status } }).then(openedPerson);
 
 export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
 

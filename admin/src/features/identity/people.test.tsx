@@ -32,6 +32,7 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
   id: camila.id,
   version: 3,
   status: 'approved',
+  programStatus: 'approved',
   person: {
     fullName: 'Camila Rocha',
     userName: 'camila',
@@ -48,7 +49,16 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
     programRole: 'salesperson',
     groupIds: [],
   },
-  can: { save: true, savePerson: true, block: true, approve: true, setPassword: true, sendLink: true, resetSecondStep: true },
+  can: {
+    save: true,
+    savePerson: true,
+    block: true,
+    approve: true,
+    setProgramStatus: true,
+    setPassword: true,
+    sendLink: true,
+    resetSecondStep: true,
+  },
   ...part,
 });
 const aList = () => answers(listPeople, () => ({ items: [camila], next: null }));
@@ -118,7 +128,16 @@ test('ADM-02 buttons are those that the server allows', async () => {
   aList();
   answers(getPerson, () =>
     opened({
-      can: { save: false, savePerson: false, block: false, approve: false, setPassword: false, sendLink: false, resetSecondStep: false },
+      can: {
+        save: false,
+        savePerson: false,
+        block: false,
+        approve: false,
+        setProgramStatus: false,
+        setPassword: false,
+        sendLink: false,
+        resetSecondStep: false,
+      },
     }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);
@@ -132,7 +151,16 @@ test('ADM-02 what belongs to the person and not to this client is shown and cann
   aList();
   answers(getPerson, () =>
     opened({
-      can: { save: true, savePerson: false, block: true, approve: true, setPassword: false, sendLink: false, resetSecondStep: false },
+      can: {
+        save: true,
+        savePerson: false,
+        block: true,
+        approve: true,
+        setProgramStatus: true,
+        setPassword: false,
+        sendLink: false,
+        resetSecondStep: false,
+      },
     }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);

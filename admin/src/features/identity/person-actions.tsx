@@ -1,17 +1,17 @@
-import type { PersonForm } from '@vitrine/contract/identity';
 import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBan, IconKey, IconMail, IconUserCheck } from '../../shared/icons.ts';
-import type { Opened } from '../../shared/resource/index.ts';
+import type { OpenedPerson } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import classes from './people.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
+import { ProgramBlock } from './program-block.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
-type PersonActionsProps = { opened: Opened<PersonForm>; memberId: string };
+type PersonActionsProps = { opened: OpenedPerson; memberId: string };
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
@@ -44,6 +44,7 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
           {t('status.block')}
         </Button>
       ) : null}
+      <ProgramBlock opened={opened} memberId={memberId} />
       <StatusDialog
         memberId={memberId}
         name={opened.values.fullName}

@@ -25,4 +25,23 @@ const providers = createRoute({
   component: lazyRouteComponent(() => import('./providers/providers-screen.tsx'), 'ProvidersScreen'),
 });
 
-export const identityRoutes = [people, registrations, providers];
+const list = { getParentRoute: () => consoleFrame, beforeLoad: needs('people.read'), validateSearch };
+const lists = () => import('./groups/group-screens.tsx');
+const belonging = () => import('./groups/belonging-screen.tsx');
+
+const groups = [
+  createRoute({ ...list, path: '/groups', component: lazyRouteComponent(lists, 'GroupsScreen') }),
+  createRoute({ ...list, path: '/groups/$groupId/members', component: lazyRouteComponent(belonging, 'GroupMembersScreen') }),
+  createRoute({
+    ...list,
+    path: '/groups/$groupId/rule',
+    component: lazyRouteComponent(() => import('./groups/rule-screen.tsx'), 'RuleScreen'),
+  }),
+  createRoute({ ...list, path: '/group-labels', component: lazyRouteComponent(lists, 'GroupLabelsScreen') }),
+  createRoute({ ...list, path: '/areas', component: lazyRouteComponent(lists, 'AreasScreen') }),
+  createRoute({ ...list, path: '/tags', component: lazyRouteComponent(lists, 'TagsScreen') }),
+  createRoute({ ...list, path: '/tags/$tagId/members', component: lazyRouteComponent(belonging, 'TagMembersScreen') }),
+  createRoute({ ...list, path: '/roles', component: lazyRouteComponent(() => import('./roles-screen.tsx'), 'RolesScreen') }),
+];
+
+export const identityRoutes = [people, registrations, providers, ...groups];

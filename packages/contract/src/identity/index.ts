@@ -214,6 +214,8 @@ export const PersonDetail = z.object({
   id: Id,
   version: z.int(),
   status: z.enum(personStatuses),
+  /** In this client's sales program: blocked ones learn on, and report and redeem nothing (D69). */
+  programStatus: z.enum(personStatuses),
   person: PersonForm,
   /** `savePerson`: names, document and the like too, which belong to the person and not to the client. */
   can: z.object({
@@ -221,6 +223,7 @@ export const PersonDetail = z.object({
     savePerson: z.boolean(),
     block: z.boolean(),
     approve: z.boolean(),
+    setProgramStatus: z.boolean(),
     setPassword: z.boolean(),
     sendLink: z.boolean(),
     resetSecondStep: z.boolean(),
@@ -268,8 +271,19 @@ export const setPersonStatus = endpoint({
   params: onePerson,
   body: z.object({ status: z.enum(personStatuses) }),
   answer: PersonDetail,
-  refusals: ['not_yourself', 'role_above_yours', 'belongs_to_other_client'],
+  refusals: ['not_yourself', 'role_above_yours', 'belongs_to_other_client', 'last_administrator'],
   summary: 'Approves or blocks a person; blocked ones lose their sessions',
+});
+
+export const setProgramStatus = endpoint({
+  method: 'PUT',
+  path: '/people/:memberId/program-status',
+  needs: 'people.write',
+  params: onePerson,
+  body: z.object({ status: z.enum(personStatuses) }),
+  answer: PersonDetail,
+  refusals: ['not_yourself', 'role_above_yours'],
+  summary: 'Blocks a member in the sales program, or lets them in again; learning goes on',
 });
 
 export const setPersonPassword = endpoint({

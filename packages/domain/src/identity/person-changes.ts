@@ -15,7 +15,10 @@ export type ChangeFacts = {
   hasSecondStep: boolean;
 };
 
-export type PersonCan = Record<'save' | 'savePerson' | 'block' | 'approve' | 'setPassword' | 'sendLink' | 'resetSecondStep', boolean>;
+export type PersonCan = Record<
+  'save' | 'savePerson' | 'block' | 'approve' | 'setProgramStatus' | 'setPassword' | 'sendLink' | 'resetSecondStep',
+  boolean
+>;
 
 /**
  * What may be done to a member. Roles above one's own stay out of reach. What belongs to the person and not to the client (names, document,
@@ -30,6 +33,7 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     savePerson: isPersonYours,
     block: isPersonYours && !facts.isYourself && facts.status !== 'blocked',
     approve: isPersonYours && !facts.isYourself && facts.status !== 'approved',
+    setProgramStatus: isInReach && !facts.isYourself,
     setPassword: isPersonYours,
     // A link that ends before a shut door would puzzle whoever gets it.
     sendLink: isPersonYours && facts.status !== 'blocked',

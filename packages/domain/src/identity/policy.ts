@@ -41,6 +41,9 @@ export function permissionsOf(held: readonly Role[]): Permission[] {
   return permissions.filter((permission) => held.some((role) => granted[role].includes(permission)));
 }
 
+/** True when these roles manage a client: it is never without somebody who has one of them (ADM-02). */
+export const isAdministrator = (held: readonly Role[]): boolean => held.includes('client_administrator') || held.includes('superuser');
+
 /** True when a person with these roles may give, or change somebody who has, the other ones: nobody reaches above themselves. */
 export function mayGrant(held: readonly Role[], wanted: readonly Role[]): boolean {
   return rank(held) >= rank(wanted);

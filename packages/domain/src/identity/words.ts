@@ -84,6 +84,7 @@ export const identityRefusals = [
   'country_unknown',
   'role_above_yours',
   'not_yourself',
+  'last_administrator',
   'belongs_to_other_client',
   'link_used',
   'edition_changed',

@@ -1,5 +1,12 @@
 import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
-import { documentKinds, genders, judgePersonChanges, normaliseDocument, type ChangeFacts } from '@vitrine/domain/identity';
+import {
+  documentKinds,
+  genders,
+  judgePersonChanges,
+  normaliseDocument,
+  type ChangeFacts,
+  type PersonStatus,
+} from '@vitrine/domain/identity';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { hasSecondStep, programRoleOf, rolesOf, statusOf } from './queries.ts';
@@ -10,6 +17,8 @@ export type FoundMember = {
   personId: string;
   version: number;
   form: PersonForm;
+  /** In this client's sales program (decision D69). */
+  programStatus: PersonStatus;
   facts: ChangeFacts;
 };
 
@@ -19,7 +28,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .selectAll('p')
-    .select(['m.roles', 'm.program_role'])
+    .select(['m.roles', 'm.program_role', 'm.status as program_status'])
     .select(hasSecondStep('p.id').as('has_second_step'))
     .where('m.tenant_id', '=', actor.tenantId)
     .where('m.id', '=', memberId)
@@ -32,6 +41,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
     memberId,
     personId: row.id,
     version: row.version,
+    programStatus: statusOf(row.program_status),
     form: {
       fullName: row.full_name,
       userName: row.user_name,
@@ -61,10 +71,11 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
 }
 
 /** The member as the console shows it, with what the actor may do. */
-export const detailOf = ({ memberId, version, form, facts }: FoundMember): PersonDetail => ({
+export const detailOf = ({ memberId, version, form, facts, programStatus }: FoundMember): PersonDetail => ({
   id: memberId,
   version,
   status: facts.status,
+  programStatus,
   person: form,
   can: judgePersonChanges(facts),
 });

@@ -8,6 +8,7 @@ import { listPeople } from './list-people.ts';
 import { savePerson } from './save-person.ts';
 import { setPersonPassword } from './set-person-password.ts';
 import { setPersonStatus } from './set-person-status.ts';
+import { setProgramStatus } from './set-program-status.ts';
 
 /** People of a client, as administrators see and change them (ADM-02). */
 export const peopleRoutes =
@@ -25,5 +26,6 @@ export const peopleRoutes =
     answer(app, wire.createPerson, ({ actor, body }) => createPerson(platform, actor, body));
     answer(app, wire.savePerson, ({ actor, params, body }) => savePerson(platform, actor, { ...params, ...body }));
     answer(app, wire.setPersonStatus, ({ actor, params, body }) => setPersonStatus(platform, actor, { ...params, ...body }));
+    answer(app, wire.setProgramStatus, ({ actor, params, body }) => setProgramStatus(platform, actor, { ...params, ...body }));
     answer(app, wire.setPersonPassword, ({ actor, params, body }) => setPersonPassword(platform, actor, { ...params, ...body }));
   };

@@ -1,10 +1,11 @@
 import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
-import { judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
+import { isAdministrator, judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPersonForm } from './check-person-form.ts';
 import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
 import { setGroups } from './groups-of-member.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { detailOf, getMember, personColumns, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
 import { namesAtFields } from './taken-names.ts';
@@ -13,7 +14,7 @@ const prefix = 'person.';
 
 /**
  * Saves a person and what they are in this client. Refuses `not_found`, `changed_meanwhile`, `role_above_yours`, and at fields whatever the
- * form's check refuses, `not_yourself` (own roles) and `belongs_to_other_client`.
+ * form's check refuses, `last_administrator`, `not_yourself` (own roles) and `belongs_to_other_client`.
  */
 export function savePerson(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
@@ -23,6 +24,7 @@ export function savePerson(
   const form: PersonForm = { ...person, document: normaliseDocument(person.document), groupIds: [...new Set(person.groupIds)].sort() };
   return namesAtFields({ prefix }, () =>
     parts.db.transaction(async (tx) => {
+      if (!isAdministrator(form.roles)) await keepAnAdministrator(tx, actor, { memberId, field: `${prefix}roles` });
       const found = await getMember(tx, actor, { memberId, lock: true });
       refuseOutOfReach(found, form);
       if (found.version !== version) throw new Refusal('changed_meanwhile');

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { detailOf, getMember, type FoundMember } from './member-rows.ts';
 import { recordOnPerson } from './record-on-person.ts';
 import { closeRegistration } from './registration/close-registration.ts';
@@ -13,7 +14,7 @@ type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 
 /**
  * Approves or blocks a person (LOG-13, decision D69); whoever is not approved any more loses all sessions at once. The same status again changes
- * nothing; a registration is decided with it. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`.
+ * nothing; a registration is decided with it. Refuses `not_found`, `not_yourself`, `role_above_yours`, `belongs_to_other_client`, `last_administrator`.
  */
 export function setPersonStatus(
   parts: Parts & Pick<Platform, 'db'>,
@@ -37,6 +38,7 @@ export async function changeStatus(
   actor: Actor,
   { memberId, status }: { memberId: string; status: PersonStatus },
 ): Promise<FoundMember> {
+  if (status !== 'approved') await keepAnAdministrator(tx, actor, { memberId });
   const found = await getMember(tx, actor, { memberId, lock: true });
   refuseOutOfReach(found);
   if (found.facts.status === status) return found;

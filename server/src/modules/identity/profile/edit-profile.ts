@@ -1,6 +1,7 @@
 import type { Profile } from '@vitrine/contract/identity';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuseOld, type Actor } from '../../../platform/http/index.ts';
+import { sortPersonIntoGroups } from '../groups/sort-into-groups.ts';
 import { recordOnPerson } from '../record-on-person.ts';
 import { profileIn, type ProfileParts } from './get-profile.ts';
 import { findProfile, type ProfileRow } from './profile-rows.ts';
@@ -24,6 +25,7 @@ export function editProfile(
       .set((row) => ({ version: row('version', '+', 1) }))
       .where('id', '=', actor.personId)
       .execute();
+    await sortPersonIntoGroups(tx, actor); // rules look at the country, the state and more of what people tell themselves (CLI-09)
     await recordOnPerson(parts, tx, actor, { what: 'person.profile_saved', memberId: actor.memberId, before: null, after: { part } });
     return profileIn(parts, tx, actor);
   });

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getArea,
+  getGroup,
+  listAreas,
+  listGroupLabels,
+  listGroupMembers,
+  listGroups,
+  previewGroupRule,
+  removeArea,
+  setGroupMembers,
+  setGroupRule,
+  type GroupDetail,
+} from '@vitrine/contract/identity';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const id = anId(900);
+const group = (part: Partial<GroupDetail> = {}): GroupDetail => ({
+  id,
+  version: 3,
+  can: { save: true, remove: true },
+  group: { name: { 'pt-BR': 'Time Sul' }, labelId: null },
+  rule: null,
+  members: { byHand: 0, byRule: 0 },
+  ...part,
+});
+
+test('CLI-09 groups are listed with their label, how many they hold, and whether a rule fills them', async () => {
+  answers(listGroupLabels, () => ({ items: [], next: null }));
+  answers(listGroups, () => ({ items: [{ id, name: 'Time Sul', label: 'Região', members: 12, hasRule: true }], next: null }));
+  await openConsoleAt('/groups');
+  const row = (await screen.findByRole('link', { name: 'Time Sul' })).closest('tr');
+  expect(row?.textContent).toMatch(/Região.*12.*Sim/);
+  expect(screen.getByRole('link', { name: 'Áreas' })).toBeTruthy();
+});
+
+test('CLI-09 a member is ticked into a group; one whom the rule keeps cannot be taken out here', async () => {
+  answers(getGroup, () => group());
+  answers(listGroupMembers, () => ({
+    items: [
+      { id: anId(1), fullName: 'Ana Melo', email: 'ana@exemplo.test', isIn: false, isByRule: false },
+      { id: anId(2), fullName: 'Beto Sá', email: 'beto@exemplo.test', isIn: true, isByRule: true },
+    ],
+    next: null,
+  }));
+  const asked = answers(setGroupMembers, () => ({ members: 2 }));
+  await openConsoleAt(`/groups/${id}/members`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Ana Melo participa' }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ add: [anId(1)], remove: [] }));
+  expect(screen.getByRole('checkbox', { name: 'Beto Sá participa' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Pela regra')).toBeTruthy();
+});
+
+test('CLI-09 a rule is shown with whom it takes in before it is saved; one for everybody is asked about again, and nothing typed is lost', async () => {
+  answers(getGroup, () => group());
+  answers(previewGroupRule, () => ({ count: 3, total: 3, names: ['Ana Melo', 'Beto Sá', 'Caio Reis'] }));
+  const asked = answers(setGroupRule, ({ body }) =>
+    body.isForEverybody
+      ? group({ version: 4, rule: body.rule, members: { byHand: 0, byRule: 3 } })
+      : refused('matches_everybody', { rule: 'matches_everybody' }, 422),
+  );
+  await openConsoleAt(`/groups/${id}/rule`);
+  const form = await screen.findByRole('form', { name: 'Regra do grupo' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Nova condição' }));
+  await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'O que olhar' }), 'Estado');
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Valores' }), 'SP, RJ');
+  expect(await screen.findByText('3 de 3 pessoas cumprem a regra')).toBeTruthy();
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  expect(await within(form).findByText('Esta regra pega todas as pessoas do programa. Se é isso mesmo, confirme.')).toBeTruthy();
+  expect(within(form).getByRole('textbox', { name: 'Valores' })).toHaveProperty('value', 'SP, RJ');
+  await userEvent.click(within(form).getByRole('checkbox', { name: 'Sim, a regra é para todas as pessoas' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked[1]?.body).toEqual({
+      version: 3,
+      isForEverybody: true,
+      rule: { match: 'all', conditions: [{ field: 'state', is: 'any_of', values: ['SP', 'RJ'] }] },
+    }),
+  );
+});
+
+test('CLI-09 an area that something still uses stays, and says why', async () => {
+  answers(listAreas, () => ({ items: [{ id, name: 'Andes', countries: ['CL'] }], next: null }));
+  answers(getArea, () => ({ id, version: 1, area: { name: { 'pt-BR': 'Andes' }, countries: ['BR'] }, can: { save: true, remove: true } }));
+  answers(removeArea, () => refused('in_use'));
+  await openConsoleAt(`/areas?open=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remover Andes?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
+  expect(await within(dialog).findByText('Ainda há algo que usa este item. Tire-o de lá antes de remover.')).toBeTruthy();
+});
+
+test('CLI-06 the table of roles shows what each may do, as the server judges it', async () => {
+  await openConsoleAt('/roles');
+  const row = await screen.findByRole('row', { name: /Criar e mudar pessoas/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => within(cell).getByRole('img').getAttribute('aria-label')),
+  ).toEqual([...Array<string>(5).fill('Não pode'), 'Pode', 'Pode']);
+});

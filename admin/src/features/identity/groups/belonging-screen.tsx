@@ -1,0 +1,174 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { BelongingRow } from '@vitrine/contract/identity';
+import { textIn } from '@vitrine/domain/kernel';
+import {
+  Avatar,
+  Button,
+  Checkbox,
+  ConsolePanes,
+  Empty,
+  Failed,
+  FilterChips,
+  Loading,
+  PageHeading,
+  showToast,
+  StateChip,
+  Table,
+  TextInput,
+} from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../shared/console-routes.ts';
+import people from '../people.module.css';
+import { changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
+import classes from './groups.module.css';
+
+const shows = ['all', 'in', 'out'] as const;
+type Show = (typeof shows)[number];
+/** What somebody ticked. */
+const Wish = BelongingRow.pick({ id: true, isIn: true });
+type Wish = Pick<BelongingRow, 'id' | 'isIn'>;
+
+export function GroupMembersScreen() {
+  const { groupId = '' } = useParams({ strict: false });
+  return <BelongingScreen kind="group" id={groupId} />;
+}
+
+export function TagMembersScreen() {
+  const { tagId = '' } = useParams({ strict: false });
+  return <BelongingScreen kind="tag" id={tagId} />;
+}
+
+/** Who belongs to a group or has a tag: ticked one by one, found by name (CLI-09). */
+function BelongingScreen({ kind, id }: Belonging) {
+  const { t, i18n } = useTranslation(['identity', 'resource']);
+  const { atForm } = useMessages();
+  const queries = useQueryClient();
+  const mayWrite = useMay('people.write');
+  const [search, setSearch] = useState('');
+  const [show, setShow] = useState<Show>('all');
+  const { data: name } = useQuery(nameQuery({ kind, id }));
+  const key = ['identity', 'belonging', kind, id];
+  const list = useInfiniteQuery({
+    queryKey: [...key, search, show],
+    queryFn: ({ pageParam }) =>
+      listBelonging(
+        { kind, id },
+        {
+          limit: 50,
+          ...(pageParam ? { after: pageParam } : {}),
+          ...(search === '' ? {} : { search }),
+          ...(show === 'all' ? {} : { isIn: show === 'in' ? 'true' : 'false' }),
+        },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const change = useMutation({
+    mutationKey: key,
+    mutationFn: (wish: Wish) => changeBelonging({ kind, id }, { memberId: wish.id, isIn: wish.isIn }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  });
+  // A tick is seen at once, and stays until the list has been read again.
+  const wanted = new Map(
+    useMutationState({ filters: { mutationKey: key, status: 'pending' }, select: ({ state }) => Wish.parse(state.variables) }).map(
+      (wish) => [wish.id, wish.isIn],
+    ),
+  );
+  const rows = (list.data?.pages.flatMap((page) => page.items) ?? []).map((row) => ({ ...row, isIn: wanted.get(row.id) ?? row.isIn }));
+  return (
+    <ConsolePanes
+      detail={
+        <div className={classes.stack}>
+          <PageHeading
+            title={t(`belonging.title.${kind}`)}
+            backHref={`/${kind}s?open=${id}`}
+            hint={name ? textIn(name, matchLocale(i18n.language)) : undefined}
+          />
+          <div className={classes.bar} role="search">
+            <TextInput
+              type="search"
+              aria-label={t('people.search')}
+              placeholder={t('people.search')}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+            <FilterChips
+              label={t('belonging.show_label')}
+              isChoice
+              filters={shows.map((one) => ({ key: one, label: t(`belonging.show.${one}`), isActive: one === show }))}
+              onToggle={(one) => setShow(shows.find((each) => each === one) ?? 'all')}
+            />
+          </div>
+          {list.isPending ? <Loading shape="table" rows={8} /> : null}
+          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
+          {list.isSuccess && rows.length === 0 ? <Empty title={t('belonging.empty.title')} hint={t('belonging.empty.hint')} /> : null}
+          {rows.length > 0 ? (
+            <BelongingTable
+              label={t(`belonging.title.${kind}`)}
+              rows={rows}
+              mayWrite={mayWrite}
+              onToggle={(row) => change.mutate({ id: row.id, isIn: !row.isIn })}
+            />
+          ) : null}
+          {list.hasNextPage ? (
+            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
+              {t('resource:load_more')}
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}
+
+type BelongingTableProps = { label: string; rows: BelongingRow[]; mayWrite: boolean; onToggle: (row: BelongingRow) => void };
+
+function BelongingTable({ label, rows, mayWrite, onToggle }: BelongingTableProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <div className={classes.paper}>
+      <Table.ScrollContainer minWidth={360}>
+        <Table aria-label={label}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col" className={classes.tick}>
+                {t('belonging.belongs')}
+              </Table.Th>
+              <Table.Th scope="col">{t('people.field.fullName')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={row.id}>
+                <Table.Td>
+                  <Checkbox
+                    aria-label={t('belonging.toggle', { name: row.fullName })}
+                    checked={row.isIn}
+                    disabled={!mayWrite || row.isByRule}
+                    onChange={() => onToggle(row)}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <span className={people.who}>
+                    <Avatar name={row.fullName} size={32} />
+                    <span>
+                      <b>{row.fullName}</b>
+                      <small>{row.email}</small>
+                    </span>
+                    {row.isByRule ? <StateChip>{t('belonging.by_rule')}</StateChip> : null}
+                  </span>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  );
+}
