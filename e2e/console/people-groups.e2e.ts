@@ -1,0 +1,50 @@
+import { aMark } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { aPerson } from '../support/people.ts';
+
+test('CLI-09 ADM-02 an administrator makes a group with a rule, sees whom it takes in, and adds one more by hand', async ({
+  page,
+  signInAs,
+  checkAccessible,
+}) => {
+  const mark = aMark();
+  const painter = await aPerson({ fullName: `Pintora ${mark}`, programRole: 'painter' });
+  const cashier = await aPerson({ fullName: `Caixa ${mark}`, programRole: 'cashier' });
+  await signInAs('admin');
+  await page.goto('/console/groups');
+  await page.getByRole('link', { name: 'Novo grupo' }).click();
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Oficina ${mark}`);
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Novo grupo' }).click();
+  await expect(page.getByText('Grupo criado.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Regra', exact: true }).click();
+  await page.getByRole('button', { name: 'Nova condição' }).click();
+  await page.getByRole('combobox', { name: 'Valores' }).click();
+  await page.getByRole('option', { name: 'Pintor' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Prévia da regra' })).toContainText('pessoa');
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/Regra salva\./)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByRole('link', { name: 'Quem participa' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar pessoa' }).fill(mark);
+  await expect(page.getByRole('checkbox', { name: `${painter.fullName} participa` })).toBeDisabled();
+  await page.getByRole('checkbox', { name: `${cashier.fullName} participa` }).click();
+  await expect(page.getByRole('checkbox', { name: `${cashier.fullName} participa` })).toBeChecked();
+  await page
+    .getByRole('radio', { name: 'Fora' })
+    .or(page.getByRole('button', { name: 'Fora' }))
+    .click();
+  await expect(page.getByText('Ninguém com estes filtros')).toBeVisible();
+  await checkAccessible(page);
+});
+
+test('CLI-06 an administrator reads what each role may do', async ({ page, signInAs, checkAccessible }) => {
+  await signInAs('admin');
+  await page.goto('/console/roles');
+  await expect(page.getByRole('row', { name: /Auditar vendas/ })).toBeVisible();
+  await checkAccessible(page);
+});
