@@ -3,6 +3,7 @@ import { call } from '@vitrine/client';
 import {
   getPerson,
   getSiteLists,
+  resetSecondStep,
   savePerson,
   sendPasswordLink,
   setPersonPassword,
@@ -38,3 +39,5 @@ export const giveProgramStatus = (memberId: string, status: PersonStatus) =>
 export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
 
 export const sendLink = (memberId: string) => call(sendPasswordLink, { params: { memberId } });
+
+export const takeSecondStepAway = (memberId: string) => call(resetSecondStep, { params: { memberId } });

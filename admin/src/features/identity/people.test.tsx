@@ -5,6 +5,7 @@ import {
   getPerson,
   listPeople,
   savePerson,
+  resetSecondStep,
   sendPasswordLink,
   setPersonStatus,
   type PersonDetail,
@@ -121,6 +122,23 @@ test('LOG-08 a password link is sent to the address that is shown, and a refusal
   isRefused = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar link' }));
   expect(await screen.findByText('O link de senha de Camila Rocha está a caminho.')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});
+
+test('LOG-01 ADM-02 a lost second step is taken away after a question that says what it means', async () => {
+  aList();
+  answers(getPerson, () => opened({}));
+  let isRefused = true;
+  const asked = answers(resetSecondStep, () => (isRefused ? refused('second_step_missing') : {}));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Redefinir duas etapas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Redefinir a verificação em duas etapas de Camila Rocha?' });
+  expect(dialog.textContent).toContain('as sessões terminam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Redefinir' }));
+  await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Não há verificação em duas etapas'));
+  isRefused = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Redefinir' }));
+  expect(await screen.findByText('A verificação em duas etapas de Camila Rocha foi redefinida.')).toBeTruthy();
   expect(asked).toHaveLength(2);
 });
 

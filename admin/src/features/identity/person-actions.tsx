@@ -2,12 +2,13 @@ import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBan, IconKey, IconMail, IconUserCheck } from '../../shared/icons.ts';
+import { IconBan, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
 import type { OpenedPerson } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import classes from './people.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProgramBlock } from './program-block.tsx';
+import { SecondStepDialog } from './second-step-dialog.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -17,7 +18,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
 export function PersonActions({ opened, memberId }: PersonActionsProps) {
   const { t } = useTranslation('identity');
-  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | undefined>();
+  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | undefined>();
   const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
   const close = () => setAsking(undefined);
   return (
@@ -32,6 +33,11 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
       {opened.can['setPassword'] ? (
         <Button variant="default" size="sm" leftSection={<IconKey {...icon} />} onClick={() => setAsking('password')}>
           {t('password.open')}
+        </Button>
+      ) : null}
+      {opened.can['resetSecondStep'] ? (
+        <Button variant="default" size="sm" leftSection={<IconLock {...icon} />} onClick={() => setAsking('second_step')}>
+          {t('second_step.open')}
         </Button>
       ) : null}
       {opened.can['approve'] && status !== 'approved' ? (
@@ -49,7 +55,7 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
         memberId={memberId}
         name={opened.values.fullName}
         before={status}
-        next={asking === 'password' || asking === 'link' ? undefined : asking}
+        next={asking === 'password' || asking === 'link' || asking === 'second_step' ? undefined : asking}
         onClose={close}
       />
       <LinkDialog
@@ -59,6 +65,7 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
         isOpen={asking === 'link'}
         onClose={close}
       />
+      <SecondStepDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'second_step'} onClose={close} />
       <PasswordDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'password'} onClose={close} />
     </div>
   );

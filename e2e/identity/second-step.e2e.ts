@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '../support/fixtures.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const typeLogIn = async (page: Page, { userName, password }: { userName: string; password: string }) => {
+  await page.getByLabel('E-mail, CPF ou usuário').fill(userName);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await press(page, 'Entrar');
+};
+/** The app's code of now, or of the next half minute: none is taken twice, and one ahead is taken. */
+const codeOf = (secret: string, { ahead = 0 }: { ahead?: number } = {}) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
+
+test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery code once', async ({
+  page,
+  person,
+  guard,
+  signInAs,
+  checkAccessible,
+}) => {
+  guard.expectNetworkLine(/status of 400/);
+  await signInAs(person);
+  await page.goto('/profile/security');
+  await press(page, 'Ativar aplicativo');
+  await page.getByLabel('Senha atual').fill(person.password);
+  await press(page, 'Continuar');
+  await expect(page.getByRole('img', { name: 'Código QR para o aplicativo' })).toBeVisible();
+  await checkAccessible(page);
+  await page.getByText('Não consegue ler? Digite a chave').click();
+  const secret = (await page.locator('details code').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel('Código que o aplicativo mostra').fill(codeOf(secret));
+  await press(page, 'Ativar');
+  const codes = page.getByRole('region', { name: 'Guarde seus códigos de recuperação' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  await checkAccessible(page);
+  await press(page, 'Já guardei os códigos');
+  await expect(page.getByText(/Ativo desde/)).toBeVisible();
+
+  await page.goto('/logout');
+  await typeLogIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme que é você' })).toBeVisible();
+  await checkAccessible(page);
+  await page.getByLabel('Código do aplicativo').fill(codeOf(secret, { ahead: 1 }));
+  await press(page, 'Entrar');
+  await expect(page).toHaveURL('/home');
+
+  for (const isFirst of [true, false]) {
+    await page.goto('/logout');
+    await typeLogIn(page, person);
+    await press(page, 'Usar um código de recuperação');
+    await page.getByLabel('Código de recuperação').fill(recoveryCode.toLowerCase());
+    await press(page, 'Entrar');
+    if (isFirst) await expect(page).toHaveURL('/home');
+    else await expect(page.getByRole('alert')).toContainText('Código incorreto');
+  }
+  await page.reload(); // the ticket was in memory alone
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+});
+
+test('LOG-01 a seller logs in by a passkey of the device, without name and password', async ({
+  page,
+  person,
+  signInAs,
+  checkAccessible,
+}) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInAs(person);
+  await page.goto('/profile/security');
+  await press(page, 'Adicionar chave de acesso');
+  await page.getByLabel('Nome da chave').fill('Meu celular');
+  await page.getByLabel('Senha atual').fill(person.password);
+  await press(page, 'Criar neste aparelho');
+  await press(page, 'Já guardei os códigos');
+  await expect(page.getByText('Meu celular')).toBeVisible();
+  await checkAccessible(page);
+
+  await page.goto('/logout');
+  await press(page, 'Entrar com chave de acesso');
+  await expect(page).toHaveURL('/home');
+});
