@@ -34,7 +34,7 @@ import {
 } from './modules/learning/index.ts';
 import { closeEndedBooks, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
 import { marksRoutes } from './modules/marks/index.ts';
-import { noticesRoutes, tellOfRevokedSession } from './modules/notices/index.ts';
+import { noticesRoutes, registerNoticesWorkers, tellOfRevokedSession } from './modules/notices/index.ts';
 import {
   isInStore,
   putOrdersOnHold,
@@ -114,6 +114,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
   registerIdentityWorkers(platform);
+  registerNoticesWorkers(platform);
   platform.jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
   platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
   platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));

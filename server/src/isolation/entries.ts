@@ -9,6 +9,7 @@ import { identityEntries } from './identity-entries.ts';
 import { ledgerEntries } from './ledger-entries.ts';
 import { rewardsEntries } from './rewards-entries.ts';
 import { salesEntries } from './sales-entries.ts';
+import { defaultPreferences } from '@vitrine/domain/notices';
 
 const wholeSite = { site: 'superuser', because: 'a superuser manages every client of the site' } as const;
 
@@ -17,6 +18,10 @@ const aForgedLink = ({ personId }: { personId: string }) => ({
   uidb64: Buffer.from(personId.replaceAll('-', ''), 'hex').toString('base64url'),
   token: 'A'.repeat(43),
 });
+
+/** Theirs is the member, the signature is not. */
+const aForgedEnd = ({ tenantId, memberId }: { tenantId: string; memberId: string }) =>
+  Buffer.concat([Buffer.from(`${tenantId}${memberId}`.replaceAll('-', ''), 'hex'), Buffer.alloc(32, 7)]).toString('base64url');
 
 export const entries: Record<string, Entry> = {
   completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
@@ -106,6 +111,9 @@ export const entries: Record<string, Entry> = {
   listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }, { query: { isUnread: 'true' } }] },
   markNoticesRead: { asks: (b) => [{ body: { ids: [b.noticeId] } }] },
   markAllNoticesRead: { asks: (b) => [{ body: { newestId: b.noticeId } }] },
+  getNoticePreferences: { asks: () => [{}] },
+  saveNoticePreferences: { asks: () => [{ body: { version: 0, preferences: defaultPreferences('America/Sao_Paulo') } }] },
+  unsubscribe: { asks: (b) => [{ params: { token: aForgedEnd(b) }, body: {} }] },
   listFeed: { asks: (b) => [{ query: {} }, { query: { topic: 'learning' } }, { query: { after: b.cursor } }] },
 
   addFavourite: {

@@ -6,7 +6,7 @@ import type { PersonForm } from '@vitrine/contract/identity';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
-import { listNotices } from '@vitrine/contract/notices';
+import { getNoticePreferences, listNotices, saveNoticePreferences } from '@vitrine/contract/notices';
 import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { flagName } from '@vitrine/contract/tenancy';
 import { modules, type Module } from '@vitrine/domain/tenancy';
@@ -19,6 +19,7 @@ import { addTo, aDevice } from '../modules/identity/passkeys/testing.ts';
 import { aTicket } from '../modules/identity/second-step/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
+import { aLetter } from '../modules/notices/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
@@ -96,6 +97,9 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   await aWebserviceToken(platform, learner);
   const { body: kept } = await addTo(house, learner, aDevice(learner), mark);
   await aTicket(house, learner);
+  const { preferences } = (await house.call(learner, getNoticePreferences, {})).body;
+  await house.call(learner, saveNoticePreferences, { body: { version: 0, preferences } });
+  await aLetter(house, learner);
   return {
     mark,
     tenantId,

@@ -1,10 +1,20 @@
 import { getMe } from '@vitrine/contract/identity';
-import { listFeed, listNotices, markAllNoticesRead, markNoticesRead, type Notice } from '@vitrine/contract/notices';
+import {
+  getNoticePreferences,
+  listFeed,
+  listNotices,
+  markAllNoticesRead,
+  markNoticesRead,
+  saveNoticePreferences,
+  unsubscribe,
+  type Notice,
+  type NoticePreferences,
+} from '@vitrine/contract/notices';
 import { getSale } from '@vitrine/contract/sales';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, enter, network, withNetwork } from './testing.tsx';
+import { answers, enter, network, open, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { seller } from './testing/points-facts.ts';
 import { sale } from './testing/sales-facts.ts';
@@ -111,4 +121,55 @@ test('NOT-01 PRO-01 the timeline tells deeds and what became of them, by topic, 
   ).toBe(`/sales/${sale().id}`);
   await userEvent.click(within(main).getByRole('button', { name: 'Prêmios' }));
   expect(await within(main).findByRole('heading', { name: 'Nada deste assunto ainda' })).toBeTruthy();
+});
+
+test('NOT-01 preferences: what is mandatory says why and stays on, and all else is kept', async () => {
+  const preferences: NoticePreferences = {
+    off: { portal: [], mail: ['course_published'] },
+    digest: 'daily',
+    digestHour: 8,
+    digestDay: 'MO',
+    quiet: { from: 21, until: 7 },
+    timeZone: 'America/Sao_Paulo',
+  };
+  const mandatory = [{ kind: 'session_revoked', channel: 'mail', reason: 'account_safety' }];
+  const sent: unknown[] = [];
+  network(
+    answers(getMe, seller),
+    answers(getNoticePreferences, () => ({ version: 0, preferences, mandatory })),
+    answers(saveNoticePreferences, ({ body }) => {
+      sent.push(body);
+      return { version: 1, preferences, mandatory };
+    }),
+  );
+  await enter('/notice-preferences');
+  const safety = await screen.findByRole('switch', { name: 'Segurança da conta: E-mail' });
+  expect(safety).toHaveProperty('disabled', true);
+  expect(screen.getByText('Protege a sua conta, por isso vem sempre.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: 'Curso novo: E-mail' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Venda aprovada: Portal' }));
+  await userEvent.selectOptions(screen.getByLabelText('E-mails'), 'weekly');
+  await userEvent.selectOptions(screen.getByLabelText('Dia'), 'FR');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    version: 0,
+    preferences: { off: { portal: ['sale_approved'], mail: [] }, digest: 'weekly', digestDay: 'FR', quiet: { from: 21, until: 7 } },
+  });
+});
+
+test('NOT-01 the last link of a letter ends letters by one press, without a log-in', async () => {
+  let ended = 0;
+  network(
+    answers(unsubscribe, () => {
+      ended += 1;
+      return {};
+    }),
+  );
+  await open('/unsubscribe/a-signed-link');
+  const button = await screen.findByRole('button', { name: 'Não receber mais' });
+  expect(ended).toBe(0);
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'Pronto: sem mais e-mails' })).toBeTruthy();
+  expect(ended).toBe(1);
 });

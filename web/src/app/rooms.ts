@@ -17,7 +17,7 @@ import {
   securityRoutes,
 } from '../features/identity/index.ts';
 import { learningRoutes, learningTasks } from '../features/learning/index.ts';
-import { noticeRoutes } from '../features/notices/index.ts';
+import { noticePublicRoutes, noticeRoutes } from '../features/notices/index.ts';
 import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
@@ -36,6 +36,7 @@ export const treeOfRooms = () =>
       ...secondStepRoutes,
       ...institutionalRoutes,
       ...certificatePublicRoutes,
+      ...noticePublicRoutes,
     ]),
     signedIn.addChildren([
       ...gateRoutes,

@@ -3,3 +3,4 @@ export { noteOnFeed } from './note-on-feed.ts';
 export { noticesRoutes } from './routes.ts';
 export { tell } from './tell.ts';
 export { tellOfRevokedSession } from './tell-of-revoked-session.ts';
+export { registerNoticesWorkers } from './workers.ts';

@@ -58,6 +58,8 @@ async function follow(person: Person, lastEventId?: string) {
   };
   return { status: answered.status, until, isEnded: () => isEnded, leave: () => leaving.abort() };
 }
+/** The first drain of a house opens a queue for each of its jobs. */
+const patience = { timeout: 20_000, interval: 50 };
 const lastId = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1];
 
 test('a member reads what was told, newest first, and marks it as read; the same cause is told once', async () => {
@@ -151,7 +153,7 @@ test('who held a refresh token that was used twice is told once', async () => {
     await house.drain();
     const { body } = await house.call(caller(person), listNotices, { query: {} });
     expect(body.items.map(({ kind }) => kind)).toEqual(['session_revoked']);
-  });
+  }, patience);
 });
 
 test('ADM-03 CLI-08 an open screen is told when its client or its site is saved, a neighbour only of the site, a stranger of neither', async () => {

@@ -9,7 +9,8 @@ const noticesOf = (db: Reader, { tenantId, memberId }: Mine) =>
     .selectFrom('notices.notice')
     .select(['id', 'kind', 'facts', 'created_at', 'read_at', 'position'])
     .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId);
+    .where('member_id', '=', memberId)
+    .where('is_shown', '=', true);
 
 type Row = Awaited<ReturnType<ReturnType<typeof noticesOf>['execute']>>[number];
 
@@ -38,6 +39,7 @@ export async function countUnread(db: Reader, { tenantId, memberId }: Mine): Pro
     .select((row) => row.fn.countAll<number>().as('unread'))
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
+    .where('is_shown', '=', true)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return unread;
@@ -73,6 +75,23 @@ export async function setReadThrough(tx: Tx, mine: Mine, { newestId, now }: { ne
     .where('position', '<=', newest.position)
     .where('read_at', 'is', null)
     .execute();
+}
+
+/** What a letter carries, oldest first. */
+export async function noticesInLetter(
+  db: Reader,
+  { tenantId, memberId }: Mine,
+  { letterId }: { letterId: string },
+): Promise<PlacedNotice[]> {
+  const rows = await db
+    .selectFrom('notices.notice')
+    .select(['id', 'kind', 'facts', 'created_at', 'read_at', 'position'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('letter_id', '=', letterId)
+    .orderBy('position')
+    .execute();
+  return rows.map(toNotice);
 }
 
 const Told = Notice.pick({ kind: true, facts: true });

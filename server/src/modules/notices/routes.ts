@@ -7,6 +7,8 @@ import { listFeed } from './list-feed.ts';
 import { listNotices } from './list-notices.ts';
 import { markAllNoticesRead } from './mark-all-notices-read.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
+import { getNoticePreferences, saveNoticePreferences } from './save-preferences.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export const noticesRoutes =
   (platform: Platform): Routes =>
@@ -15,6 +17,9 @@ export const noticesRoutes =
     answer(app, wire.markNoticesRead, ({ actor, body }) => markNoticesRead(platform, actor, body));
     answer(app, wire.markAllNoticesRead, ({ actor, body }) => markAllNoticesRead(platform, actor, body));
     answer(app, wire.listFeed, ({ actor, query }) => listFeed(platform, actor, query));
+    answer(app, wire.getNoticePreferences, ({ actor }) => getNoticePreferences(platform, actor));
+    answer(app, wire.saveNoticePreferences, ({ actor, body }) => saveNoticePreferences(platform, actor, body));
+    answer(app, wire.unsubscribe, ({ params }) => unsubscribe(platform, params));
     answer(app, wire.openStream, async ({ actor, request, reply }) => {
       const { tenantId, memberId, personId, sessionId } = actor;
       const notices = await followNotices(platform, actor, headerOf(request.headers['last-event-id']));

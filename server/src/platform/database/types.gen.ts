@@ -786,16 +786,35 @@ export interface NoticesFeedEntry {
   tenant_id: string;
 }
 
+export interface NoticesLetter {
+  created_at: string;
+  id: string;
+  member_id: string;
+  sent_at: string | null;
+  tenant_id: string;
+}
+
 export interface NoticesNotice {
   cause: string;
   created_at: string;
   facts: Json;
   id: string;
+  is_shown: Generated<boolean>;
   kind: string;
+  letter_id: string | null;
+  mail_at: string | null;
   member_id: string;
   position: Generated<number>;
   read_at: string | null;
   tenant_id: string;
+}
+
+export interface NoticesPreference {
+  member_id: string;
+  preferences: Json;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
 }
 
 export interface PlatformAuditEntry {
@@ -1162,7 +1181,9 @@ export interface DB {
   "marks.favourite": MarksFavourite;
   migration: Migration;
   "notices.feed_entry": NoticesFeedEntry;
+  "notices.letter": NoticesLetter;
   "notices.notice": NoticesNotice;
+  "notices.preference": NoticesPreference;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.file": PlatformFile;
   "platform.idempotency_key": PlatformIdempotencyKey;

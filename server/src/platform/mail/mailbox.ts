@@ -18,13 +18,14 @@ export function openMailbox({ mailboxDir, from, newId, clock }: MailboxParts): M
   const read = async (id: string) => ({ id, ...Kept.parse(JSON.parse(await readFile(join(mailboxDir, `${id}.json`), 'utf8'))) });
   return {
     put: async (letter) => {
-      const id = newId();
+      const id = letter.key ?? newId();
       const at = clock.now();
       const { message } = await composer.sendMail(mailOf(letter, { from, at }));
       await mkdir(mailboxDir, { recursive: true, mode: 0o700 });
       const { to, subject, text, html = null } = letter;
-      await writeWhole(join(mailboxDir, `${id}.json`), Buffer.from(JSON.stringify({ to, subject, at, text, html })));
-      await writeWhole(join(mailboxDir, `${id}.eml`), message as Buffer); // oxlint-disable-line typescript/no-unsafe-type-assertion -- `buffer: true`
+      const draft = newId(); // a letter that was begun before and not ended is in nobody's way
+      await writeWhole(join(mailboxDir, `${id}.json`), draft, Buffer.from(JSON.stringify({ to, subject, at, text, html })));
+      await writeWhole(join(mailboxDir, `${id}.eml`), draft, message as Buffer); // oxlint-disable-line typescript/no-unsafe-type-assertion -- `buffer: true`
     },
     list: async () => {
       const names = await readdir(mailboxDir).catch(() => []);
@@ -37,8 +38,8 @@ export function openMailbox({ mailboxDir, from, newId, clock }: MailboxParts): M
 }
 
 /** Under its name only when every byte is on the disk. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.draft`;
+async function writeWhole(path: string, by: string, content: Buffer): Promise<void> {
+  const draft = `${path}.${by}.draft`;
   try {
     const file = await open(draft, 'wx', 0o600);
     try {

@@ -1,4 +1,13 @@
-export type Letter = { to: string; subject: string; text: string; html?: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** A UUID of the letter itself: sent again by it, it is the same letter to whoever gets it, and one file on disk. */
+  key?: string;
+  /** An address that ends letters of this kind by one POST (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 export type Mailer = {
   /** Resolves once the SMTP server took the letter, or it lies on disk. Throws when neither came about; a job tries again. */

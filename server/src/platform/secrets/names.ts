@@ -7,6 +7,7 @@ export const secretNames = [
   'codes',
   'log-in-providers',
   'second-steps',
+  'unsubscribe',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

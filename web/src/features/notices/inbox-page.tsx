@@ -1,5 +1,5 @@
 import type { Notice } from '@vitrine/contract/notices';
-import { Button, Empty, FilterChips, Link, Loading } from '@vitrine/ui';
+import { Button, Empty, FilterChips, Link, LinkButton, Loading } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,9 @@ export function InboxPage() {
             </ByDay>
           )}
         </Pages>
+        <LinkButton href="/notice-preferences" variant="subtle">
+          {t('preferences.title')}
+        </LinkButton>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { FeedTopic } from '@vitrine/domain/notices';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Wishes } from './calls.ts';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 /** What the screens of this room ask for; the bell, which every screen draws, has its own few calls. */
@@ -27,5 +28,19 @@ export function useMarkAllRead() {
   return useMutation({
     mutationFn: async (newestId: string) => (await theCalls()).sendAllRead(newestId),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  });
+}
+
+/** What the member wants to be told. */
+export const preferencesQuery = queryOptions({
+  queryKey: ['notice-preferences'],
+  queryFn: async () => (await theCalls()).fetchPreferences(),
+});
+
+export function useSavePreferences() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (wishes: Wishes) => (await theCalls()).sendPreferences(wishes),
+    onSuccess: (opened) => queries.setQueryData(preferencesQuery.queryKey, opened),
   });
 }

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { memberFrame } from '../../shared/frames.tsx';
+import { memberFrame, publicFrame } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
 import { oneOf } from '../../shared/search-words.ts';
 
@@ -20,4 +20,17 @@ const activityRoute = createRoute({
   component: lazyScreen(() => import('./activity-page.tsx'), 'ActivityPage'),
 });
 
-export const noticeRoutes = [inboxRoute, activityRoute];
+const preferencesRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/notice-preferences',
+  component: lazyScreen(() => import('./preferences-page.tsx'), 'PreferencesPage'),
+});
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => publicFrame,
+  path: '/unsubscribe/$token',
+  component: lazyScreen(() => import('./unsubscribe-page.tsx'), 'UnsubscribePage'),
+});
+
+export const noticeRoutes = [inboxRoute, activityRoute, preferencesRoute];
+export const noticePublicRoutes = [unsubscribeRoute];

@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/domain/kernel';
 import type { Letter } from '../../../platform/mail/mailer.ts';
 import { choiceWords } from '../choice-words.ts';
 import type { LetterLook } from '../../tenancy/index.ts';
+import { escaped, letterButton, letterPage } from './letter-page.ts';
 
 const { letters } = choiceWords['pt-BR'];
 type Letters = typeof letters;
@@ -69,32 +70,12 @@ type Page = {
   foot: string;
 };
 
-/** Tables and styles in place, for mail programs know little else. */
 function page({ look, locale, parts, button, link, words, foot }: Page): string {
-  const brand = look.logoUrl
-    ? `<img src="${escaped(look.logoUrl)}" alt="${escaped(look.name)}" height="40" style="display:block;height:40px;border:0">`
-    : `<strong style="font-size:20px;color:${look.primary}">${escaped(look.name)}</strong>`;
   const action = link
-    ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(button)}</a></p>
+    ? `${letterButton(look, { url: link.url, label: button })}
 <p style="font-size:14px">${escaped(words.address)}<br><span style="word-break:break-all">${escaped(link.url)}</span></p>`
     : '';
-  return `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>
-<body style="margin:0;padding:24px;background:${look.canvas};color:${look.ink};font:16px/1.5 system-ui,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px">
-<tr><td style="padding:28px 28px 0">${brand}</td></tr>
-<tr><td style="padding:8px 28px 28px">
-${parts.map((part) => `<p>${escaped(part)}</p>`).join('\n')}
-${action}
-<p style="font-size:14px">${escaped(foot)}</p>
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>
-`;
+  const body = `${parts.map((part) => `<p>${escaped(part)}</p>`).join('\n')}
+${action}`;
+  return letterPage({ look, locale, body, foot: escaped(foot) });
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -1,0 +1,56 @@
+import type { Notice } from '@vitrine/contract/notices';
+import type { Locale } from '@vitrine/domain/kernel';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { escaped, letterButton, letterPage } from '../identity/index.ts';
+import type { LetterLook } from '../tenancy/index.ts';
+import enUS from './words/en-US.json' with { type: 'json' };
+import esES from './words/es-ES.json' with { type: 'json' };
+import frFR from './words/fr-FR.json' with { type: 'json' };
+import ptBR from './words/pt-BR.json' with { type: 'json' };
+
+const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
+/** A letter says what came first; the inbox has the rest. */
+const mostRows = 20;
+
+export type DigestFacts = {
+  /** The letter's own id. */
+  key: string;
+  to: string;
+  locale: Locale;
+  look: LetterLook;
+  name: string;
+  notices: readonly Pick<Notice, 'kind' | 'facts'>[];
+  links: { inbox: string; preferences: string; end: string; endByPost: string };
+};
+
+/** Notices as one letter, in the member's language and in their client's look, with the link that ends such letters (NOT-01). */
+export function composeDigest({ key, to, locale, look, name, notices, links }: DigestFacts): Letter {
+  const said = words[locale];
+  const say = (text: string, values: Record<string, string> = {}) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => values[word] ?? '');
+  const rows = notices.slice(0, mostRows).map(({ kind, facts }) => say(said.kinds[kind], { title: String(facts['title'] ?? '') }));
+  const more = notices.length > mostRows ? [say(said.more, { count: String(notices.length - mostRows) })] : [];
+  const [only] = rows;
+  const subject = rows.length === 1 && only ? only : say(said.subject, { count: String(notices.length) });
+  const greeting = say(said.greeting, { name });
+  const body = `<p>${escaped(greeting)}</p>
+<ul style="padding-inline-start:20px">${[...rows, ...more].map((row) => `<li style="margin:8px 0">${escaped(row)}</li>`).join('')}</ul>
+${letterButton(look, { url: links.inbox, label: said.button })}`;
+  const foot = [
+    `${escaped(say(said.foot, { brand: look.name }))} `,
+    `<a href="${escaped(links.preferences)}">${escaped(said.preferences)}</a> · <a href="${escaped(links.end)}">${escaped(said.end)}</a>`,
+  ].join('');
+  return {
+    key,
+    to,
+    subject: `${look.name}: ${subject}`,
+    text: [
+      greeting,
+      [...rows, ...more].map((row) => `- ${row}`).join('\n'),
+      `${said.button}:\n${links.inbox}`,
+      `${say(said.foot, { brand: look.name })}\n${said.preferences}: ${links.preferences}\n${said.end}: ${links.end}`,
+    ].join('\n\n'),
+    html: letterPage({ look, locale, body, foot }),
+    unsubscribeUrl: links.endByPost,
+  };
+}

@@ -1,0 +1,161 @@
+import { getNoticePreferences, listNotices, saveNoticePreferences, unsubscribe, NoticePreferences } from '@vitrine/contract/notices';
+import { defaultPreferences, type NoticeKind } from '@vitrine/domain/notices';
+import { expect } from 'vitest';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { test, type House } from '../../testing.ts';
+import { aPerson, type BuiltPerson, type PersonWish } from '../identity/testing.ts';
+import { tell } from './index.ts';
+import { letterJob, sendLetter } from './send-letter.ts';
+import { writeLetters } from './write-letters.ts';
+
+const usual = (changes: Partial<NoticePreferences> = {}): NoticePreferences => ({
+  ...NoticePreferences.parse(defaultPreferences('America/Sao_Paulo')),
+  ...changes,
+});
+const atOnce = usual({ digest: 'none', quiet: null });
+const save = (house: House, person: BuiltPerson, preferences: NoticePreferences, version = 0) =>
+  house.call(person, saveNoticePreferences, { body: { version, preferences } });
+const tellOf = (house: House, person: BuiltPerson, title: string, kind: NoticeKind = 'sale_approved') =>
+  house.db.transaction((tx) => tell(house.platform, tx, person, { kind, facts: { title }, cause: `${kind} ${title}` }));
+
+/** What a house sent to an address, letters that were sent again included. */
+function watched(house: House) {
+  const sent: Letter[] = [];
+  const mail = { ...house.platform.mail, send: (letter: Letter) => (sent.push(letter), house.platform.mail.send(letter)) };
+  return { parts: { ...house.platform, mail }, sent };
+}
+const inMailbox = async (house: House, person: BuiltPerson) =>
+  ((await house.platform.mail.mailbox?.list()) ?? []).filter(({ to }) => to === `${person.userName}@exemplo.test`);
+const lettersTo = async (house: House, person: BuiltPerson) => {
+  const { mailbox } = house.platform.mail;
+  return Promise.all((await inMailbox(house, person)).map(async ({ id }) => (await mailbox?.open(id))?.text ?? ''));
+};
+const someone = (house: House, wish: PersonWish = {}) => aPerson(house.platform, wish);
+
+test('NOT-01 preferences are the defaults until chosen, kept by version, and refused at their field', async ({ house }) => {
+  const person = await someone(house);
+  const first = await house.call(person, getNoticePreferences, {});
+  expect(first.body).toMatchObject({ version: 0, preferences: usual() });
+  expect(first.body.mandatory).toContainEqual({ kind: 'session_revoked', channel: 'mail', reason: 'account_safety' });
+
+  const answers = await Promise.all([save(house, person, usual({ digest: 'weekly' })), save(house, person, usual({ digest: 'none' }))]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect((await save(house, person, usual(), 0)).body.refusal).toBe('changed_meanwhile');
+  const forced = await save(house, person, usual({ off: { portal: ['order_refused'], mail: [] } }), 1);
+  expect([forced.status, forced.body.fields]).toEqual([422, { 'preferences.off': 'notice_mandatory' }]);
+  const night = await save(house, person, usual({ quiet: { from: 3, until: 3 }, timeZone: 'Lua/Cheia' }), 1);
+  expect(night.body.fields).toEqual({ 'preferences.quiet': 'quiet_hours_empty', 'preferences.timeZone': 'zone_unknown' });
+
+  const key = { 'idempotency-key': house.platform.newId() };
+  const again = () => house.call(person, saveNoticePreferences, { body: { version: 1, preferences: atOnce } }, key);
+  expect([(await again()).body.version, (await again()).body.version]).toEqual([2, 2]);
+});
+
+test('NOT-01 CLI-08 one member’s choice is nobody else’s', async ({ house }) => {
+  const person = await someone(house);
+  const colleague = await someone(house, { tenantId: person.tenantId });
+  await save(house, person, atOnce);
+  expect((await house.call(colleague, getNoticePreferences, {})).body).toMatchObject({ version: 0, preferences: usual() });
+});
+
+test('NOT-01 what is switched off in the portal is not listed, and still comes by mail', async ({ house }) => {
+  const person = await someone(house);
+  await save(house, person, { ...atOnce, off: { portal: ['sale_approved'], mail: ['course_published'] } });
+  await tellOf(house, person, '77');
+  await tellOf(house, person, 'Frio', 'course_published');
+  const { body } = await house.call(person, listNotices, {});
+  expect([body.items.map(({ kind }) => kind), body.unread]).toEqual([['course_published'], 1]);
+  await writeLetters(house.platform);
+  await house.drain();
+  expect(await lettersTo(house, person)).toEqual([expect.stringContaining('Venda da nota 77 aprovada')]);
+});
+
+test('NOT-01 a digest gathers what came, in the person’s language, and two runs at once write it once', async ({ house }) => {
+  const person = await someone(house, { locale: 'fr-FR', fullName: 'Zoé Roy' });
+  await save(house, person, usual({ quiet: null }));
+  for (const title of ['1', '2', '3']) await tellOf(house, person, title);
+  await writeLetters(house.platform);
+  await house.drain();
+  expect(await lettersTo(house, person)).toEqual([]); // not before its hour
+
+  house.clock.shift(25 * 3_600_000);
+  await Promise.all([writeLetters(house.platform), writeLetters(house.platform)]);
+  await house.drain();
+  const [letter = '', ...more] = await lettersTo(house, person);
+  expect(more).toEqual([]);
+  expect(letter).toContain('Bonjour Zoé');
+  for (const title of ['1', '2', '3']) expect(letter.split(`facture ${title} approuvée`)).toHaveLength(2);
+  expect((await inMailbox(house, person))[0]?.subject).toContain('3 nouveaux avis');
+  await writeLetters(house.platform);
+  await house.drain();
+  expect(await lettersTo(house, person)).toHaveLength(1);
+  house.clock.shift(-25 * 3_600_000);
+});
+
+test('NOT-01 whoever is killed between a letter and its note sends the same letter again, none twice and none lost', async ({ house }) => {
+  const person = await someone(house);
+  await save(house, person, atOnce);
+  await tellOf(house, person, '88');
+  await writeLetters(house.platform);
+  const { id: letterId } = await house.db
+    .write()
+    .selectFrom('notices.letter')
+    .select('id')
+    .where('tenant_id', '=', person.tenantId)
+    .executeTakeFirstOrThrow();
+  const { parts, sent } = watched(house);
+  const payload = { tenantId: person.tenantId, letterId };
+  const killed = {
+    ...parts,
+    mail: { ...parts.mail, send: async (letter: Letter) => (await parts.mail.send(letter), Promise.reject(new Error('killed'))) },
+  };
+  await expect(sendLetter(killed, payload)).rejects.toThrow('killed');
+  await sendLetter(parts, payload);
+  await sendLetter(parts, payload);
+  expect(sent.map(({ key }) => key)).toEqual([letterId, letterId]);
+  expect(await inMailbox(house, person)).toHaveLength(1);
+
+  // Control: without its key the second sending is a second letter.
+  const [letter] = sent;
+  if (!letter) throw new Error('nothing was sent');
+  const { key: _, ...keyless } = letter;
+  await house.platform.mail.send(keyless);
+  expect(await inMailbox(house, person)).toHaveLength(2);
+  await house.jobs.runNow(letterJob, payload);
+});
+
+test('NOT-01 the link of a letter ends letters by one POST, twice at once too, but for what is mandatory', async ({ house }) => {
+  const person = await someone(house);
+  await save(house, person, usual({ quiet: null }));
+  await tellOf(house, person, 'waits');
+  await tellOf(house, person, 'now', 'session_revoked');
+  const { parts, sent } = watched(house);
+  await writeLetters(house.platform);
+  const { id: letterId } = await house.db
+    .write()
+    .selectFrom('notices.letter')
+    .select('id')
+    .where('tenant_id', '=', person.tenantId)
+    .executeTakeFirstOrThrow();
+  await sendLetter(parts, { tenantId: person.tenantId, letterId });
+  const address = sent[0]?.unsubscribeUrl ?? '';
+  const token = new URL(address).pathname.split('/').at(-1) ?? '';
+  expect(new URL(address).pathname).toBe(`/api/v1/notices/unsubscribe/${token}`);
+  const end = (by: string) =>
+    house.call(null, unsubscribe, { params: { token: by }, body: { 'List-Unsubscribe': 'One-Click' } }, { host: person.host });
+  expect((await end(`${token.slice(0, -6)}AAAAAA`)).status).toBe(404);
+  expect((await Promise.all([end(token), end(token)])).map(({ status }) => status)).toEqual([200, 200]);
+  const { preferences } = (await house.call(person, getNoticePreferences, {})).body;
+  expect(preferences.off.mail).toContain('sale_approved');
+  expect(preferences.off.mail).not.toContain('session_revoked');
+  await tellOf(house, person, 'later');
+  const waiting = await house.db
+    .write()
+    .selectFrom('notices.notice')
+    .select('id')
+    .where('tenant_id', '=', person.tenantId)
+    .where('mail_at', 'is not', null)
+    .where('letter_id', 'is', null)
+    .execute();
+  expect(waiting).toEqual([]);
+});

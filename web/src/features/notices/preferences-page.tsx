@@ -1,0 +1,81 @@
+import type { OpenedPreferences } from '@vitrine/contract/notices';
+import { channels, digestRhythms, noticeKinds, type Channel, type NoticeKind } from '@vitrine/domain/notices';
+import { Button, Card, Failed, Loading, Switch } from '@vitrine/ui';
+import { refusalCode, toldBy } from '@vitrine/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timeZone } from '../../shared/device/clock.ts';
+import { FormFault } from '../../shared/field-fault.tsx';
+import { PageTitle } from '../../shared/page-title.tsx';
+import { preferencesQuery, useSavePreferences } from './pages-api.ts';
+import { LetterTimes } from './letter-times.tsx';
+import classes from './preferences.module.css';
+
+/** What the member is told, by what, and when letters come (NOT-01). What cannot be switched off says why. */
+export function PreferencesPage() {
+  const { t } = useTranslation('notices');
+  const found = useQuery(preferencesQuery);
+  return (
+    <>
+      <PageTitle title={t('preferences.title')} backHref="/inbox" />
+      {found.isPending ? <Loading shape="form" rows={6} /> : null}
+      {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {found.data ? <Preferences key={found.data.version} opened={found.data} /> : null}
+    </>
+  );
+}
+
+function Preferences({ opened }: { opened: OpenedPreferences }) {
+  const { t } = useTranslation('notices');
+  const save = useSavePreferences();
+  const [wishes, setWishes] = useState(opened.preferences);
+  const send = () => save.mutate({ version: opened.version, preferences: { ...wishes, timeZone: timeZone() } });
+  const turn = (kind: NoticeKind, channel: Channel, isOn: boolean) => {
+    const others = wishes.off[channel].filter((one) => one !== kind);
+    setWishes({ ...wishes, off: { ...wishes.off, [channel]: isOn ? others : [...others, kind] } });
+  };
+  return (
+    <div className={classes.page}>
+      <Card label={t('preferences.what')} className={classes.card ?? ''}>
+        <h2>{t('preferences.what')}</h2>
+        <ul className={classes.kinds}>
+          {noticeKinds.map((kind) => {
+            const forced = opened.mandatory.filter((one) => one.kind === kind);
+            const [first] = forced;
+            return (
+              <li key={kind}>
+                <div className={classes.kind}>
+                  <b>{t(`preferences.kinds.${kind}`)}</b>
+                  {first ? <small>{t(`preferences.because.${first.reason}`)}</small> : null}
+                </div>
+                {channels.map((channel) => (
+                  <Switch
+                    key={channel}
+                    label={t(`preferences.channels.${channel}`)}
+                    aria-label={`${t(`preferences.kinds.${kind}`)}: ${t(`preferences.channels.${channel}`)}`}
+                    checked={!wishes.off[channel].includes(kind)}
+                    disabled={forced.some((one) => one.channel === channel)}
+                    onChange={(event) => turn(kind, channel, event.currentTarget.checked)}
+                  />
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <Card label={t('preferences.when')} className={classes.card ?? ''}>
+        <h2>{t('preferences.when')}</h2>
+        <LetterTimes wishes={wishes} rhythms={digestRhythms} onChange={setWishes} />
+        <p className={classes.hint}>{t('preferences.zone', { zone: timeZone().split('/').at(-1)?.replaceAll('_', ' ') })}</p>
+      </Card>
+      {save.isError ? <FormFault code={Object.values(toldBy(save.error)?.fields ?? {})[0] ?? refusalCode(save.error)} /> : null}
+      <div className={classes.foot}>
+        <Button onClick={send} loading={save.isPending}>
+          {t('preferences.save')}
+        </Button>
+        {save.isSuccess ? <p role="status">{t('preferences.saved')}</p> : null}
+      </div>
+    </div>
+  );
+}
