@@ -1,7 +1,6 @@
 import { permissions, permissionsOf, roles } from '@vitrine/domain/identity';
-import { ConsolePanes, PageHeading, Table } from '@vitrine/ui';
+import { ConsolePanes, Link, PageHeading, StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { IconCheck } from '../../shared/icons.ts';
 import classes from './groups/groups.module.css';
 import { PeopleTabs } from './people-tabs.tsx';
 
@@ -14,38 +13,23 @@ export function RolesScreen() {
       detail={
         <div className={classes.stack}>
           <PageHeading title={t('roles.title')} hint={t('roles.hint')} />
-          <div className={classes.paper}>
-            <Table.ScrollContainer minWidth={1040}>
-              <Table aria-label={t('roles.title')} className={classes.matrix}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th scope="col">{t('roles.permission')}</Table.Th>
-                    {roles.map((role) => (
-                      <Table.Th key={role} scope="col">
+          <ul className={classes.matrix} aria-label={t('roles.title')}>
+            {permissions.map((permission) => (
+              <li key={permission}>
+                <span>{t(`roles.may.${permission}`)}</span>
+                <span className={classes.chips}>
+                  {roles
+                    .filter((role) => permissionsOf([role]).includes(permission))
+                    .map((role) => (
+                      <StateChip key={role} icon={null}>
                         {t(`people.choice.roles.${role}`)}
-                      </Table.Th>
+                      </StateChip>
                     ))}
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {permissions.map((permission) => (
-                    <Table.Tr key={permission}>
-                      <Table.Th scope="row">{t(`roles.may.${permission}`)}</Table.Th>
-                      {roles.map((role) => (
-                        <Table.Td key={role}>
-                          {permissionsOf([role]).includes(permission) ? (
-                            <IconCheck size={20} stroke={2} className={classes.yes} role="img" aria-label={t('roles.yes')} />
-                          ) : (
-                            <span aria-label={t('roles.no')} role="img" />
-                          )}
-                        </Table.Td>
-                      ))}
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
-          </div>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Link href="/people">{t('roles.give')}</Link>
         </div>
       }
     />

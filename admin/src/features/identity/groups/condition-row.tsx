@@ -107,7 +107,7 @@ function useChoices(field: RuleField): { value: string; label: string }[] | unde
   const words = (values: readonly string[], key: string) => values.map((value) => ({ value, label: t(`people.choice.${key}.${value}`) }));
   const choices: Record<RuleField, { value: string; label: string }[] | undefined> = {
     role: words(roles, 'roles'),
-    program_role: words(programRoles, 'programRoles'),
+    program_role: words(programRoles, 'programRole'),
     status: words(personStatuses, 'status'),
     program_status: words(personStatuses, 'status'),
     country: (lists?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
