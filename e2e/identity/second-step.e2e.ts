@@ -21,7 +21,8 @@ test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery cod
 }) => {
   guard.expectNetworkLine(/status of 400/);
   await signInAs(person);
-  await page.goto('/profile/security');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Duas etapas e chaves de acesso' }).click();
   await press(page, 'Ativar aplicativo');
   await page.getByLabel('Senha atual').fill(person.password);
   await press(page, 'Continuar');

@@ -1,6 +1,6 @@
 import { LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { IconBuildingStore, IconDeviceMobileCheck, IconUser } from '../../../shared/icons.ts';
+import { IconBuildingStore, IconDeviceMobileCheck, IconLock, IconUser } from '../../../shared/icons.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -17,6 +17,9 @@ export function ProfileWays() {
       </LinkButton>
       <LinkButton href="/profile/devices" variant="default" leftSection={<IconDeviceMobileCheck {...icon} />}>
         {t('ways.devices')}
+      </LinkButton>
+      <LinkButton href="/profile/security" variant="default" leftSection={<IconLock {...icon} />}>
+        {t('ways.security')}
       </LinkButton>
     </>
   );
