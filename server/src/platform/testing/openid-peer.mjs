@@ -116,7 +116,7 @@ function aProvider({ issuer, jwk, registered, claimsOf }) {
 async function interact(provider, request, response) {
   if (request.method === 'GET') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    return void response.end(`<!doctype html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><title>Provedor de ensaio</title>
+    return void response.end(`<!doctype html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Provedor de ensaio</title>
 <form method="post"><h1>Provedor de ensaio</h1><label>Conta <input name="login" autofocus></label>
 <button>Continuar</button> <button name="cancel" value="1">Cancelar</button></form></html>`);
   }
