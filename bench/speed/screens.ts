@@ -31,7 +31,7 @@ async function pathOfPlayer(url: string): Promise<string> {
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /usuário/i }).fill(seller.userName);
   await page.getByLabel(/senha/i).first().fill(seller.password);
-  await page.getByRole('button', { name: /entrar/i }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/'); // the log-in has a navigation too, at its foot
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

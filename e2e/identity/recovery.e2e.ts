@@ -152,7 +152,7 @@ test('LOG-16 LOG-18 phone and e-mail are verified from the profile; a reload kee
   await page.getByRole('button', { name: 'Confirmar código' }).click();
   await expect(page.getByText(new RegExp(`${phone.slice(-2)} verificado`))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByRole('button', { name: 'Enviar link', exact: true }).click();
   await expect(page.getByText(`Enviamos um link para ${person.email}`)).toBeVisible();
   await page.goto(linkIn(await letterTo(person.email)));
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado' })).toBeVisible();
