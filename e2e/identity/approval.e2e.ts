@@ -114,6 +114,7 @@ test('LOG-13 a refusal asks for its reason, the person reads it, and is let in a
   await leaveFor(page, 'Auditoria');
   await expect.poll(() => statusOf(who)).toBe('approved');
   await page.goto('/logout');
+  await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible(); // a log-out that is cut off is none
   await enter(page, who);
   await passFirstGates(page);
 });

@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
+import { signedIn } from '../shared/frames.tsx';
 import { RouterLink } from '../shared/router-link.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useColourMode } from './colour-mode.ts';
@@ -66,8 +67,9 @@ export async function startApp() {
 
 /** What a member's first screen is drawn by comes beside the answer to who they are. What did not come is asked for again, and told, where it is drawn. */
 function fetchScreen(router: AppRouter): void {
-  theShell().catch(() => undefined);
   const [routes] = router.getMatchedRoutes(window.location.pathname);
+  if (!routes.some(({ id }) => id === signedIn.id)) return; // who logs out needs none of it
+  theShell().catch(() => undefined);
   for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
 }
 
