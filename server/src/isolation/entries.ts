@@ -85,6 +85,7 @@ export const entries: Record<string, Entry> = {
       { query: { after: b.cursor, limit: 100 } },
     ],
   },
+  countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
   exportPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
   getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
   createPerson: {

@@ -27,6 +27,8 @@ const camila: PersonRow = {
   country: 'BR',
   city: 'São Paulo',
   groups: [],
+  programStatus: 'approved' as const,
+  joinedAt: '2026-03-01T12:00:00Z',
   lastSeenAt: null,
 };
 const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({

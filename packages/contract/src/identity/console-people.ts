@@ -1,47 +1,7 @@
-/** The people of a client in the console: the list, one person, what an administrator may change (ADM-02). */
+/** The people of a client in the console: one person, what an administrator may change (ADM-02). */
 import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
-
-export const PersonRow = z.object({
-  id: Id,
-  fullName: z.string(),
-  userName: z.string(),
-  email: z.string(),
-  roles: z.array(z.enum(roles)),
-  programRole: z.enum(programRoles).nullable(),
-  status: z.enum(personStatuses),
-  country: z.string(),
-  city: z.string(),
-  groups: z.array(z.string()),
-  lastSeenAt: Instant.nullable(),
-});
-export type PersonRow = z.infer<typeof PersonRow>;
-
-export const PeopleFilter = z.object({
-  search: SearchTerm.optional(),
-  role: z.enum(roles).optional(),
-  status: z.enum(personStatuses).optional(),
-});
-
-export const listPeople = endpoint({
-  method: 'GET',
-  path: '/people',
-  needs: 'people.read',
-  query: PageQuery.extend(PeopleFilter.shape),
-  answer: pageOf(PersonRow),
-  summary: 'People of the client',
-});
-
-export const exportPeople = endpoint({
-  method: 'GET',
-  path: '/people/export',
-  needs: 'people.read',
-  query: PeopleFilter,
-  answer: z.string(),
-  answersFile: true,
-  summary: 'The same list as CSV',
-});
+import { Day, endpoint, Id, Nothing } from '../kernel/index.ts';
 
 /** What an administrator writes about a person; the form, the import and the API share it. */
 export const PersonForm = z.object({

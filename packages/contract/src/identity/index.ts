@@ -21,18 +21,15 @@ export {
 } from './registration.ts';
 export {
   createPerson,
-  exportPeople,
   getPerson,
-  listPeople,
-  PeopleFilter,
   PersonDetail,
   PersonForm,
-  PersonRow,
   savePerson,
   setPersonPassword,
   setPersonStatus,
   setProgramStatus,
 } from './console-people.ts';
+export { countPeople, exportPeople, listPeople, PeopleFilter, PeopleSort, PersonRow } from './people-list.ts';
 export {
   decideRegistration,
   getRegistrationToDecide,

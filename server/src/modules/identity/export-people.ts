@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 import { matchLocale, locales, type Locale } from '@vitrine/domain/kernel';
-import type { PersonRow } from '@vitrine/contract/identity';
+import type { PeopleFilter, PeopleSort, PersonRow } from '@vitrine/contract/identity';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choiceWords } from './choice-words.ts';
-import { findPeople, type PeopleFilter, type Place } from './people.ts';
+import type { Place } from './directory/find-members.ts';
+import { findPeople } from './people.ts';
 
 const batch = 500;
 
 /** The list of people as CSV in the actor's language, read and sent in batches, so that a client of 100,000 fits into little memory. */
-export function exportPeople({ db }: Pick<Platform, 'db'>, actor: Actor, filter: PeopleFilter): Readable {
+export function exportPeople(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { sort, ...filter }: PeopleFilter & { sort: PeopleSort },
+): Readable {
   const locale = matchLocale(actor.locale, locales);
   return Readable.from(lines());
 
@@ -18,8 +23,8 @@ export function exportPeople({ db }: Pick<Platform, 'db'>, actor: Actor, filter:
     yield `\uFEFF${lineOf(Object.values(choiceWords[locale].columns), locale)}`;
     let place: Place | undefined;
     for (;;) {
-      const found = await findPeople(db.read(), actor, { filter, place, limit: batch });
-      if (found.length > 0) yield found.map(({ row }) => lineOf(cellsOf(row, locale), locale)).join('');
+      const found = await findPeople(db.read(), actor, { filter, sort, place, limit: batch });
+      if (found.length > 0) yield found.map(({ row }) => (row ? lineOf(cellsOf(row, locale), locale) : '')).join('');
       if (found.length < batch) return;
       place = found.at(-1)?.place;
     }

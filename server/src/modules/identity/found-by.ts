@@ -6,18 +6,19 @@ import { sql, type RawBuilder } from 'kysely';
  * e-mail, or all of it is the document. Nothing typed means everybody.
  */
 export function foundBy(search = ''): RawBuilder<boolean> {
-  const words = wordsOf(search).map((word) => sql<boolean>`p.search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  const words = escapedWords(search).map((word) => sql<boolean>`p.search_text like ${`%${word}%`}`);
   if (words.length === 0) return sql<boolean>`true`;
   const isNamed = sql<boolean>`(${sql.join(words, sql` and `)})`;
   const document = normaliseDocument(search);
   return document.length >= 3 ? sql<boolean>`(${isNamed} or p.document = ${document})` : isNamed;
 }
 
-/** As the stored text is written: small letters without accents. */
-const wordsOf = (search: string): string[] =>
+/** The words as the stored text is written, small letters without accents, for a `like`. */
+export const escapedWords = (search: string): string[] =>
   search
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .split(/\s+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));

@@ -1,18 +1,28 @@
-import type { PersonRow } from '@vitrine/contract/identity';
+import type { PeopleFilter, PeopleSort, PersonRow } from '@vitrine/contract/identity';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findPeople, type PeopleFilter } from './people.ts';
+import { countMeant } from './directory/find-members.ts';
+import { findPeople } from './people.ts';
 
-const Cursor = z.tuple([z.string(), z.uuid()]);
+const Named = z.tuple([z.string(), z.uuid()]);
+const Timed = z.tuple([z.string().regex(/^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00)$/), z.uuid()]);
 
-/** People of the client by name, a page by keyset (ADM-02). */
+/** People of the client in the order that is asked for, a page by keyset (ADM-02). Refuses `invalid_request` at `after` for a place of another order. */
 export async function listPeople(
   { db }: Pick<Platform, 'db'>,
   actor: Actor,
-  { after, limit, ...filter }: PeopleFilter & { after?: string | undefined; limit: number },
+  { after, limit, sort, ...filter }: PeopleFilter & { sort: PeopleSort; after?: string | undefined; limit: number },
 ): Promise<{ items: PersonRow[]; next: string | null }> {
-  const found = await findPeople(db.read(), actor, { filter, place: readCursor(after, Cursor), limit: limit + 1 });
-  const { rows, next } = pageFrom(found, limit, ({ place }) => cursorOf(...place));
-  return { items: rows.map(({ row }) => row), next };
+  const place = readCursor(after, /joined|seen/.test(sort) ? Timed : Named);
+  const found = await findPeople(db.read(), actor, { filter, sort, place, limit: limit + 1 });
+  const { rows, next } = pageFrom(found, limit, (row) => cursorOf(...row.place));
+  return { items: rows.flatMap(({ row }) => row ?? []), next };
 }
+
+/** How many people a filter finds, no further than a thousand. */
+export const countPeople = (
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  filter: PeopleFilter,
+): Promise<{ count: number; hasMore: boolean }> => countMeant(db.read(), actor, filter);

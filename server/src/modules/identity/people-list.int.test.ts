@@ -1,8 +1,10 @@
 import * as wire from '@vitrine/contract/identity';
+import { peopleSorts } from '@vitrine/domain/identity';
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
-import { aPerson, type BuiltPerson } from './testing.ts';
+import { aPerson, giveTag, someLabels, type BuiltPerson } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], fullName: 'Zuleica Admin' });
@@ -55,4 +57,81 @@ test('ADM-02 the export is the same list as CSV in the person’s language, and 
   expect(lines[0]).toMatch(/^"'=1\+1;""x""";.*;Participante;Caixa;Aprovado;BR;'@here;;$/);
   expect(lines[1]).toMatch(/^Zuleica Admin;/);
   expect(lines.slice(2)).toEqual(['']);
+});
+
+test('ADM-02 each filter finds its people, alone and together, and the count says how many', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const { tenantId } = admin;
+  const labels = await someLabels(house.platform, {
+    tenantId,
+    areas: { south: { name: { 'pt-BR': 'Sul' }, countries: ['CL', 'AR'] } },
+    groups: { g: { 'pt-BR': 'G' } },
+    groupLabel: { 'pt-BR': 'R' },
+    tags: { t: { 'pt-BR': 'T' } },
+  });
+  const [area = '', group = '', tag = ''] = [...labels.areas.values(), ...labels.groups.values(), ...labels.tags.values()];
+  const one = await aPerson(house.platform, { tenantId, fullName: 'Um', country: 'CL', groupIds: [group] });
+  const two = await aPerson(house.platform, { tenantId, fullName: 'Dois', country: 'CA' });
+  await giveTag(house.platform, { tenantId, memberId: two.memberId, tagId: tag });
+  const change = house.db.write().updateTable('identity.member').where('tenant_id', '=', tenantId);
+  // The client's zone is three hours behind: both instants are of the second of May there.
+  await change.set({ created_at: '2026-05-03T02:59:59Z', last_seen_at: '2026-05-03T02:59:59Z' }).where('id', '=', one.memberId).execute();
+  await change.set({ created_at: '2026-05-03T03:00:00Z', status: 'blocked' }).where('id', '=', two.memberId).execute();
+  const found = async (query: Record<string, string>) => {
+    const { body } = await house.call(as(admin), wire.listPeople, { query });
+    const counted = await house.call(as(admin), wire.countPeople, { query });
+    expect(counted.body).toEqual({ count: body.items.length, hasMore: false });
+    return body.items.map(({ fullName }) => fullName);
+  };
+  expect(await found({ group })).toEqual(['Um']);
+  expect(await found({ area })).toEqual(['Um']);
+  expect(await found({ tag })).toEqual(['Dois']);
+  expect(await found({ country: 'CA' })).toEqual(['Dois']);
+  expect(await found({ programStatus: 'blocked' })).toEqual(['Dois']);
+  expect(await found({ joinedFrom: '2026-05-02', joinedTo: '2026-05-02' })).toEqual(['Um']);
+  expect(await found({ joinedFrom: '2026-05-03', joinedTo: '2026-05-03' })).toEqual(['Dois']);
+  expect(await found({ seenTo: '2026-05-02' })).toEqual(['Um']);
+  expect(await found({ seenTo: '2026-05-01' })).toEqual([]);
+  expect(await found({ group, country: 'CL', search: 'u', seenFrom: '2026-05-02' })).toEqual(['Um']);
+  expect(await found({ group, country: 'CA' })).toEqual([]);
+  expect(await found({ area: tag })).toEqual([]);
+  expect(await found({ search: 'oi' })).toEqual([]); // two letters are met where a word begins
+  expect(await found({ search: 'ois' })).toEqual(['Dois']);
+});
+
+test('ADM-02 in every order and from both ends, pages of any length show everybody once', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const change = house.db.write().updateTable('identity.member').where('tenant_id', '=', admin.tenantId);
+  for (let at = 0; at < 12; at += 1) {
+    const { memberId } = await aPerson(house.platform, {
+      tenantId: admin.tenantId,
+      fullName: ['Ana', 'Beto', 'Caio'][at % 3] ?? '',
+      country: at % 2 === 0 ? 'BR' : 'CL',
+      city: at % 4 === 0 ? 'Águas' : 'Natal',
+    });
+    const seen = at % 5 === 0 ? null : `2026-04-0${(at % 3) + 1}T10:00:00.${at}Z`;
+    await change
+      .set({ created_at: `2026-03-0${(at % 4) + 1}T10:00:00Z`, last_seen_at: seen })
+      .where('id', '=', memberId)
+      .execute();
+  }
+  const keyOf = { name: 'fullName', place: 'country', joined: 'joinedAt', seen: 'lastSeenAt' } as const;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...wire.PeopleSort.options), fc.integer({ min: 1, max: 14 }), async (sort, limit) => {
+      const pages: wire.PersonRow[] = [];
+      let after: string | undefined;
+      do {
+        const { body } = await house.call(as(admin), wire.listPeople, { query: { sort, limit, ...(after ? { after } : {}) } });
+        pages.push(...body.items);
+        after = body.next ?? undefined;
+      } while (after);
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(13);
+      const by = peopleSorts.find((one) => sort.endsWith(one)) ?? 'name';
+      const keys = pages.map((row) => row[keyOf[by]] ?? '');
+      expect(keys).toEqual(sort.startsWith('-') ? keys.toSorted().toReversed() : keys.toSorted());
+    }),
+    { numRuns: 30 },
+  );
+  const ofNames = (await house.call(as(admin), wire.listPeople, { query: { limit: 2 } })).body.next ?? '';
+  expect((await house.call(as(admin), wire.listPeople, { query: { sort: 'joined', after: ofNames } })).status).toBe(422);
 });

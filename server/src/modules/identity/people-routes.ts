@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createPerson } from './create-person.ts';
 import { exportPeople } from './export-people.ts';
 import { getPerson } from './get-person.ts';
-import { listPeople } from './list-people.ts';
+import { countPeople, listPeople } from './list-people.ts';
 import { savePerson } from './save-person.ts';
 import { setPersonPassword } from './set-person-password.ts';
 import { setPersonStatus } from './set-person-status.ts';
@@ -15,6 +15,7 @@ export const peopleRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.listPeople, ({ actor, query }) => listPeople(platform, actor, query));
+    answer(app, wire.countPeople, ({ actor, query }) => countPeople(platform, actor, query));
     answer(app, wire.exportPeople, async ({ actor, query, reply }) =>
       reply
         .type('text/csv; charset=utf-8')

@@ -2,5 +2,6 @@
 export { openDatabase, type Db, type Reader, type Tx } from './database.ts';
 export { codeOf, violatedKey } from './fault-code.ts';
 export { migrate } from './migrate.ts';
+export { plannedAnew } from './prepared.ts';
 export { TenantForgotten } from './tenant-check.ts';
 export type { DB } from './types.gen.ts';

@@ -364,6 +364,16 @@ export interface IdentityCode {
   used_at: string | null;
 }
 
+export interface IdentityDirectory {
+  facets: string[];
+  joined_at: string;
+  member_id: string;
+  place: string;
+  search_text: string;
+  sort_name: string;
+  tenant_id: string;
+}
+
 export interface IdentityGroupLabel {
   id: string;
   name: Json;
@@ -1144,6 +1154,7 @@ export interface DB {
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;
   "identity.code": IdentityCode;
+  "identity.directory": IdentityDirectory;
   "identity.group_label": IdentityGroupLabel;
   "identity.link": IdentityLink;
   "identity.log_in_ticket": IdentityLogInTicket;

@@ -1,0 +1,63 @@
+import type { PeopleFilter } from '@vitrine/contract/identity';
+import { normaliseDocument } from '@vitrine/domain/identity';
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '../../../platform/database/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { escapedWords } from '../found-by.ts';
+
+/** Whether the filter means the member `d` of the directory; everybody, where nothing is asked for. Whom somebody saw last is in another table: `isSeenBetween`. */
+export async function isMeant(db: Reader, actor: Actor, filter: PeopleFilter): Promise<RawBuilder<boolean>> {
+  const conditions = [
+    ...hasFacets(filter),
+    ...isFound(filter.search),
+    ...within(sql.ref('d.joined_at'), actor, filter.joinedFrom, filter.joinedTo),
+  ];
+  if (filter.area !== undefined) conditions.push(sql`d.facets && ${await countriesOf(db, actor, filter.area)}::text[]`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether the member `m` was last seen in these days. */
+export function isSeenBetween(actor: Actor, { seenFrom, seenTo }: PeopleFilter): RawBuilder<boolean> {
+  const conditions = within(lastSeen, actor, seenFrom, seenTo);
+  return sql<boolean>`(${sql.join([sql`m.last_seen_at is not null`, ...conditions], sql` and `)})`;
+}
+
+/** As the index on members has it: who was never seen comes before everybody. */
+export const lastSeen = sql<string>`coalesce(m.last_seen_at, '-infinity'::timestamptz)`;
+
+function hasFacets({ role, status, programStatus, group, tag, country }: PeopleFilter): RawBuilder<boolean>[] {
+  const asked = Object.entries({ role, status, program: programStatus, group, tag, country });
+  const facets = asked.flatMap(([kind, value]) => (value === undefined ? [] : [`${kind}:${value}`]));
+  return facets.length === 0 ? [] : [sql`d.facets @> ${facets}::text[]`];
+}
+
+/** Every word is somewhere in name, user name, e-mail and document, one of less than three letters at the beginning of a word; or all of it is the document. */
+function isFound(search = ''): RawBuilder<boolean>[] {
+  const words = escapedWords(search);
+  if (words.length === 0) return [];
+  const isNamed = sql.join(
+    words.map((word) => sql`d.search_text like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`),
+    sql` and `,
+  );
+  const document = normaliseDocument(search).toLowerCase();
+  return [document.length >= 3 ? sql`((${isNamed}) or d.search_text like ${`% ${document}`})` : sql`(${isNamed})`];
+}
+
+/** Days of the client's zone, both included. */
+function within(at: RawBuilder<unknown>, { timeZone }: Actor, from: string | undefined, to: string | undefined): RawBuilder<boolean>[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${at} >= ${from}::date::timestamp at time zone ${timeZone}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${at} < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
+  ];
+}
+
+/** A member is in an area by the country of their person; an area that is not there has nobody. */
+async function countriesOf(db: Reader, actor: Actor, areaId: string): Promise<string[]> {
+  const area = await db
+    .selectFrom('identity.area')
+    .select('countries')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', areaId)
+    .executeTakeFirst();
+  return (area?.countries ?? []).map((country) => `country:${country}`);
+}
