@@ -4,7 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import type { Endpoint } from '@vitrine/contract/kernel';
-import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
+import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName } from '@vitrine/contract/tenancy';
 import { permissions, type Permission } from '@vitrine/domain/identity';
@@ -113,6 +113,10 @@ type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: bool
 export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true }: OpenAsk = {}) {
   answers(getMe, () => aMe(can, languageIdOf(locale)));
   answers(openStream, () => refused('not_found', undefined, 404));
+  const told = handlers;
+  handlers = [];
+  answers(countPeople, () => ({ count: 1, hasMore: false }));
+  handlers.push(...told); // what a test said before wins
   answers(getSiteLists, () => ({
     country_areas: [],
     genders: [],

@@ -8,13 +8,18 @@ import { PersonActions } from './person-actions.tsx';
 
 const languageChoices = languages.map(({ id, name }) => ({ value: id, label: name }));
 
+const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
+
 /** Everybody of the client, and beside the list one of them, a new one, or an import (ADM-02). */
 export function PeopleScreen() {
   const { data: lists } = useQuery(siteListsQuery);
   const choices = {
     country: (lists?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    groupIds: (lists?.groups_user ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    groupIds: named(lists?.groups_user),
     languageId: languageChoices,
+    group: named(lists?.groups_user),
+    area: named(lists?.country_areas),
+    tag: named(lists?.tags),
   };
   return (
     <ResourceScreen

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  countPeople,
   createPerson,
   getPerson,
   listPeople,
@@ -73,6 +74,27 @@ test('ADM-02 people are listed, and a filter asks the server and stands in the a
   await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Bloqueada');
   await waitFor(() => expect(asked.at(-1)?.query.get('status')).toBe('blocked'));
   expect(address()).toContain('status=blocked');
+});
+
+test('ADM-02 further filters, the order and how many there are: all of it stands in the address', async () => {
+  const counted = answers(countPeople, () => ({ count: 1_000, hasMore: true }));
+  const asked = answers(listPeople, () => ({ items: [camila], next: 'more' }));
+  const { address } = await openConsoleAt('/people?sort=nonsense');
+  expect(await screen.findByText('1 de mais de 1.000 linhas')).toBeTruthy();
+  expect(asked.at(-1)?.query.get('sort')).toBe('name');
+  await userEvent.click(screen.getByRole('button', { name: 'Último acesso' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('seen'));
+  await userEvent.click(screen.getByRole('button', { name: 'Último acesso' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('-seen'));
+  expect(screen.getByRole('columnheader', { name: 'Último acesso' }).getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+  await userEvent.selectOptions(await screen.findByLabelText('País'), 'Brasil');
+  await waitFor(() => expect(asked.at(-1)?.query.get('country')).toBe('BR'));
+  expect(counted.at(-1)?.query.get('country')).toBe('BR');
+  expect(address()).toContain('sort=-seen');
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('country')).toBeNull());
+  expect(address()).toBe('/console/people?sort=-seen');
 });
 
 test('ADM-02 an empty list says what to do next, a failed one can be tried again', async () => {

@@ -1,5 +1,14 @@
 import { call, callFile } from '@vitrine/client';
-import { createPerson, exportPeople, listPeople, PeopleFilter, PersonForm, PersonRow } from '@vitrine/contract/identity';
+import {
+  countPeople,
+  createPerson,
+  exportPeople,
+  listPeople,
+  PeopleFilter,
+  PeopleSort,
+  PersonForm,
+  PersonRow,
+} from '@vitrine/contract/identity';
 import { Avatar } from '@vitrine/ui';
 import { described, resource, sentBy } from '../../shared/resource/index.ts';
 import { readPerson, writePerson } from './api.ts';
@@ -51,23 +60,43 @@ const empty = {
   password: '',
 };
 
+const { role, group, area, tag, joinedFrom, joinedTo, seenFrom, seenTo } = PeopleFilter.shape;
+const behind = { isFilter: 'more' } as const;
+/** What a list is filtered by beyond its own columns. */
+const filters = {
+  role: role.unwrap().meta({ isFilter: true, words: 'roles' }),
+  group: group.unwrap().meta(behind),
+  area: area.unwrap().meta(behind),
+  tag: tag.unwrap().meta(behind),
+  joinedFrom: joinedFrom.unwrap().meta(behind),
+  joinedTo: joinedTo.unwrap().meta(behind),
+  seenFrom: seenFrom.unwrap().meta(behind),
+  seenTo: seenTo.unwrap().meta(behind),
+};
+const Sorted = PeopleFilter.extend({ sort: PeopleSort.catch('name') });
+/** An address may say anything: an order that is not there is the first one. */
+const sorted = (ask: Record<string, unknown>) => Sorted.parse(ask);
+
 export const people = resource<PersonRow, PersonForm>({
   room: 'identity',
   name: 'people',
   inner: 'person',
   row: described(PersonRow, {
-    fullName: { column: 'shown' },
+    fullName: { column: 'shown', sort: 'name' },
     roles: { column: 'shown' },
     programRole: { column: 'shown' },
-    city: { column: 'shown' },
+    city: { column: 'shown', sort: 'place' },
     groups: { column: 'optional' },
-    country: { column: 'optional' },
+    country: { column: 'optional', isFilter: 'more' },
     status: { column: 'shown', isFilter: true },
-    lastSeenAt: { column: 'shown' },
-  }).extend({ role: PeopleFilter.shape.role.unwrap().meta({ isFilter: true, words: 'roles' }) }),
+    programStatus: { column: 'optional', isFilter: 'more', words: 'status' },
+    joinedAt: { column: 'optional', sort: 'joined' },
+    lastSeenAt: { column: 'shown', sort: 'seen' },
+  }).extend(filters),
   form: PersonForm,
   drawn,
-  list: (ask) => call(listPeople, { query: { ...PeopleFilter.parse(ask), limit: ask.limit, ...(ask.after ? { after: ask.after } : {}) } }),
+  list: (ask) => call(listPeople, { query: { ...sorted(ask), limit: ask.limit, ...(ask.after ? { after: ask.after } : {}) } }),
+  count: (filter) => call(countPeople, { query: PeopleFilter.parse(filter) }),
   titleOf: ({ fullName }) => fullName,
   cells: {
     fullName: ({ fullName, email }) => (
@@ -89,5 +118,5 @@ export const people = resource<PersonRow, PersonForm>({
     empty,
     send: sentBy(createPerson.body, (body, once) => call(createPerson, { body }, once)),
   },
-  export: (filter) => callFile(exportPeople, { query: PeopleFilter.parse(filter) }),
+  export: (filter) => callFile(exportPeople, { query: sorted(filter) }),
 });

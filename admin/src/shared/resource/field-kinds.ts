@@ -25,8 +25,10 @@ export type About = {
   section?: string;
   /** In a list's columns from the beginning; `optional` ones wait in the menu of columns. */
   column?: 'shown' | 'optional';
-  /** May be filtered by; the list's endpoint takes a query of the same name. */
-  isFilter?: boolean;
+  /** May be filtered by; the list's endpoint takes a query of the same name. `more`: behind the button of further filters. */
+  isFilter?: true | 'more';
+  /** The column's word in the query `sort`; with a minus from the other end. */
+  sort?: string;
   /** Words of the choices stand under this key, where two fields share them. */
   words?: string;
   autoComplete?: string;

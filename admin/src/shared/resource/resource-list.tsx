@@ -12,7 +12,7 @@ import { useFieldWords } from './field-words.ts';
 import { ResourceTable, TableLoading } from './resource-table.tsx';
 import { ResourceToolbar } from './resource-toolbar.tsx';
 import type { Listed, Resource } from './resource.ts';
-import { useList } from './use-list.ts';
+import { useCount, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 type ResourceListProps<Row extends Listed, Values extends FieldValues> = {
@@ -38,12 +38,13 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
   const mayCreate = useMay(createNeeds ?? resource.create?.needs ?? '');
   const list = useList(resource, filter);
   const columns = useColumns(resource);
+  const counted = useCount(resource, filter);
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(table, search);
   const download = useExport(resource, filter);
   const loadMore = useCallback(() => void list.fetchNextPage(), [list]);
-  const isFiltered = Object.values(filter).some(Boolean);
+  const isFiltered = Object.entries(filter).some(([key, value]) => key !== 'sort' && Boolean(value));
   const create = mayCreate && createHref !== undefined ? createHref : undefined;
 
   return (
@@ -75,6 +76,9 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
           rows={list.rows}
           openId={openId}
           hrefOf={hrefOf}
+          sort={filter['sort']}
+          onSort={(next) => onFilter('sort', next)}
+          counted={counted}
           isStale={list.isPlaceholderData}
           more={{ hasNext: list.hasNextPage, isLoading: list.isFetchingNextPage, load: loadMore }}
           tableRef={table}

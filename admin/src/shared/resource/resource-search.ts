@@ -14,7 +14,7 @@ export function useResourceSearch(path: string, filters: readonly { key: string 
   const search = validateSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { open, ...rest } = search;
-  const known = ['search', ...filters.map(({ key }) => key)];
+  const known = ['search', 'sort', ...filters.map(({ key }) => key)];
   const filter = Object.fromEntries(known.flatMap((key) => (rest[key] === undefined ? [] : [[key, rest[key]]])));
   const setFilter = useCallback(
     (key: string, value: string | undefined) => {

@@ -1,10 +1,13 @@
 import { Button, Link, Loading, Table } from '@vitrine/ui';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import type { RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell } from './cell.tsx';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
+import { SortHead } from './sort-head.tsx';
+import type { Counted } from './use-list.ts';
 import type { Listed, Resource } from './resource.ts';
 import classes from './resource.module.css';
 
@@ -14,6 +17,10 @@ type ResourceTableProps<Row extends Listed, Values extends FieldValues> = {
   rows: readonly Row[];
   openId: string | undefined;
   hrefOf: (row: Row) => string;
+  /** As the address has it. */
+  sort: string | undefined;
+  onSort: (next: string | undefined) => void;
+  counted: Counted;
   isStale: boolean;
   more: { hasNext: boolean; isLoading: boolean; load: () => void };
   tableRef: RefObject<HTMLDivElement | null>;
@@ -21,8 +28,7 @@ type ResourceTableProps<Row extends Listed, Values extends FieldValues> = {
 
 /** Rows of 50 px; the first column is the way in, by keyboard too. */
 export function ResourceTable<Row extends Listed, Values extends FieldValues>(props: ResourceTableProps<Row, Values>) {
-  const { resource, columns, rows, openId, hrefOf, isStale, more, tableRef } = props;
-  const { t } = useTranslation('resource');
+  const { resource, columns, rows, openId, hrefOf, sort, onSort, isStale, tableRef } = props;
   const { label, say } = useFieldWords(resource);
   return (
     <>
@@ -32,9 +38,7 @@ export function ResourceTable<Row extends Listed, Values extends FieldValues>(pr
             <Table.Thead>
               <Table.Tr>
                 {columns.map((field) => (
-                  <Table.Th key={field.key} scope="col" {...(field.kind === 'number' ? { 'data-number': true } : {})}>
-                    {label(field.key)}
-                  </Table.Th>
+                  <SortHead key={field.key} field={field} label={label(field.key)} sort={sort} onSort={onSort} />
                 ))}
               </Table.Tr>
             </Table.Thead>
@@ -60,18 +64,32 @@ export function ResourceTable<Row extends Listed, Values extends FieldValues>(pr
           </Table>
         </Table.ScrollContainer>
       </div>
-      <footer className={classes.foot}>
-        <span aria-live="polite">{t(more.hasNext ? 'count_so_far' : 'count_all', { count: rows.length })}</span>
-        {more.hasNext ? (
-          <Button variant="default" size="sm" onClick={more.load} loading={more.isLoading}>
-            {t('load_more')}
-          </Button>
-        ) : null}
-        <span className={classes.keys} aria-hidden>
-          <kbd>J</kbd> <kbd>K</kbd> {t('keys.walk')} <kbd>↵</kbd> {t('keys.open')}
-        </span>
-      </footer>
+      <ListFoot {...props} />
     </>
+  );
+}
+
+/** How many are shown, of how many, and the way to more of them. */
+function ListFoot<Row extends Listed, Values extends FieldValues>({ rows, counted, more }: ResourceTableProps<Row, Values>) {
+  const { t, i18n } = useTranslation('resource');
+  const locale = matchLocale(i18n.language);
+  const all = counted && { key: counted.hasMore ? 'count_of_more' : 'count_of', total: formatNumber(counted.count, locale) };
+  return (
+    <footer className={classes.foot}>
+      <span aria-live="polite">
+        {more.hasNext && all
+          ? t(all.key, { shown: formatNumber(rows.length, locale), total: all.total })
+          : t(more.hasNext ? 'count_so_far' : 'count_all', { count: rows.length })}
+      </span>
+      {more.hasNext ? (
+        <Button variant="default" size="sm" onClick={more.load} loading={more.isLoading}>
+          {t('load_more')}
+        </Button>
+      ) : null}
+      <span className={classes.keys} aria-hidden>
+        <kbd>J</kbd> <kbd>K</kbd> {t('keys.walk')} <kbd>↵</kbd> {t('keys.open')}
+      </span>
+    </footer>
   );
 }
 

@@ -1,10 +1,10 @@
-import { NativeSelect, TextInput } from '@vitrine/ui';
+import { TextInput } from '@vitrine/ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons.ts';
 import type { Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
+import { Filter, MoreFilters } from './more-filters.tsx';
 import classes from './resource.module.css';
 
 const pauseMs = 250; // one question to the server a pause, not a letter
@@ -20,8 +20,7 @@ type ToolbarProps = {
 
 /** Search and filters of a list; what they say stands in the address, so that a list can be sent to a colleague. */
 export function ResourceToolbar({ resource, filter, onFilter, searchRef, choices, children }: ToolbarProps) {
-  const { t } = useTranslation('resource');
-  const { label, choice, say } = useFieldWords(resource);
+  const { say } = useFieldWords(resource);
   const [typed, setTyped] = useState(filter['search'] ?? '');
   useEffect(() => {
     if (typed === (filter['search'] ?? '')) return undefined;
@@ -41,20 +40,19 @@ export function ResourceToolbar({ resource, filter, onFilter, searchRef, choices
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {resource.filters.map((field) => (
-        <NativeSelect
-          key={field.key}
-          className={classes.filter}
-          aria-label={label(field.key)}
-          value={filter[field.key] ?? ''}
-          onChange={(event) => onFilter(field.key, event.currentTarget.value || undefined)}
-          data={[
-            { value: '', label: t('any', { field: label(field.key) }) },
-            ...(choices?.[field.key]?.map(({ value, label: word }) => ({ value: String(value), label: word })) ??
-              field.options.map((value) => ({ value, label: choice(field, value) }))),
-          ]}
-        />
-      ))}
+      {resource.filters
+        .filter(({ isFilter }) => isFilter === true)
+        .map((field) => (
+          <Filter
+            key={field.key}
+            words={resource}
+            field={field}
+            value={filter[field.key] ?? ''}
+            choices={choices?.[field.key]}
+            onFilter={onFilter}
+          />
+        ))}
+      <MoreFilters resource={resource} filter={filter} onFilter={onFilter} choices={choices} />
       <span className={classes.grow} />
       {children}
     </div>

@@ -42,6 +42,8 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   columns: FieldFacts[];
   filters: FieldFacts[];
   list: (ask: ListAsk) => Promise<Page<Row>>;
+  /** How many rows a filter finds, as far as it counts; where a list is too long to be loaded whole. */
+  count?: (filter: Record<string, string | undefined>) => Promise<{ count: number; hasMore: boolean }>;
   /** How a row is called: in labels, and for those who hear it. */
   titleOf: (row: Row) => string;
   /** A cell that needs more than its value. */
@@ -70,7 +72,7 @@ export function resource<Row extends Listed, Values extends FieldValues>({
     ...declared,
     fields: fieldsOf(drawn),
     columns: columns.filter(({ column }) => column !== undefined),
-    filters: columns.filter(({ isFilter }) => isFilter === true),
+    filters: columns.filter(({ isFilter }) => isFilter !== undefined),
     ...(create ? { create: { ...create, fields: fieldsOf(create.form) } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Listed, Resource } from './resource.ts';
 
@@ -22,3 +22,19 @@ export function useList<Row extends Listed, Values extends FieldValues>(
   });
   return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
+
+/** How many the filter finds, beside the list and later than it; undefined where the list does not count, or nothing came yet. */
+export function useCount<Row extends Listed, Values extends FieldValues>(
+  { count, ...resource }: Resource<Row, Values>,
+  { sort: _order, ...filter }: Record<string, string | undefined>,
+) {
+  const { data } = useQuery({
+    queryKey: [...listKey(resource), 'count', filter],
+    queryFn: () => count?.(filter) ?? Promise.reject(new Error(`${resource.name} is not counted`)),
+    enabled: count !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+export type Counted = ReturnType<typeof useCount>;
