@@ -5,6 +5,7 @@
 import { campaignsEntries } from './campaigns-entries.ts';
 import type { Entry } from './entry.ts';
 import { groupEntries } from './group-entries.ts';
+import { importEntries } from './import-entries.ts';
 import { identityEntries } from './identity-entries.ts';
 import { ledgerEntries } from './ledger-entries.ts';
 import { rewardsEntries } from './rewards-entries.ts';
@@ -211,6 +212,7 @@ export const entries: Record<string, Entry> = {
 
   ...campaignsEntries,
   ...groupEntries,
+  ...importEntries,
   ...identityEntries,
   ...ledgerEntries,
   ...rewardsEntries,

@@ -22,6 +22,8 @@ export type Foreign = Record<
   | 'certificateCode'
   | 'noticeId'
   | 'fileId'
+  | 'importId'
+  | 'sheetId'
   | 'uploadId'
   | 'memberId'
   | 'personId'

@@ -24,6 +24,7 @@ import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
 import type { Foreign } from './entry.ts';
+import { aForeignImport } from './testing/foreign-import.ts';
 import { aForeignProgram } from './testing/foreign-program.ts';
 import { aForeignPurse } from './testing/foreign-purse.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
@@ -94,6 +95,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
 
+  const imported = await aForeignImport(house, { author, mark });
   await aWebserviceToken(platform, learner);
   const { body: kept } = await addTo(house, learner, aDevice(learner), mark);
   await aTicket(house, learner);
@@ -119,6 +121,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     certificateCode: certificate.code,
     noticeId: notice.id,
     fileId: document,
+    ...imported,
     uploadId: await beginUpload(house, { author, mark }),
     memberId: learner.memberId,
     personId: learner.personId,

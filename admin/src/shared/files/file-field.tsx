@@ -26,8 +26,9 @@ const accepts: Record<FilePurpose, string> = {
   document: 'application/pdf',
   video: 'video/mp4,video/webm',
   captions: '.vtt,text/vtt',
+  sheet: '.csv,.tsv,.txt,.xlsx,text/csv',
 };
-const signs = { image: IconPhoto, logo: IconPhoto, document: IconFileText, video: IconMovie, captions: IconFileText };
+const signs = { image: IconPhoto, logo: IconPhoto, document: IconFileText, video: IconMovie, captions: IconFileText, sheet: IconFileText };
 
 /** One file of a form: chosen, sent with its progress, shown with what it is, changed, taken away. */
 export function FileField({ purpose, label, hint, value, onChange, error, isSmall = false }: FileFieldProps) {

@@ -31,6 +31,18 @@ export {
 } from './console-people.ts';
 export { countPeople, exportPeople, listPeople, PeopleFilter, PeopleSort, PersonRow } from './people-list.ts';
 export {
+  beginPeopleImport,
+  exportImportReasons,
+  getPeopleImport,
+  ImportLine,
+  ImportRow,
+  listImportLines,
+  listPeopleImports,
+  mapPeopleImport,
+  PeopleImport,
+  steerPeopleImport,
+} from './people-imports.ts';
+export {
   decideRegistration,
   getRegistrationToDecide,
   listRegistrations,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
-export const filePurposes = ['image', 'logo', 'document', 'video', 'captions'] as const;
+export const filePurposes = ['image', 'logo', 'document', 'video', 'captions', 'sheet'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const StoredFile = z.object({

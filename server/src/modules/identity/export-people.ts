@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Place } from './directory/find-members.ts';
 import { findPeople } from './people.ts';
+import { sheetLine } from './sheet-line.ts';
 
 const batch = 500;
 
@@ -20,11 +21,11 @@ export function exportPeople(
 
   async function* lines() {
     // The mark by which Excel knows that the file is UTF-8.
-    yield `\uFEFF${lineOf(Object.values(choiceWords[locale].columns), locale)}`;
+    yield `\uFEFF${sheetLine(Object.values(choiceWords[locale].columns), locale)}`;
     let place: Place | undefined;
     for (;;) {
       const found = await findPeople(db.read(), actor, { filter, sort, place, limit: batch });
-      if (found.length > 0) yield found.map(({ row }) => (row ? lineOf(cellsOf(row, locale), locale) : '')).join('');
+      if (found.length > 0) yield found.map(({ row }) => (row ? sheetLine(cellsOf(row, locale), locale) : '')).join('');
       if (found.length < batch) return;
       place = found.at(-1)?.place;
     }
@@ -45,13 +46,4 @@ function cellsOf(row: PersonRow, locale: Locale): string[] {
     row.groups.join(', '),
     row.lastSeenAt ?? '',
   ];
-}
-
-/** Spreadsheets of the language split at this sign when a file is opened by a double click. */
-const lineOf = (cells: readonly string[], locale: Locale) => `${cells.map(cellOf).join(locale === 'en-US' ? ',' : ';')}\r\n`;
-
-/** A cell that begins like a formula would be run by the spreadsheet: the apostrophe makes it text. */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

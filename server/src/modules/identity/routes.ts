@@ -6,6 +6,7 @@ import type { Mandatory } from './gates/mandatory.ts';
 import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { groupRoutes } from './groups/routes.ts';
+import { importRoutes } from './import/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -54,6 +55,7 @@ export const identityRoutes =
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
     peopleRoutes(platform)(app);
     groupRoutes(platform)(app);
+    importRoutes(platform)(app);
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);

@@ -5,6 +5,8 @@ import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
+import { runImport } from './import/run-import.ts';
+import { importJob } from './import/steer-import.ts';
 import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
@@ -26,6 +28,7 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
   jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload));
+  jobs.work(importJob, (payload) => runImport(platform, payload));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

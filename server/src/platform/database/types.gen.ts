@@ -517,6 +517,67 @@ export interface IdentityPasskeyChallenge {
   person_id: string | null;
 }
 
+export interface IdentityPeopleImport {
+  changed_at: string;
+  columns: string[];
+  created_at: string;
+  delimiter: string;
+  done_until: Generated<number>;
+  encoding: string;
+  file_hash: string;
+  file_id: string;
+  file_name: string;
+  format: string;
+  header: string[];
+  id: string;
+  is_staged: Generated<boolean>;
+  member_id: string;
+  refusal: string | null;
+  refusal_line: Generated<number>;
+  samples: Json;
+  staged_until: Generated<number>;
+  state: string;
+  tenant_id: string;
+}
+
+export interface IdentityPeopleImportLine {
+  added_group_ids: string[] | null;
+  added_tag_ids: string[] | null;
+  became: Json | null;
+  birthday: string | null;
+  cells: string[];
+  city: string | null;
+  country: string | null;
+  document: string | null;
+  document_kind: string | null;
+  email: string | null;
+  field: string | null;
+  full_name: string | null;
+  gender: string | null;
+  group_ids: string[] | null;
+  import_id: string;
+  is_applied: Generated<boolean>;
+  is_undone: Generated<boolean>;
+  language_id: number | null;
+  last_name: string | null;
+  line: number;
+  member_id: string | null;
+  name_document: string | null;
+  new_member_id: string;
+  new_person_id: string;
+  person_id: string | null;
+  phone: string | null;
+  program_role: string | null;
+  program_status: string | null;
+  refusal: string | null;
+  roles: string[] | null;
+  tag_ids: string[] | null;
+  tenant_id: string;
+  user_name: string | null;
+  verdict: string | null;
+  was: Json | null;
+}
+
 export interface IdentityPerson {
   birthday: string | null;
   city: string;
@@ -1169,6 +1230,8 @@ export interface DB {
   "identity.passed_gate": IdentityPassedGate;
   "identity.passkey": IdentityPasskey;
   "identity.passkey_challenge": IdentityPasskeyChallenge;
+  "identity.people_import": IdentityPeopleImport;
+  "identity.people_import_line": IdentityPeopleImportLine;
   "identity.person": IdentityPerson;
   "identity.profile": IdentityProfile;
   "identity.recovery_code": IdentityRecoveryCode;

@@ -7,7 +7,7 @@ import type { Source } from './disk-shelf.ts';
 import { countPages } from './document-pages.ts';
 import { mp4Seconds } from './mp4-length.ts';
 import { encodePicture } from './pictures.ts';
-import { purposes, saysNothing, tidyName, typeByName } from './purposes.ts';
+import { purposes, saysNothing, tidyName, typeByName, workbook } from './purposes.ts';
 import { typeOf } from './sniff.ts';
 import { webmSeconds } from './webm-length.ts';
 
@@ -22,7 +22,7 @@ export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Pr
   return withBytes(given.source, async (bytes) => {
     if (bytes.total > purposes[given.purpose].bytes) throw new Refusal('file_too_large');
     if (bytes.total === 0) throw new Refusal('file_unreadable');
-    const contentType = await typeOf(bytes);
+    const contentType = given.purpose === 'sheet' ? sheetType(await typeOf(bytes)) : await typeOf(bytes);
     if (isOurs && given.purpose === 'logo' && contentType === 'image/svg+xml') return keptAsIs(given, { contentType, ending: 'svg' });
     judgeType(given, contentType);
     return kinds[given.purpose](given, { contentType: contentType ?? '', bytes });
@@ -61,11 +61,19 @@ const kinds: Record<FilePurpose, Kind> = {
     if (seconds === undefined) throw new Refusal('file_unreadable');
     return { ...keptAsIs(given, { contentType, ending: contentType === 'video/mp4' ? 'mp4' : 'webm' }), seconds };
   },
+  /** Whoever reads it finds out whether it is one; nothing of it is ever shown as a file. */
+  sheet: async (given, { contentType }) => keptAsIs(given, { contentType, ending: contentType === workbook ? 'xlsx' : 'csv' }),
   captions: async (given, { contentType }) => {
     if (!isCaptions(await wholeOf(given.source))) throw new Refusal('file_unreadable');
     return keptAsIs(given, { contentType, ending: 'vtt' });
   },
 };
+
+/** Text has no mark of its own, and the beginning of a workbook may look like any other archive. */
+function sheetType(found: string | undefined): string | undefined {
+  if (found === undefined) return 'text/csv';
+  return found === 'application/zip' ? workbook : found;
+}
 
 function keptAsIs({ source, name }: Given, { contentType, ending }: { contentType: string; ending: string }): Examined {
   return { source, name: tidyName(name, ending), contentType, pages: null, seconds: null };

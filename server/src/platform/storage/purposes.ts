@@ -11,6 +11,8 @@ export type Purpose = {
   needs: readonly string[];
 };
 
+/** What Excel and its like write. */
+export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const editing = ['content.write', 'people.write', 'clients.write', 'login_configuration.write'] as const;
 
 export const purposes: Record<FilePurpose, Purpose> = {
@@ -19,6 +21,7 @@ export const purposes: Record<FilePurpose, Purpose> = {
   document: { types: ['application/pdf'], bytes: 100 * mebibyte, needs: editing },
   video: { types: ['video/mp4', 'video/webm'], bytes: 2_048 * mebibyte, needs: editing },
   captions: { types: ['text/vtt'], bytes: mebibyte, needs: editing },
+  sheet: { types: ['text/csv', workbook], bytes: 50 * mebibyte, needs: editing },
 };
 
 /** The purpose of this name, or undefined. */
@@ -39,6 +42,10 @@ const typesByEnding: Record<string, string> = {
   m4v: 'video/mp4',
   webm: 'video/webm',
   vtt: 'text/vtt',
+  csv: 'text/csv',
+  tsv: 'text/csv',
+  txt: 'text/csv',
+  xlsx: workbook,
 };
 
 export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,21 @@
+/** The import of people: what a sheet may say, what its columns mean, and the way of an import to what it wrote, and back (ADM-02). */
+export {
+  importDelimiters,
+  importEncodings,
+  importFields,
+  importFormats,
+  importLineRefusals,
+  importLinesAtMost,
+  importRefusals,
+  importVerdicts,
+  type ImportDelimiter,
+  type ImportEncoding,
+  type ImportField,
+  type ImportFormat,
+  type ImportLineRefusal,
+  type ImportRefusal,
+  type ImportVerdict,
+} from './words.ts';
+export { importActs, importStates, isImportRunning, judgeImport, stepImport, type ImportAct, type ImportState } from './states.ts';
+export { guessColumns, judgeColumns, plainName } from './headings.ts';
+export { dayOf, isFormula, namesIn, withLeadingZeros } from './cells.ts';

@@ -1,0 +1,56 @@
+/** What a column of a sheet may stand for (ADM-02, PRO-02); each is a field of the person's form, or of their place in the client. */
+export const importFields = [
+  'userName',
+  'fullName',
+  'name',
+  'lastName',
+  'email',
+  'documentKind',
+  'document',
+  'phone',
+  'birthday',
+  'gender',
+  'country',
+  'city',
+  'language',
+  'roles',
+  'programRole',
+  'programStatus',
+  'groups',
+  'tags',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type ImportEncoding = (typeof importEncodings)[number];
+
+export const importDelimiters = [';', ',', '\t'] as const;
+export type ImportDelimiter = (typeof importDelimiters)[number];
+
+export const importFormats = ['csv', 'xlsx'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/** What becomes of a line: somebody new, somebody who changes, somebody who is so already, or nobody, with a reason. */
+export const importVerdicts = ['new', 'changes', 'same', 'bad'] as const;
+export type ImportVerdict = (typeof importVerdicts)[number];
+
+/** Lines that one file may have; beyond it, it is several files. */
+export const importLinesAtMost = 200_000;
+
+/** Of an import as a whole. */
+export const importRefusals = [
+  'import_not_ready',
+  'columns_missing',
+  'column_twice',
+  'encoding_mixed',
+  'encoding_broken',
+  'sheet_unreadable',
+  'sheet_empty',
+  'sheet_too_large',
+  'too_many_lines',
+] as const;
+export type ImportRefusal = (typeof importRefusals)[number];
+
+/** Of one line, beside what the person's form refuses. */
+export const importLineRefusals = ['formula_refused', 'twice_in_file', 'cell_unreadable', 'changed_since'] as const;
+export type ImportLineRefusal = (typeof importLineRefusals)[number];

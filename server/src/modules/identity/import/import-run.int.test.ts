@@ -1,0 +1,207 @@
+import * as wire from '@vitrine/contract/identity';
+import { expect } from 'vitest';
+import { test, type House } from '../../../testing.ts';
+import { aGroup, aPerson, type BuiltPerson } from '../testing.ts';
+import { runImport } from './run-import.ts';
+import { aSheet, anImport, anXlsx, aZip, peopleStateOf, steered } from './testing.ts';
+
+const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
+const many = (mark: string, count: number) =>
+  ['Usuário;Nome completo;E-mail', ...Array.from({ length: count }, (_, n) => `u${n}.${mark};Pessoa ${n};u${n}.${mark}@exemplo.test`)].join(
+    '\n',
+  );
+const markOf = (house: House) => house.platform.newId().slice(-8);
+const membersOf = async ({ db }: House, { tenantId }: BuiltPerson) =>
+  (await db.pool.query<{ count: number }>('select count(*)::int as count from identity.member where tenant_id = $1', [tenantId])).rows[0]
+    ?.count;
+
+/** A database that dies in its nth transaction, after the work and before it is kept. */
+function dyingIn({ db }: House, nth: number): House['db'] {
+  let begun = 0;
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const done = await work(tx);
+        if ((begun += 1) === nth) throw new Error('the server was killed');
+        return done;
+      }),
+  };
+}
+
+test('ADM-02 an import that is killed in any step goes on where it stood: nobody twice, nobody missing, and all of it undone', async ({
+  house,
+}) => {
+  const [admin, mark] = [await anAdmin(house), markOf(house)];
+  const before = await peopleStateOf(house, admin);
+  const importId = await anImport(house, admin, { content: many(mark, 4_500) });
+  const at = { params: { importId } };
+  const payload = { tenantId: admin.tenantId, importId };
+  const killedIn = async (act: 'rehearse' | 'apply' | 'undo') => {
+    await house.call(admin, wire.steerPeopleImport, { params: { importId, act } });
+    for (const nth of [1, 2, 2]) await expect(runImport({ ...house.platform, db: dyingIn(house, nth) }, payload)).rejects.toThrow('killed');
+    const between = (await house.call(admin, wire.getPeopleImport, at)).body;
+    await Promise.all([runImport(house.platform, payload), runImport(house.platform, payload)]);
+    await house.jobs.discard();
+    return { between, after: (await house.call(admin, wire.getPeopleImport, at)).body };
+  };
+  const rehearsed = await killedIn('rehearse');
+  expect([rehearsed.between.state, rehearsed.after.state, rehearsed.after.verdicts.new]).toEqual(['rehearsing', 'rehearsed', 4_500]);
+  const applied = await killedIn('apply');
+  expect([applied.between.state, applied.between.created, applied.after.state, applied.after.created]).toEqual([
+    'applying',
+    4_000,
+    'applied',
+    4_500,
+  ]);
+  expect(await membersOf(house, admin)).toBe(4_501);
+  const undone = await killedIn('undo');
+  expect([undone.between.state, undone.after.state, undone.after.undone, undone.after.kept]).toEqual(['undoing', 'undone', 4_500, 0]);
+  expect(await peopleStateOf(house, admin)).toBe(before);
+}, 60_000);
+
+test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, and says so; a group by rule loses its people again', async ({
+  house,
+}) => {
+  const [admin, mark] = [await anAdmin(house), markOf(house)];
+  const rule = { match: 'all' as const, conditions: [{ field: 'role' as const, is: 'any_of' as const, values: ['learner'] }] };
+  const { body: ruled } = await house.call(admin, wire.createGroup, { body: { name: { 'pt-BR': 'Todos' }, labelId: null } });
+  await house.call(admin, wire.setGroupRule, { params: { groupId: ruled.id }, body: { version: 1, rule, isForEverybody: true } });
+  const byHand = await aGroup(house.platform, { tenantId: admin.tenantId });
+  const importId = await anImport(house, admin, { content: many(mark, 4) });
+  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'apply');
+  const found = (await house.call(admin, wire.listPeople, { query: { search: mark } })).body.items;
+  const [edited, named, loggedIn] = found.map(({ id }) => id);
+  const { body: one } = await house.call(admin, wire.getPerson, { params: { memberId: edited ?? '' } });
+  await house.call(admin, wire.savePerson, {
+    params: { memberId: edited ?? '' },
+    body: { version: one.version, person: { ...one.person, city: 'Natal' } },
+  });
+  await house.call(admin, wire.setGroupMembers, { params: { groupId: byHand }, body: { add: [named ?? ''], remove: [] } });
+  await house.db.pool.query('update identity.member set last_seen_at = now() where tenant_id = $1 and id = $2', [admin.tenantId, loggedIn]);
+
+  const undone = (await steered(house, admin, importId, 'undo')).body;
+  expect([undone.state, undone.undone, undone.kept]).toEqual(['undone', 1, 3]);
+  const kept = (await house.call(admin, wire.listImportLines, { params: { importId }, query: { verdict: 'kept' } })).body.items;
+  expect(kept.map(({ line, refusal }) => [line, refusal])).toEqual([2, 3, 4].map((line) => [line, 'changed_since']));
+  expect((await house.call(admin, wire.listPeople, { query: { search: mark } })).body.items.map(({ id }) => id)).toEqual([
+    edited,
+    named,
+    loggedIn,
+  ]);
+});
+
+test('ADM-02 CLI-08 an import is of one client: with another one’s file or id there is nothing, and each step comes after the one before', async ({
+  house,
+}) => {
+  const [admin, stranger, mark] = [await anAdmin(house), await anAdmin(house), markOf(house)];
+  const importId = await anImport(house, admin, { content: many(mark, 2) });
+  const fileId = await aSheet(house, admin, { content: many(mark, 1) });
+  expect((await house.call(stranger, wire.beginPeopleImport, { body: { fileId } })).body.refusal).toBe('file_missing');
+  for (const act of ['rehearse', 'apply', 'undo', 'cancel'] as const)
+    expect((await house.call(stranger, wire.steerPeopleImport, { params: { importId, act } })).status).toBe(404);
+  expect((await house.call(stranger, wire.getPeopleImport, { params: { importId } })).status).toBe(404);
+  expect((await house.call(stranger, wire.listPeopleImports, { query: {} })).body.items).toEqual([]);
+
+  for (const act of ['apply', 'undo'] as const) expect((await steered(house, admin, importId, act)).body.refusal).toBe('import_not_ready');
+  const at = { params: { importId } };
+  const mapped = (columns: wire.PeopleImport['columns']) =>
+    house.call(admin, wire.mapPeopleImport, { ...at, body: { encoding: 'utf-8', delimiter: ';', columns } });
+  expect((await mapped(['email', 'email', null])).body).toMatchObject({ refusal: 'column_twice' });
+  expect((await mapped(['userName', 'fullName', null])).status).toBe(200);
+  expect((await steered(house, admin, importId, 'rehearse')).body.refusal).toBe('columns_missing');
+  expect((await mapped(['userName', 'fullName', 'email'])).status).toBe(200);
+  await steered(house, admin, importId, 'rehearse');
+  const key = { 'idempotency-key': house.platform.newId() };
+  const cancel = () => house.call(admin, wire.steerPeopleImport, { params: { importId, act: 'cancel' } }, key);
+  expect([(await cancel()).status, (await cancel()).status]).toEqual([200, 200]);
+  expect((await steered(house, admin, importId, 'apply')).body.refusal).toBe('import_not_ready');
+  expect(await membersOf(house, admin)).toBe(1);
+  const [row] = (await house.call(admin, wire.listPeopleImports, { query: {} })).body.items;
+  expect(row).toMatchObject({ id: importId, fileName: 'pessoas.csv', state: 'cancelled', created: 0, changed: 0 });
+});
+
+test('ADM-02 sheets come in several encodings and as workbooks; what mixes them, or hides a formula or a bomb, is refused', async ({
+  house,
+}) => {
+  const [admin, mark] = [await anAdmin(house), markOf(house)];
+  const text = (n: number) => `Usuário\tNome completo\tE-mail\r\njosé${n}.${mark}\tJosé "Zé" Ção\tj${n}.${mark}@exemplo.test\r\n`;
+  const good = [
+    { content: Buffer.from(`\uFEFF${text(1)}`) },
+    { content: Buffer.from(text(2), 'latin1') },
+    { content: Buffer.from(`\uFEFF${text(3)}`, 'utf16le') },
+    { content: Buffer.from(`\uFEFF${text(4)}`, 'utf16le').swap16() },
+    {
+      name: 'pessoas.xlsx',
+      content: anXlsx([
+        ['Usuário', 'Nome completo', 'E-mail', 'Documento', 'Nascimento'],
+        [`jose5.${mark}`, 'José "Zé" Ção', `j5.${mark}@exemplo.test`, { number: 191 * 10 ** 6 }, { number: 33_238 }],
+      ]),
+    },
+  ];
+  for (const sheet of good) {
+    const importId = await anImport(house, admin, sheet);
+    const { body } = await steered(house, admin, importId, 'rehearse');
+    const lines = (await house.call(admin, wire.listImportLines, { params: { importId }, query: {} })).body.items;
+    expect([body.problem, body.verdicts, lines.map(({ fullName }) => fullName)]).toEqual([
+      null,
+      { new: 1, changes: 0, same: 0, bad: 0 },
+      ['José "Zé" Ção'],
+    ]);
+  }
+  const formula = await anImport(house, admin, {
+    name: 'f.xlsx',
+    content: anXlsx([
+      ['Usuário', 'Nome completo', 'E-mail'],
+      [`x.${mark}`, { formula: '1+1', value: 'Dois' }, `x.${mark}@exemplo.test`],
+    ]),
+  });
+  await steered(house, admin, formula, 'rehearse');
+  expect((await house.call(admin, wire.listImportLines, { params: { importId: formula }, query: {} })).body.items).toMatchObject([
+    { line: 2, refusal: 'formula_refused', field: 'fullName' },
+  ]);
+
+  const bad: [string, { name?: string; content: Buffer }][] = [
+    ['encoding_mixed', { content: Buffer.concat([Buffer.from('Usuário;E-mail\nana;a@b.co\n'), Buffer.from('josé;j@b.co\n', 'latin1')]) }],
+    ['sheet_unreadable', { name: 'a.xlsx', content: aZip({ 'other.txt': 'x' }) }],
+    ['sheet_too_large', { name: 'b.xlsx', content: aZip({ 'xl/workbook.xml': Buffer.alloc(8_000_000, 32) }) }],
+    [
+      'sheet_unreadable',
+      {
+        name: 'c.xlsx',
+        content: aZip({ 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>', 'xl/_rels/workbook.xml.rels': '<a/>' }),
+      },
+    ],
+    ['sheet_unreadable', { content: Buffer.from(`Usuário;E-mail\n"ana;a@b.co\n${'x;y\n'.repeat(400_000)}`) }],
+  ];
+  for (const [refusal, sheet] of bad) {
+    const { body } = await house.call(admin, wire.beginPeopleImport, { body: { fileId: await aSheet(house, admin, sheet) } });
+    const { problem } = (await house.call(admin, wire.getPeopleImport, { params: { importId: body.id } })).body;
+    expect([refusal, problem?.refusal]).toEqual([refusal, refusal]);
+    if (refusal === 'encoding_mixed') expect(problem?.line).toBe(3);
+  }
+});
+
+test('ADM-02 two administrators who import each other away leave one of them', async ({ house }) => {
+  const one = await anAdmin(house);
+  const other = await aPerson(house.platform, { tenantId: one.tenantId, roles: ['client_administrator'] });
+  const sheet = (victim: BuiltPerson) => ({ content: `Usuário;Nome completo;E-mail;Papel\n${victim.userName};;;Participante` });
+  const imports = [];
+  for (const [who, victim] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const importId = await anImport(house, who, sheet(victim));
+    await steered(house, who, importId, 'rehearse');
+    imports.push({ who, importId });
+  }
+  for (const { who, importId } of imports) await house.call(who, wire.steerPeopleImport, { params: { importId, act: 'apply' } });
+  await Promise.all(imports.map(({ importId }) => runImport(house.platform, { tenantId: one.tenantId, importId })));
+  await house.jobs.discard();
+  const { rows } = await house.db.pool.query<{ count: number }>(
+    `select count(*)::int as count from identity.member where tenant_id = $1 and 'client_administrator' = any(roles)`,
+    [one.tenantId],
+  );
+  expect(rows[0]?.count).toBe(1);
+});
