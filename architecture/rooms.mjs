@@ -66,6 +66,7 @@ export const siteWide = {
     'passkey',
     'passkey_challenge',
     'log_in_ticket',
+    'departure',
   ],
   certificates: ['code'],
 };

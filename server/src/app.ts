@@ -3,10 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { activitiesFileAccess } from './modules/activities/index.ts';
-import { assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
-import { campaignsConsoleRoutes, campaignsRoutes, currentCampaignOf, freezeBegunCampaigns } from './modules/campaigns/index.ts';
+import { assessmentRecords, assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
+import {
+  campaignsConsoleRoutes,
+  campaignsRecords,
+  campaignsRoutes,
+  currentCampaignOf,
+  freezeBegunCampaigns,
+} from './modules/campaigns/index.ts';
 import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
-import { certificateOf, certificatesRoutes, issueCertificate, noTrailFinished } from './modules/certificates/index.ts';
+import { certificateOf, certificatesRecords, certificatesRoutes, issueCertificate, noTrailFinished } from './modules/certificates/index.ts';
 import {
   contactRoutes,
   countMembers,
@@ -17,6 +23,7 @@ import {
   nothingMandatory,
   type Mandatory,
   offeredProviders,
+  type PersonalRooms,
   profileRoutes,
   recoveryRoutes,
   registerIdentityWorkers,
@@ -32,18 +39,19 @@ import {
   learnsActivity,
   reconcileAll,
 } from './modules/learning/index.ts';
-import { closeEndedBooks, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
-import { marksRoutes } from './modules/marks/index.ts';
-import { noticesRoutes, registerNoticesWorkers, tellOfRevokedSession } from './modules/notices/index.ts';
+import { closeEndedBooks, ledgerRecords, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
+import { marksRecords, marksRoutes } from './modules/marks/index.ts';
+import { noticesRecords, noticesRoutes, registerNoticesWorkers, tellOfRevokedSession } from './modules/notices/index.ts';
 import {
   isInStore,
   putOrdersOnHold,
   rewardsConsoleRoutes,
   rewardsFileAccess,
+  rewardsRecords,
   rewardsRoutes,
   titlesOfOrders,
 } from './modules/rewards/index.ts';
-import { salesFileAccess, salesRoutes } from './modules/sales/index.ts';
+import { salesFileAccess, salesRecords, salesRoutes } from './modules/sales/index.ts';
 import { pageFacts, tenancyFileAccess, tenancyRoutes, type SitePorts } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
@@ -113,7 +121,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
 /** Who does which jobs. */
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
-  registerIdentityWorkers(platform);
+  registerIdentityWorkers(platform, { rooms: personalRoomsOf(platform) });
   registerNoticesWorkers(platform);
   platform.jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
   platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
@@ -136,6 +144,18 @@ export const fileAccessOf = (platform: Platform): FileAccess => ({
   catalog: catalogFileAccess(platform),
   rewards: rewardsFileAccess(platform),
   sales: salesFileAccess(platform),
+});
+
+/** What each room keeps about a person, highest room first: orders give their points back before the ledger writes them off. */
+export const personalRoomsOf = (platform: Platform): PersonalRooms => ({
+  rewards: rewardsRecords(platform),
+  sales: salesRecords(platform),
+  certificates: certificatesRecords(platform),
+  campaigns: campaignsRecords(platform),
+  assessment: assessmentRecords(platform),
+  ledger: ledgerRecords(platform),
+  notices: noticesRecords(platform),
+  marks: marksRecords(platform),
 });
 
 /** Who is let in. */

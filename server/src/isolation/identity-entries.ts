@@ -68,6 +68,9 @@ export const identityEntries: Record<string, Entry> = {
   saveProfileAvatar: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listDevices: { asks: () => [{}] },
   endDevice: { asks: (b) => [{ params: { deviceId: b.sessionId } }] },
+  getLeaving: { asks: () => [{}] },
+  askToLeave: { asks: (b) => [{ body: { fullName: `${b.mark} aluna`, password: 'not the password' } }] },
+  withdrawLeaving: { asks: () => [{}] },
   listRegistrations: {
     asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
   },

@@ -37,6 +37,7 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
   version: 3,
   status: 'approved',
   programStatus: 'approved',
+  leaving: null,
   person: {
     fullName: 'Camila Rocha',
     userName: 'camila',

@@ -1,7 +1,7 @@
 /** The people of a client in the console: one person, what an administrator may change (ADM-02). */
 import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Nothing } from '../kernel/index.ts';
+import { Day, endpoint, Id, Instant, Nothing } from '../kernel/index.ts';
 
 /** What an administrator writes about a person; the form, the import and the API share it. */
 export const PersonForm = z.object({
@@ -36,6 +36,8 @@ export const PersonDetail = z.object({
   status: z.enum(personStatuses),
   /** In this client's sales program: blocked ones learn on, and report and redeem nothing (D69). */
   programStatus: z.enum(personStatuses),
+  /** They asked to leave the portal: when, and when everything personal is erased; with `erasedAt` it is (PRO-03). */
+  leaving: z.object({ askedAt: Instant, dueAt: Instant, erasedAt: Instant.nullable() }).nullable(),
   person: PersonForm,
   /** `savePerson`: names, document and the like too, which belong to the person and not to the client. */
   can: z.object({

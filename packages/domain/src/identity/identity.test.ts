@@ -143,11 +143,12 @@ test('CLI-06 nobody changes somebody above themselves, or the log-in of a person
     status,
     mayWrite: fc.boolean(),
     hasSecondStep: fc.boolean(),
+    isErased: fc.boolean(),
   });
   fc.assert(
     fc.property(facts, (f) => {
       const can = judgePersonChanges(f);
-      if (!f.mayWrite || !mayGrant(f.yourRoles, f.theirRoles)) expect(Object.values(can)).not.toContain(true);
+      if (f.isErased || !f.mayWrite || !mayGrant(f.yourRoles, f.theirRoles)) expect(Object.values(can)).not.toContain(true);
       if (f.isShared && !f.yourRoles.includes('superuser'))
         expect([can.savePerson, can.block, can.approve, can.setPassword, can.sendLink, can.resetSecondStep]).not.toContain(true);
       if (f.isYourself) expect([can.block, can.approve]).toEqual([false, false]);

@@ -13,6 +13,8 @@ export type ChangeFacts = {
   mayWrite: boolean;
   /** Has an authenticator app, a passkey or both. */
   hasSecondStep: boolean;
+  /** Left the portal: nothing is there to change but a pseudonym (PRO-03). */
+  isErased: boolean;
 };
 
 export type PersonCan = Record<
@@ -26,7 +28,7 @@ export type PersonCan = Record<
  * about the log-in of another. Superusers answer for the whole site.
  */
 export function judgePersonChanges(facts: ChangeFacts): PersonCan {
-  const isInReach = facts.mayWrite && mayGrant(facts.yourRoles, facts.theirRoles);
+  const isInReach = !facts.isErased && facts.mayWrite && mayGrant(facts.yourRoles, facts.theirRoles);
   const isPersonYours = isInReach && (!facts.isShared || facts.yourRoles.includes('superuser'));
   return {
     save: isInReach,

@@ -6,4 +6,5 @@ export { campaignFacts, currentCampaignOf, type CampaignFacts } from './current-
 export { freezeBegunCampaigns } from './freeze-points.ts';
 export { priceLines, type LinesPriced, type ProductOfSale, type SaleLinePriced } from './price-lines.ts';
 export { registrationOf, type MemberRegistration } from './registration-of.ts';
+export { campaignsRecords } from './personal-records.ts';
 export { campaignsRoutes } from './routes.ts';

@@ -9,6 +9,7 @@ import {
 } from '@vitrine/domain/identity';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
+import { findDeparture } from './leaving/departure-rows.ts';
 import { hasSecondStep, programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 /** A member of the actor's client with the person that they are, as forms and judgements need them. */
@@ -19,6 +20,7 @@ export type FoundMember = {
   form: PersonForm;
   /** In this client's sales program (decision D69). */
   programStatus: PersonStatus;
+  leaving: PersonDetail['leaving'];
   facts: ChangeFacts;
 };
 
@@ -37,11 +39,13 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
   if (!row) throw notFound();
   const groupIds = await groupsOf(db, actor, memberId);
   const isShared = await isInAnotherClient(db, actor, row.id);
+  const leaving = await findDeparture(db, { personId: row.id });
   return {
     memberId,
     personId: row.id,
     version: row.version,
     programStatus: statusOf(row.program_status),
+    leaving: leaving ? { askedAt: leaving.asked_at, dueAt: leaving.due_at, erasedAt: leaving.erased_at } : null,
     form: {
       fullName: row.full_name,
       userName: row.user_name,
@@ -66,16 +70,18 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
       status: statusOf(row.status),
       mayWrite: actor.permissions.has('people.write'),
       hasSecondStep: row.has_second_step,
+      isErased: leaving ? leaving.erased_at !== null : false,
     },
   };
 }
 
 /** The member as the console shows it, with what the actor may do. */
-export const detailOf = ({ memberId, version, form, facts, programStatus }: FoundMember): PersonDetail => ({
+export const detailOf = ({ memberId, version, form, facts, programStatus, leaving }: FoundMember): PersonDetail => ({
   id: memberId,
   version,
   status: facts.status,
   programStatus,
+  leaving,
   person: form,
   can: judgePersonChanges(facts),
 });

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 export function recordOnPerson(
   { clock, newId }: Pick<Platform, 'clock' | 'newId'>,
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'tenantId' | 'personId' | 'fullName'>,
   change: { what: string; memberId: string; before: unknown; after: unknown },
 ): Promise<void> {
   const { memberId: subjectId, ...rest } = change;

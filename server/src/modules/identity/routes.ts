@@ -7,6 +7,7 @@ import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { importRoutes } from './import/routes.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -60,4 +61,5 @@ export const identityRoutes =
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);
     secondStepRoutes(platform)(app);
+    leavingRoutes(platform)(app);
   };

@@ -4,6 +4,9 @@ import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
 import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
+import { eraseDeparted } from './leaving/erase-departed.ts';
+import { deliverLeavingLetter, leavingJob } from './leaving/letters.ts';
+import type { PersonalRooms } from './leaving/ports.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
 import { runImport } from './import/run-import.ts';
 import { importJob } from './import/steer-import.ts';
@@ -16,7 +19,7 @@ import { deliverSecondStepLetter, secondStepJob } from './second-step/letters.ts
 import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
-export function registerIdentityWorkers(platform: Platform): void {
+export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: PersonalRooms }): void {
   const { jobs } = platform;
   jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload));
   jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload));
@@ -29,6 +32,8 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
   jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload));
   jobs.work(importJob, (payload) => runImport(platform, payload));
+  jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload));
+  jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

@@ -106,7 +106,7 @@ async function closeSome(parts: Parts, tx: Tx, actor: LedgerActor, campaignId: s
 }
 
 /** Debts end with the campaign, and are reported: by their entries (decision D20). Few members have one. */
-async function writeOff(parts: Parts, tx: Tx, actor: LedgerActor, purses: readonly HeldPurse[]): Promise<void> {
+export async function writeOff(parts: LedgerParts, tx: Tx, actor: LedgerActor, purses: readonly HeldPurse[]): Promise<void> {
   const owing = await tx
     .selectFrom('ledger.account as o')
     .select(['o.member_id', 'o.currency'])

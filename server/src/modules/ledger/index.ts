@@ -30,6 +30,7 @@ export { capture, release } from './resolve-hold.ts';
 export { keepProof, reachNow, type Reach } from './keep-proof.ts';
 export { ledgerMarks, markOf, standingOf, writtenSince, type Mark, type Standing } from './proof-marks.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
+export { ledgerRecords } from './personal-records.ts';
 export { ledgerRoutes } from './routes.ts';
 export { sealEntries } from './seal-entries.ts';
 export { cameSince, provedUpTo } from './since-proof.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { hold, release } from '../ledger/index.ts';
+import { hold, release, type LedgerActor } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { freeCategoryPlace, returnToStock } from './queries.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -12,7 +12,7 @@ export const withoutException = { exception_by: null, exception_why: null, excep
 export async function releasePoints(
   parts: RewardsParts,
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { order, why, cause }: { order: StoredOrder; why: string; cause: 'program' | 'member' },
 ): Promise<void> {
   if (order.state === 'awaiting_approval' && order.hold_id !== null)
@@ -20,7 +20,7 @@ export async function releasePoints(
 }
 
 /** Frees what a live order takes beside points: its place in the category, and last its unit of stock, for that row is everybody's. */
-export async function freePlaces(tx: Tx, actor: Actor, { order }: { order: StoredOrder }): Promise<void> {
+export async function freePlaces(tx: Tx, actor: Pick<Actor, 'tenantId'>, { order }: { order: StoredOrder }): Promise<void> {
   const { member_id: memberId, campaign_id: campaignId, category_id: categoryId } = order;
   await freeCategoryPlace(tx, actor, { memberId, campaignId, categoryId });
   await returnToStock(tx, actor, { rewardId: order.reward_id });

@@ -364,6 +364,14 @@ export interface IdentityCode {
   used_at: string | null;
 }
 
+export interface IdentityDeparture {
+  asked_at: string;
+  due_at: string;
+  erased_at: string | null;
+  person_id: string;
+  site_id: string;
+}
+
 export interface IdentityDirectory {
   facets: string[];
   joined_at: string;
@@ -1215,6 +1223,7 @@ export interface DB {
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;
   "identity.code": IdentityCode;
+  "identity.departure": IdentityDeparture;
   "identity.directory": IdentityDirectory;
   "identity.group_label": IdentityGroupLabel;
   "identity.link": IdentityLink;

@@ -109,3 +109,8 @@ export async function forgetOldKeys({ db, clock }: Pick<Platform, 'db' | 'clock'
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Throws away what was answered to one person's requests. */
+export async function forgetKeysOf(tx: Tx, { personId }: { personId: string }): Promise<void> {
+  await tx.deleteFrom('platform.idempotency_key').where('person_id', '=', personId).execute();
+}

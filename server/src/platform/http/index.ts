@@ -5,6 +5,6 @@ export { answer, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type {} from './pages.ts';
 export { refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
-export { forgetOldKeys } from './idempotency.ts';
+export { forgetKeysOf, forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';
 export { notFound, Refusal } from './refusal.ts';

@@ -17,6 +17,8 @@ export type Shelf = {
   read(sha256: string): Promise<Buffer>;
   /** False when the content is lost: a row without its bytes. */
   has(sha256: string): Promise<boolean>;
+  /** Takes a content away; one that is not there is no fault. */
+  remove(sha256: string): Promise<void>;
   /** Takes away what a killed server left half-written before this instant (milliseconds since 1970). */
   sweep(before: number): Promise<void>;
 };
@@ -48,6 +50,7 @@ export function diskShelf(filesDir: string): Shelf {
         () => true,
         () => false,
       ),
+    remove: (sha256) => rm(placeOf(sha256), { force: true }),
     sweep: (before) => sweepFolder(incoming, before),
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../database/index.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { diskShelf } from './disk-shelf.ts';
 import { examine } from './examine.ts';
+import { forgetFiles } from './forget-files.ts';
 import { fileOf, findFiles, ownFile } from './file-rows.ts';
 import { purposeNamed } from './purposes.ts';
 import { linkExpiry, linkSigner, pathOf } from './signed-links.ts';
@@ -48,8 +49,10 @@ export function openStorage({ filesDir, db, clock, newId, secret }: StorageParts
     };
   };
 
+  const vault: Vault = { shelf, signer, keep, uploadsDir: join(filesDir, 'uploads') };
   return {
-    vault: { shelf, signer, keep, uploadsDir: join(filesDir, 'uploads') },
+    vault,
+    forgetFiles: (ask) => forgetFiles({ db, storage: { vault } }, ask),
     put: async ({ path, content, purpose: called, ...ask }) => {
       const purpose = purposeNamed(called);
       const source = content ? { content } : path === undefined ? undefined : { path };

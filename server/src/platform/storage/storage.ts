@@ -36,6 +36,8 @@ export type Storage = {
   publicPath(file: Pick<FileRow, 'id' | 'name'>): string;
   /** The content of a file, for documents that the server draws. */
   read(fileId: string): Promise<Buffer>;
+  /** Takes away what a person uploaded to a client and these rooms own (`null`: nobody), with its bytes where nothing else has the same ones. Bears being done twice. */
+  forgetFiles(ask: { tenantId: string; personId: string; rooms: readonly (string | null)[] }): Promise<void>;
   /** For the routes of this folder only. */
   readonly vault: Vault;
 };

@@ -49,6 +49,7 @@ const facts = (more: Partial<DecisionFacts> = {}): DecisionFacts => ({
   status: 'awaiting_approval',
   mayWrite: true,
   hasSecondStep: false,
+  isErased: false,
   ...more,
 });
 

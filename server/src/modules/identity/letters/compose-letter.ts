@@ -27,6 +27,7 @@ const feet: Partial<Record<LetterKind, (words: Letters) => string>> = {
   changed: (words) => words.changed_foot,
   linked: (words) => words.linked_foot,
   email_wished: (words) => words.changed_foot,
+  leaving_asked: (words) => words.leaving_foot,
   approved: (words) => words.decided_foot,
   refused: (words) => words.decided_foot,
   second_step_on: (words) => words.second_step_foot,

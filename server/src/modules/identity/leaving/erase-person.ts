@@ -1,0 +1,66 @@
+import { pseudonymOf } from '@vitrine/domain/identity';
+import { forgetInTrail } from '../../../platform/audit/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { forgetKeysOf } from '../../../platform/http/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recordOnPerson } from '../record-on-person.ts';
+import { endFamilies } from '../token-families.ts';
+import { membershipsOf } from './departures.ts';
+import { eraseLogIn } from './erase-log-in.ts';
+import { eraseMember } from './erase-member.ts';
+import type { Departing, PersonalRooms } from './ports.ts';
+
+export type EraseParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'storage'>;
+type Who = { siteId: string; personId: string };
+
+/**
+ * Erases a person who is due: first the door is shut, so that nothing personal comes in meanwhile; then every room, client by client; at last who they were, with the note that it is
+ * done in the same transaction. Killed anywhere, the next run begins again and finds less.
+ */
+export async function erasePerson(parts: EraseParts, rooms: PersonalRooms, who: Who): Promise<void> {
+  if (!(await shutOut(parts, who))) return;
+  const pseudonym = pseudonymOf(who);
+  const departing: Departing[] = (await membershipsOf(parts.db.write(), who)).map((membership) => ({ ...membership, pseudonym }));
+  for (const one of departing) {
+    for (const room of Object.values(rooms)) await room.erase(one);
+    await parts.storage.forgetFiles({ tenantId: one.tenantId, personId: one.personId, rooms: [null, 'identity'] });
+  }
+  await parts.db.transaction(async (tx) => {
+    for (const one of departing) await eraseMember(tx, one);
+    await eraseLogIn(tx, { ...who, pseudonym });
+    for (const one of departing) await noteInTrail(parts, tx, one);
+    await tx.updateTable('identity.departure').set({ erased_at: parts.clock.now() }).where('person_id', '=', who.personId).execute();
+  });
+}
+
+/** False where they changed their mind at the last moment: their row is held, as by who takes the request back. */
+function shutOut(parts: EraseParts, { siteId, personId }: Who): Promise<boolean> {
+  return parts.db.transaction(async (tx) => {
+    await tx.selectFrom('identity.person').select('id').where('id', '=', personId).forUpdate().execute();
+    const due = await tx
+      .selectFrom('identity.departure')
+      .select('person_id')
+      .where('person_id', '=', personId)
+      .where('erased_at', 'is', null)
+      .where('due_at', '<=', parts.clock.now())
+      .executeTakeFirst();
+    if (!due) return false;
+    await tx.updateTable('identity.person').set({ status: 'blocked' }).where('id', '=', personId).execute();
+    const [first] = await membershipsOf(tx, { siteId, personId });
+    if (first) await endFamilies(parts, tx, { tenantId: first.tenantId, personId, reason: 'left' });
+    return true;
+  });
+}
+
+/** The trail forgets the name, and then says under the pseudonym what became of the member. */
+async function noteInTrail(parts: EraseParts, tx: Tx, { pseudonym, ...one }: Departing): Promise<void> {
+  const { tenantId, personId, memberId } = one;
+  await forgetInTrail(tx, { ...one, pseudonym });
+  await forgetKeysOf(tx, { personId });
+  await recordOnPerson(
+    parts,
+    tx,
+    { tenantId, personId, fullName: pseudonym },
+    { what: 'person.erased', memberId, before: null, after: null },
+  );
+}

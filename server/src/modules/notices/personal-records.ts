@@ -1,0 +1,12 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { PersonalRecords } from '../identity/index.ts';
+
+/** What a member was told and what they did: nothing of it is needed once they left. */
+export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
+  erase: ({ tenantId, memberId }) =>
+    db.transaction(async (tx) => {
+      // Notices refer to the letters that carry them.
+      for (const table of ['notices.notice', 'notices.letter', 'notices.feed_entry', 'notices.preference'] as const)
+        await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+    }),
+});
