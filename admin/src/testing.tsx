@@ -105,6 +105,7 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
   gates: [],
   mandatory: { survey: null, drill: null },
   has_close_banner_drills: true,
+  leavingAt: null,
 });
 
 type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean };

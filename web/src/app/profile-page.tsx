@@ -1,8 +1,17 @@
 import { Card, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { LanguageSettings, OutsideWay, PreferenceSettings, ProfileFace, ProfileWays, useMe } from '../features/identity/index.ts';
-import { ClientSwitch } from '../features/tenancy/index.ts';
+import {
+  AccountWays,
+  LanguageSettings,
+  OutsideWay,
+  PreferenceSettings,
+  PrivacyWays,
+  ProfileFace,
+  SafetyWays,
+  useMe,
+} from '../features/identity/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
+import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
 import {
   IconBell,
@@ -18,15 +27,17 @@ import {
   IconUser,
 } from '../shared/icons.ts';
 import { PageTitle } from '../shared/page-title.tsx';
-import classes from './profile-page.module.css';
+import { Way, Ways } from '../shared/ways.tsx';
 import { ModeSetting } from './mode-setting.tsx';
+import classes from './profile-page.module.css';
 
-/** The person: their client, their language, how the app looks, and the way out. */
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The person: who they are and what they did on one side, how their account is kept on the other (PRO-01). */
 export function ProfilePage() {
   const { t } = useTranslation('app');
-  const { person, client, clients, can } = useMe();
+  const { person, client, clients } = useMe();
   const { selectClient } = rootFrame.useRouteContext();
-  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
       <PageTitle title={t('profile.title')} />
@@ -40,66 +51,94 @@ export function ProfilePage() {
             </div>
           </Card>
           <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
+          <Ways title={t('profile.groups.account')}>
+            <AccountWays />
+            <Way href="/profile/contact" icon={IconUser}>
+              {t('profile.contact')}
+            </Way>
+          </Ways>
+          <ActivityWays />
         </div>
         <div className={classes.column}>
+          <Ways title={t('profile.groups.safety')}>
+            <Way href="/change-password" icon={IconLock}>
+              {t('profile.change_password')}
+            </Way>
+            <SafetyWays />
+            <OutsideWay />
+          </Ways>
           <Card className={classes.settings ?? ''} label={t('profile.settings')}>
             <h2>{t('profile.settings')}</h2>
             <LanguageSettings />
             <ModeSetting />
             <PreferenceSettings />
           </Card>
-          <div className={classes.ways}>
-            <ProfileWays />
-            <LinkButton href="/inbox" variant="default" leftSection={<IconBell {...icon} />}>
-              {t('profile.inbox')}
-            </LinkButton>
-            <LinkButton href="/activity" variant="default" leftSection={<IconClock {...icon} />}>
-              {t('profile.activity')}
-            </LinkButton>
-            <LinkButton href="/profile/contact" variant="default" leftSection={<IconUser {...icon} />}>
-              {t('profile.contact')}
-            </LinkButton>
-            <OutsideWay />
-            <LinkButton href="/change-password" variant="default" leftSection={<IconLock {...icon} />}>
-              {t('profile.change_password')}
-            </LinkButton>
-            {client.has_insert_sales ? (
-              <LinkButton href="/sales" variant="default" leftSection={<IconReceipt {...icon} />}>
-                {t('nav.sales')}
-              </LinkButton>
-            ) : null}
-            {client.has_campaigns ? (
-              <LinkButton href="/my-points" variant="default" leftSection={<IconFlag {...icon} />}>
-                {t('nav.points')}
-              </LinkButton>
-            ) : null}
-            {client.has_reward_store ? (
-              <LinkButton href="/orders" variant="default" leftSection={<IconPackage {...icon} />}>
-                {t('profile.orders')}
-              </LinkButton>
-            ) : null}
-            {client.has_campaigns ? (
-              <LinkButton href="/campaigns" variant="default" leftSection={<IconFlame {...icon} />}>
-                {t('nav.campaigns')}
-              </LinkButton>
-            ) : null}
-            {client.has_online_courses ? (
-              <LinkButton href="/certificates" variant="default" leftSection={<IconCertificate {...icon} />}>
-                {t('nav.certificates')}
-              </LinkButton>
-            ) : null}
-            {can.length > 0 ? (
-              <LinkButton href="/console/" variant="default" leftSection={<IconTool {...icon} />}>
-                {t('profile.console')}
-              </LinkButton>
-            ) : null}
-            <LinkButton href="/logout" variant="subtle" leftSection={<IconLogout {...icon} />}>
-              {t('profile.log_out')}
-            </LinkButton>
-          </div>
+          <Ways title={t('profile.groups.privacy')}>
+            <PrivacyWays />
+          </Ways>
+          <WaysOut />
           <MemberFoot />
         </div>
       </div>
     </>
+  );
+}
+
+/** What this member did and got, of the modules that their client has. */
+function ActivityWays() {
+  const { t } = useTranslation('app');
+  const { client } = useMe();
+  return (
+    <Ways title={t('profile.groups.activity')}>
+      <Way href="/inbox" icon={IconBell}>
+        {t('profile.inbox')}
+      </Way>
+      <Way href="/activity" icon={IconClock}>
+        {t('profile.activity')}
+      </Way>
+      {client.has_insert_sales ? (
+        <Way href="/sales" icon={IconReceipt}>
+          {t('nav.sales')}
+        </Way>
+      ) : null}
+      {client.has_campaigns ? (
+        <Way href="/my-points" icon={IconFlag}>
+          {t('nav.points')}
+        </Way>
+      ) : null}
+      {client.has_reward_store ? (
+        <Way href="/orders" icon={IconPackage}>
+          {t('profile.orders')}
+        </Way>
+      ) : null}
+      {client.has_campaigns ? (
+        <Way href="/campaigns" icon={IconFlame}>
+          {t('nav.campaigns')}
+        </Way>
+      ) : null}
+      {client.has_online_courses ? (
+        <Way href="/certificates" icon={IconCertificate}>
+          {t('nav.certificates')}
+        </Way>
+      ) : null}
+    </Ways>
+  );
+}
+
+/** Into the console for who has something to do there, and out of the portal. */
+function WaysOut() {
+  const { t } = useTranslation('app');
+  const { can } = useMe();
+  return (
+    <div className={classes.ways}>
+      {can.length > 0 ? (
+        <LinkButton href="/console/" variant="default" leftSection={<IconTool {...icon} />}>
+          {t('profile.console')}
+        </LinkButton>
+      ) : null}
+      <LinkButton href="/logout" variant="subtle" leftSection={<IconLogout {...icon} />}>
+        {t('profile.log_out')}
+      </LinkButton>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { KitProvider, LearnerFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../features/identity/index.ts';
+import { LeavingWay, useMe } from '../features/identity/index.ts';
 import { useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
@@ -17,7 +17,7 @@ import classes from './shell.module.css';
 /** What stands around a member's screen: places, person, notices, and the truth about the network. */
 export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
-  const { person, client } = useMe();
+  const { person, client, leavingAt } = useMe();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isHome = pathname === '/home';
   const isOnline = useIsOnline();
@@ -42,7 +42,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         topActions={isHome ? bell : undefined}
         hasTop={isHome}
         hasBar={hasBar}
-        banner={isOnline ? undefined : <OfflineBanner isOffline waiting={waiting} />}
+        banner={isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />}
       >
         <Toaster />
         <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>

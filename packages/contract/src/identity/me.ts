@@ -1,6 +1,6 @@
 import { gates, permissions, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { endpoint, Id } from '../kernel/index.ts';
+import { endpoint, Id, Instant } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
 /** A survey or a drill that has to be done first: where it is, and what it is called in the person's language (SES-19). */
@@ -21,6 +21,8 @@ export const Me = z.object({
   mandatory: z.object({ survey: Duty.nullable(), drill: Duty.nullable() }),
   /** The banner of mandatory drills may be closed (SES-19). */
   has_close_banner_drills: z.boolean(),
+  /** When everything personal is erased; null unless the person asked to leave (PRO-03). */
+  leavingAt: Instant.nullable(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -43,6 +43,8 @@ export async function getMe(
         .whereRef('g.person_id', '=', 'p.id')
         .as('passed'),
     )
+    .leftJoin('identity.departure as d', 'd.person_id', 'p.id')
+    .select('d.due_at as leaving_at')
     .select(['t.version as own', 's.version as shared'])
     .select(sql<boolean>`coalesce((s.configuration ->> 'use_complete_register')::boolean, false)`.as('asks_for_lack'))
     .where('p.id', '=', actor.personId)
@@ -94,6 +96,7 @@ export async function getMe(
     }),
     mandatory: { survey: asked.survey, drill: asked.drill },
     has_close_banner_drills: asked.mayCloseDrillBanner,
+    leavingAt: selected.leaving_at,
   };
 }
 

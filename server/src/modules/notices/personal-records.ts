@@ -6,7 +6,9 @@ export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
   erase: ({ tenantId, memberId }) =>
     db.transaction(async (tx) => {
       // Notices refer to the letters that carry them.
-      for (const table of ['notices.notice', 'notices.letter', 'notices.feed_entry', 'notices.preference'] as const)
-        await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.deleteFrom('notices.notice').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.deleteFrom('notices.letter').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.deleteFrom('notices.feed_entry').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.deleteFrom('notices.preference').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     }),
 });

@@ -78,6 +78,7 @@ export const me = (): Me => ({
   gates: [],
   mandatory: { survey: null, drill: null },
   has_close_banner_drills: true,
+  leavingAt: null,
 });
 
 export const card = (changes: Partial<CourseCard> = {}): CourseCard => ({

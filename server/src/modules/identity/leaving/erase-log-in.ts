@@ -6,8 +6,9 @@ type Who = { siteId: string; personId: string; pseudonym: string };
 /** Who somebody was, and everything that opened their account. Their row stays under the pseudonym, for entries refer to it; its country and language stay, for no one is known by them. */
 export async function eraseLogIn(tx: Tx, who: Who): Promise<void> {
   await eraseWays(tx, who);
-  for (const table of ['identity.address', 'identity.profile', 'identity.passed_gate'] as const)
-    await tx.deleteFrom(table).where('person_id', '=', who.personId).execute();
+  await tx.deleteFrom('identity.address').where('person_id', '=', who.personId).execute();
+  await tx.deleteFrom('identity.profile').where('person_id', '=', who.personId).execute();
+  await tx.deleteFrom('identity.passed_gate').where('person_id', '=', who.personId).execute();
   const name = `left-${who.personId.replaceAll('-', '')}`;
   await tx
     .updateTable('identity.person')
@@ -43,17 +44,14 @@ async function eraseWays(tx: Tx, { siteId, personId }: Who): Promise<void> {
   if (person.phone !== '') await tx.deleteFrom('identity.code').where('site_id', '=', siteId).where('phone', '=', person.phone).execute();
   const families = tx.selectFrom('identity.token_family').select('id').where('person_id', '=', personId);
   await tx.deleteFrom('identity.token').where('family_id', 'in', families).execute();
-  for (const table of [
-    'identity.token_family',
-    'identity.link',
-    'identity.webservice_token',
-    'identity.outside_account',
-    'identity.outside_flow',
-    'identity.authenticator',
-    'identity.recovery_code',
-    'identity.passkey',
-    'identity.passkey_challenge',
-    'identity.log_in_ticket',
-  ] as const)
-    await tx.deleteFrom(table).where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.token_family').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.link').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.webservice_token').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.outside_account').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.outside_flow').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.authenticator').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.recovery_code').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.passkey').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.passkey_challenge').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.log_in_ticket').where('person_id', '=', personId).execute();
 }

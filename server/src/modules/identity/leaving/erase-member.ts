@@ -7,8 +7,8 @@ const nothingTold = { company: '', brand: '', branch: '', retailer: '', store_ni
 /** What somebody was in one client: their place in groups and under tags, what they told of their work, and what was written about their registration. */
 export async function eraseMember(tx: Tx, { tenantId, memberId, personId }: Departing): Promise<void> {
   await eraseImportedLines(tx, { tenantId, memberId, personId });
-  for (const table of ['identity.member_in_group', 'identity.member_tag'] as const)
-    await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('identity.member_in_group').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('identity.member_tag').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx
     .updateTable('identity.registration')
     .set({ note: '' })

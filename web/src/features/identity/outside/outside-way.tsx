@@ -1,8 +1,8 @@
 import type { Site } from '@vitrine/contract/tenancy';
-import { LinkButton } from '@vitrine/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconLogin2 } from '../../../shared/icons.ts';
+import { Way } from '../../../shared/ways.tsx';
 
 /** The way from the profile to one's accounts from outside; where the site offers none, there is none. The page brought the configuration. */
 export function OutsideWay() {
@@ -14,8 +14,8 @@ export function OutsideWay() {
   });
   if (!isOffered) return null;
   return (
-    <LinkButton href="/profile/logins" variant="default" leftSection={<IconLogin2 size={20} stroke={1.75} aria-hidden />}>
+    <Way href="/profile/logins" icon={IconLogin2}>
       {t('way')}
-    </LinkButton>
+    </Way>
   );
 }

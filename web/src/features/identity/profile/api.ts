@@ -4,11 +4,17 @@ import { calling } from '../../../shared/connection.ts';
 
 const theCalls = () => import('./calls.ts');
 const fetchProfile = calling(async () => (await theCalls()).fetchProfile);
+const fetchLeaving = calling(async () => (await theCalls()).fetchLeaving);
 const fetchDevices = calling(async () => (await theCalls()).fetchDevices);
 
 export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], queryFn: () => fetchProfile() });
 export const devicesQuery = queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => fetchDevices(), staleTime: 0 });
 
+/** Whether one asked to leave; asked anew each time, for another device may have changed it. */
+export const leavingQuery = queryOptions({ queryKey: ['identity', 'leaving'], queryFn: () => fetchLeaving(), staleTime: 0 });
+
+export const askToLeave = calling(async () => (await theCalls()).askToLeave);
+export const withdrawLeaving = calling(async () => (await theCalls()).withdrawLeaving);
 export const saveAbout = calling(async () => (await theCalls()).saveAbout);
 export const saveWork = calling(async () => (await theCalls()).saveWork);
 export const savePhones = calling(async () => (await theCalls()).savePhones);

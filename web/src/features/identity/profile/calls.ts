@@ -1,8 +1,10 @@
 /** The calls behind `api.ts`, fetched with the first of them. */
 import { call } from '@vitrine/client';
 import {
+  askToLeave as askToLeaveThere,
   changeProfileEmail,
   endDevice,
+  getLeaving,
   getProfile,
   listDevices,
   saveProfileAbout,
@@ -11,12 +13,16 @@ import {
   saveProfilePhones,
   saveProfilePreferences,
   saveProfileWork,
+  withdrawLeaving as withdrawLeavingThere,
 } from '@vitrine/contract/identity';
 import type { Ask } from '@vitrine/contract/kernel';
 import type { Picture } from '../../../shared/device/picture.ts';
 import { sendPicture } from '../../../shared/send-picture.ts';
 
 export const fetchProfile = () => call(getProfile);
+export const fetchLeaving = () => call(getLeaving);
+export const askToLeave = (body: Ask<typeof askToLeaveThere>['body']) => call(askToLeaveThere, { body });
+export const withdrawLeaving = () => call(withdrawLeavingThere);
 export const fetchDevices = () => call(listDevices);
 export const saveAbout = (body: Ask<typeof saveProfileAbout>['body']) => call(saveProfileAbout, { body });
 export const saveWork = (body: Ask<typeof saveProfileWork>['body']) => call(saveProfileWork, { body });

@@ -1,26 +1,43 @@
-import { LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { IconBuildingStore, IconDeviceMobileCheck, IconLock, IconUser } from '../../../shared/icons.ts';
+import { IconBuildingStore, IconDeviceMobileCheck, IconLock, IconTrash, IconUser } from '../../../shared/icons.ts';
+import { Way } from '../../../shared/ways.tsx';
 
-const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-
-/** The ways to what a person keeps about themselves. */
-export function ProfileWays() {
+/** The ways to what a person tells about themselves. */
+export function AccountWays() {
   const { t } = useTranslation('identity/profile');
   return (
     <>
-      <LinkButton href="/profile/data" variant="default" leftSection={<IconUser {...icon} />}>
+      <Way href="/profile/data" icon={IconUser}>
         {t('ways.data')}
-      </LinkButton>
-      <LinkButton href="/profile/addresses" variant="default" leftSection={<IconBuildingStore {...icon} />}>
+      </Way>
+      <Way href="/profile/addresses" icon={IconBuildingStore}>
         {t('ways.addresses')}
-      </LinkButton>
-      <LinkButton href="/profile/devices" variant="default" leftSection={<IconDeviceMobileCheck {...icon} />}>
-        {t('ways.devices')}
-      </LinkButton>
-      <LinkButton href="/profile/security" variant="default" leftSection={<IconLock {...icon} />}>
-        {t('ways.security')}
-      </LinkButton>
+      </Way>
     </>
+  );
+}
+
+/** The ways to who may open the account, and from where. */
+export function SafetyWays() {
+  const { t } = useTranslation('identity/profile');
+  return (
+    <>
+      <Way href="/profile/security" icon={IconLock}>
+        {t('ways.security')}
+      </Way>
+      <Way href="/profile/devices" icon={IconDeviceMobileCheck}>
+        {t('ways.devices')}
+      </Way>
+    </>
+  );
+}
+
+/** The ways of a person with all that is held about them. */
+export function PrivacyWays() {
+  const { t } = useTranslation('identity/profile');
+  return (
+    <Way href="/profile/leave" icon={IconTrash}>
+      {t('ways.leave')}
+    </Way>
   );
 }
