@@ -53,7 +53,7 @@ test('PRO-03 another name is told at its field and nothing is sent; the own one 
 });
 
 test('PRO-03 a wrong password stands at its field, and what was typed stays', async () => {
-  let kept = leaving();
+  const kept = leaving();
   network(
     answers(getLeaving, () => kept),
     answers(askToLeave, () => ({ refusal: 'current_password_wrong', fields: { password: 'current_password_wrong' }, requestId: 'r' }), 422),
