@@ -67,7 +67,7 @@ export {
   type RuleFacts,
   type RuleField,
 } from './groups.ts';
-export { judgeLeaving, leavingDays, leavingRefusals, mayStay, pseudonymOf, type LeavingRefusal } from './leaving.ts';
+export { judgeLeaving, leavingDays, leavingDue, leavingRefusals, mayStay, pseudonymOf, type LeavingRefusal } from './leaving.ts';
 export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';

@@ -25,6 +25,9 @@ export function judgeLeaving({
   return isLastAdministrator ? { ok: false, refusal: 'last_administrator' } : { ok: true };
 }
 
+/** When a request of this instant is due. */
+export const leavingDue = (askedAt: string): string => new Date(Date.parse(askedAt) + leavingDays * 86_400_000).toISOString();
+
 /** Whether a request may still be taken back: up to the instant at which it is due, and not a moment longer. Instants. */
 export const mayStay = ({ dueAt, now }: { dueAt: string; now: string }): boolean => Date.parse(now) < Date.parse(dueAt);
 

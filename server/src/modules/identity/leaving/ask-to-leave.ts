@@ -1,5 +1,5 @@
 import type { Leaving } from '@vitrine/contract/identity';
-import { judgeLeaving, leavingDays } from '@vitrine/domain/identity';
+import { judgeLeaving, leavingDue } from '@vitrine/domain/identity';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { provePassword } from '../prove-password.ts';
@@ -29,10 +29,11 @@ export async function askToLeave(
     const verdict = judgeLeaving({ typed: fullName, fullName: proven.fullName, isLastAdministrator });
     if (!verdict.ok)
       throw new Refusal(verdict.refusal, verdict.refusal === 'name_differs' ? { fields: { fullName: verdict.refusal } } : {});
-    const dueAt = parts.clock.in(leavingDays * 86_400_000);
+    const askedAt = parts.clock.now();
+    const dueAt = leavingDue(askedAt);
     await tx
       .insertInto('identity.departure')
-      .values({ person_id: actor.personId, site_id: actor.siteId, asked_at: parts.clock.now(), due_at: dueAt })
+      .values({ person_id: actor.personId, site_id: actor.siteId, asked_at: askedAt, due_at: dueAt })
       .execute();
     await recordLeaving(parts, tx, actor, { memberships, what: 'person.leaving_asked', after: { dueAt } });
     await tellOfLeaving(parts, tx, { personId: actor.personId, host, kind: 'leaving_asked' });
