@@ -25,6 +25,7 @@ export function PeopleScreen() {
     <ResourceScreen
       resource={people}
       path="/people"
+      importHref="/people-imports"
       header={<PeopleTabs />}
       choices={choices}
       nameOf={({ fullName }) => fullName}

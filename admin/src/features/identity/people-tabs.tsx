@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
 import { RoomTabs } from '../../shared/room-tabs.tsx';
 
 const lists = [
   { href: '/people', key: 'people' },
   { href: '/registrations', key: 'registrations' },
+  { href: '/people-imports', key: 'people_imports' },
   { href: '/groups', key: 'groups' },
   { href: '/group-labels', key: 'group_labels' },
   { href: '/areas', key: 'areas' },
@@ -14,5 +16,7 @@ const lists = [
 /** Everybody of the client, those who registered themselves, and what people are put under. */
 export function PeopleTabs() {
   const { t } = useTranslation('identity');
-  return <RoomTabs label={t('tabs')} tabs={lists.map(({ href, key }) => ({ href, label: t(`${key}.title`) }))} />;
+  const mayWrite = useMay('people.write');
+  const shown = lists.filter(({ href }) => mayWrite || href !== '/people-imports');
+  return <RoomTabs label={t('tabs')} tabs={shown.map(({ href, key }) => ({ href, label: t(`${key}.title`) }))} />;
 }

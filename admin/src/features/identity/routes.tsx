@@ -44,4 +44,18 @@ const groups = [
   createRoute({ ...list, path: '/roles', component: lazyRouteComponent(() => import('./roles-screen.tsx'), 'RolesScreen') }),
 ];
 
-export const identityRoutes = [people, registrations, providers, ...groups];
+const writing = { getParentRoute: () => consoleFrame, beforeLoad: needs('people.write') };
+const imports = [
+  createRoute({
+    ...writing,
+    path: '/people-imports',
+    component: lazyRouteComponent(() => import('./imports/imports-screen.tsx'), 'ImportsScreen'),
+  }),
+  createRoute({
+    ...writing,
+    path: '/people-imports/$importId',
+    component: lazyRouteComponent(() => import('./imports/import-screen.tsx'), 'ImportScreen'),
+  }),
+];
+
+export const identityRoutes = [people, registrations, providers, ...imports, ...groups];

@@ -22,11 +22,13 @@ type ResourceScreenProps<Row extends Listed, Values extends FieldValues> = {
   header?: ReactNode;
   /** A line of a file is a whole thing only where no language and no picture is needed. */
   canImport?: boolean;
+  /** Where a room has an import of its own, for more lines than a screen sends one by one. */
+  importHref?: string;
 };
 
 /** The whole of a resource: its list, and beside it one row, a new one, or an import. Everything stands in the address. */
 export function ResourceScreen<Row extends Listed, Values extends FieldValues>(props: ResourceScreenProps<Row, Values>) {
-  const { resource, path, choices = {}, nameOf, actions, header, canImport = true } = props;
+  const { resource, path, choices = {}, nameOf, actions, header, canImport = true, importHref } = props;
   const { i18n } = useTranslation();
   const locale = matchLocale(i18n.language);
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(path, resource.filters);
@@ -58,7 +60,7 @@ export function ResourceScreen<Row extends Listed, Values extends FieldValues>(p
           openId={open}
           hrefOf={(row) => hrefWith(row.id)}
           createHref={hrefWith('new')}
-          importHref={canImport ? hrefWith('import') : undefined}
+          importHref={importHref ?? (canImport ? hrefWith('import') : undefined)}
           choices={choices}
         />
       }

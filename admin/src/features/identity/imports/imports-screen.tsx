@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ImportRow } from '@vitrine/contract/identity';
+import { Button, ConsolePanes, Empty, Failed, Link, Loading, PageHeading, Table } from '@vitrine/ui';
+import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
+import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../../../shared/device/index.ts';
+import { PeopleTabs } from '../people-tabs.tsx';
+import { importsQuery } from './api.ts';
+import { ImportStateChip } from './import-state-chip.tsx';
+import classes from './imports.module.css';
+import { StartImport } from './start-import.tsx';
+
+/** People out of a sheet: where one is sent, and what became of the earlier ones (ADM-02). */
+export function ImportsScreen() {
+  const { t } = useTranslation(['identity', 'resource']);
+  const list = useInfiniteQuery(importsQuery);
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <ConsolePanes
+      header={<PeopleTabs />}
+      detail={
+        <div className={classes.stack}>
+          <PageHeading title={t('people_imports.title')} hint={t('imports.hint')} />
+          <StartImport />
+          {list.isPending ? <Loading shape="table" rows={4} /> : null}
+          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
+          {list.isSuccess && rows.length === 0 ? <Empty title={t('imports.empty.title')} hint={t('imports.empty.hint')} /> : null}
+          {rows.length > 0 ? <ImportsTable rows={rows} /> : null}
+          {list.hasNextPage ? (
+            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
+              {t('resource:load_more')}
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}
+
+function ImportsTable({ rows }: { rows: readonly ImportRow[] }) {
+  const { t, i18n } = useTranslation('identity');
+  const locale = matchLocale(i18n.language);
+  return (
+    <div className={classes.paper}>
+      <Table.ScrollContainer minWidth={560}>
+        <Table aria-label={t('people_imports.title')}>
+          <Table.Thead>
+            <Table.Tr>
+              {(['file', 'state', 'created', 'changed', 'who'] as const).map((column) => (
+                <Table.Th key={column} scope="col">
+                  {t(`imports.list.${column}`)}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={row.id}>
+                <Table.Td>
+                  <Link href={`/people-imports/${row.id}`} className={classes.file}>
+                    {row.fileName}
+                  </Link>
+                </Table.Td>
+                <Table.Td>
+                  <ImportStateChip state={row.state} />
+                </Table.Td>
+                <Table.Td>{formatNumber(row.created, locale)}</Table.Td>
+                <Table.Td>{formatNumber(row.changed, locale)}</Table.Td>
+                <Table.Td>
+                  {row.who}
+                  <small className={classes.when}>{formatInstant(row.createdAt, deviceZone(), locale)}</small>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  );
+}
