@@ -19,12 +19,15 @@ const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|seali
 const watching =
   '(infiniteQueryObserver|queryObserver|mutationObserver|useInfiniteQuery|useBaseQuery|useQuery|useSuspenseQuery|useMutation|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary)';
 
+/** Rooms that a member's first screen shows: their words come as one. */
+const ofFirstScreen = 'learning|ledger|notices|campaigns|certificates';
+
 /** Rooms whose calls only their own screens make: they come with those. */
 const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
-  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices)';
+  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|outside|passkeys|second-step|partners)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =
@@ -53,7 +56,7 @@ const groups = [
     name: 'screen',
     test: new RegExp(
       [
-        String.raw`@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\.|@tanstack/[\w-]+/build/modern/${watching}\.|packages/ui/src/(frames/(brand-mark|frames)|page-heading|kit/(button|icon-button)|forms/messages|words/formats)`,
+        String.raw`@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\.|@tanstack/[\w-]+/build/modern/${watching}\.|packages/domain/src/(activities/words|kernel/(text|locales))\.|packages/ui/src/(frames/(brand-mark|frames)|page-heading|kit/(button|icon-button)|forms/messages|words/formats)`,
         String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons|back-href|field-fault)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)`,
       ].join('|'),
     ),
@@ -79,6 +82,58 @@ const groups = [
       `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/(identity|support))/i18n/${locale}\\.)`,
     ),
   })),
+  ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
+    name: `member.${locale}-words`,
+    test: new RegExp(`web/src/features/(${ofFirstScreen})/i18n/${locale}\\.`),
+  })),
+  {
+    // What stands around every member's screen.
+    name: 'shell',
+    test: new RegExp(
+      [
+        String.raw`web/src/(app/(shell|navigation|live-settings)|features/notices/notice-bell)\.`,
+        String.raw`packages/ui/src/(frames/(count-badge|bottom-bar|rail|learner-frame)|states/offline-banner|theme/(theme|kit-provider))\.`,
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'kit',
+    test: /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use)|utils\/(deep-merge|units-converters\/rem))/,
+  },
+  {
+    // What the home shows, and few others do.
+    name: 'home',
+    test: new RegExp(
+      [
+        String.raw`web/src/(app/(home-page|home-shelves)|shared/shelf-heading|features/(ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
+        String.raw`packages/ui/src/(progress-ring|stage-card)\.`,
+      ].join('|'),
+    ),
+  },
+  {
+    // What many screens of members share.
+    name: 'member',
+    test: new RegExp(
+      [
+        String.raw`web/src/(app/campaign-in-view|shared/(outbox|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
+        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports|course-words|course-shelf-card|favourite-button)|identity/gates/gate-screens|sales/desk/use-desk)\.`,
+        String.raw`packages/ui/src/(toaster|avatar|card|points-bar|shelf-card|shelf-edge|state-chip|tag)\.`,
+        String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
+        String.raw`icons/Icon(Home|Tag|Bell|Flame|Book|Camera|Gift|Receipt|WifiOff|Certificate|Check|ChevronRight|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,
+      ].join('|'),
+    ),
+  },
+  {
+    // What those call the server by; it leans on the schemas, and a screen is drawn without.
+    name: 'member-calls',
+    test: new RegExp(
+      [
+        String.raw`web/src/(app/member-session|shared/device/service-worker|features/(notices|learning|ledger|campaigns|certificates|identity)/calls)\.`,
+        String.raw`web/src/(features/sales/desk/|shared/send-picture)`,
+        String.raw`packages/contract/src/(campaigns/(shapes|reminder|member)|ledger/index|sales/(shapes|report))\.`,
+      ].join('|'),
+    ),
+  },
   {
     name: 'scene',
     test: /packages\/ui\/src\/(scene\/|states\/nothing|icons)|@tabler\/icons-react\/dist\/esm\/icons\/IconRotateClockwise\./,
@@ -88,9 +143,14 @@ const groups = [
     test: new RegExp(String.raw`packages/domain/src/(?!${ofOneRoom}|${ofGettingIn}|activities/|kernel/(text|locales))`),
   },
   {
+    // Run before what is made of them, and kept by a browser through releases.
+    name: 'schemas',
+    test: /node_modules\/zod\/|contract\/src\/kernel\/without-eval/,
+  },
+  {
     name: 'wire',
     test: new RegExp(
-      String.raw`node_modules/zod/|packages/contract/src/(?!${ofOneRoom}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports)`,
+      String.raw`packages/contract/src/(?!${ofOneRoom}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports|log-in)`,
     ),
   },
 ];

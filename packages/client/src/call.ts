@@ -3,7 +3,7 @@ import { authorizationFor } from './authorization.ts';
 import { refusedBy } from './call-refused.ts';
 import { configured, type Called, type Configuration } from './configuration.ts';
 import { refresh, refreshWhenDue } from './refresh.ts';
-import { send, type Parts } from './send.ts';
+import { send, type Parts, type Sending } from './send.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -41,7 +41,7 @@ export async function answerOf(
   configuration: Configuration,
   endpoint: Called,
   ask: object,
-  { signal, key, keepalive = false, headers }: CallOptions & { headers?: Record<string, string> } = {},
+  { signal, key, keepalive = false, headers, priority }: CallOptions & Pick<Sending, 'headers' | 'priority'> = {},
 ): Promise<Response> {
   const parts = ask as Parts; // oxlint-disable-line typescript/no-unsafe-type-assertion -- an Ask has these three parts
   const { store, device } = configuration;
@@ -54,6 +54,7 @@ export async function answerOf(
       signal,
       keepalive,
       ...(headers ? { headers } : {}),
+      ...(priority ? { priority } : {}),
     });
   const due = endpoint.access === 'client' || endpoint.access === 'open' ? undefined : refreshWhenDue(configuration);
   if (due) await due; // and otherwise not a moment goes by: whose call this is stands fast from here on

@@ -4,14 +4,12 @@ import {
   finishPasskeyLogIn,
   finishSecondStep,
   getMe,
-  logOut as endLogIn,
   redeemWebserviceToken,
-  reloadUserTokens,
   type Me,
   type OutsideReturn,
   type PasskeyAssertion,
 } from '@vitrine/contract/identity';
-import { enterBy, logInBy, logOutBy, selectClientBy } from './session-calls.ts';
+import { enterBy, logInBy } from './session-calls.ts';
 
 /** Logs in and keeps what SES-01 names. Refuses `wrong_credentials`, `person_blocked`, `awaiting_approval`, `no_client`. */
 export const logIn = (who: { username: string; password: string; challenge?: string }): Promise<Me> =>
@@ -31,9 +29,3 @@ export const finishLogIn = ({ webserviceToken, ...body }: { ticket: string; code
 /** Logs in by what a passkey signed, once (LOG-01). */
 export const logInByPasskey = (assertion: PasskeyAssertion): Promise<Me> =>
   enterBy({ login: finishPasskeyLogIn, getMe }, { body: assertion });
-
-/** Goes on in another client of the same person. */
-export const selectClient = (clientId: string): Promise<Me> => selectClientBy({ reloadUserTokens, getMe }, clientId);
-
-/** Forgets the session here at once, whatever the network says, and revokes it on the server (SES-11). */
-export const logOut = (): Promise<void> => logOutBy({ logOut: endLogIn });

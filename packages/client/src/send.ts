@@ -10,6 +10,8 @@ export type Sending = {
   /** The page may be left before the answer comes. */
   keepalive?: boolean;
   headers?: Record<string, string>;
+  /** What nobody waits for gives way to what is shown. */
+  priority?: RequestPriority;
 };
 export type Parts = { params?: object | undefined; query?: object | undefined; body?: unknown };
 
@@ -17,7 +19,7 @@ export type Parts = { params?: object | undefined; query?: object | undefined; b
 export function send(
   { baseUrl = '', fetch: fetchIt = fetch }: Pick<Configuration, 'baseUrl' | 'fetch'>,
   endpoint: Called,
-  { parts, authorization, key, signal, keepalive = false, headers: more = {} }: Sending,
+  { parts, authorization, key, signal, keepalive = false, headers: more = {}, priority }: Sending,
 ): Promise<Response> {
   const headers = new Headers(more);
   if (authorization) headers.set('authorization', authorization);
@@ -31,6 +33,7 @@ export function send(
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
+    ...(priority ? { priority } : {}),
   });
 }
 

@@ -47,7 +47,12 @@ async function follow({ endpoint, onEvent, onState, stop, configuration }: Follo
     let askedSeconds = 0;
     try {
       const headers = last === undefined ? undefined : { 'last-event-id': last };
-      const answered = await answerOf(configuration, endpoint, {}, { signal: line.signal, ...(headers ? { headers } : {}) });
+      const answered = await answerOf(
+        configuration,
+        endpoint,
+        {},
+        { signal: line.signal, priority: 'low', ...(headers ? { headers } : {}) },
+      );
       onState('open');
       for await (const event of eventsIn(answered.body, line.heard)) {
         failures = 0;

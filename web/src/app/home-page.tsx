@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { PointsTile } from '../features/ledger/index.ts';
 import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
+import { HomeShelves } from './home-shelves.tsx';
 import classes from './home-page.module.css';
-
-/** Below the first picture. */
-const HomeShelves = lazy(() => import('./home-shelves.tsx').then((chunk) => ({ default: chunk.HomeShelves })));
 
 /** What do I do next, where do I stand, what is new: answered without scrolling. Rooms that are switched off take no part. */
 export function HomePage() {
@@ -52,11 +49,7 @@ function Points() {
 function Shelves() {
   const { course, isPending } = useNextCourse();
   if (isPending) return null; // below what may still change its height nothing stands that would be pushed down
-  return (
-    <Suspense>
-      <HomeShelves skip={course?.id} />
-    </Suspense>
-  );
+  return <HomeShelves skip={course?.id} />;
 }
 
 const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;

@@ -1,12 +1,7 @@
 /** What a member's session needs of the server, in a chunk of its own: the first screen is drawn without it. */
 import {
   createOutbox,
-  finishLogIn,
   keptScreens,
-  logIn,
-  logInByPasskey,
-  logInByToken,
-  logInFromOutside,
   logOut,
   selectClient,
   step,
@@ -15,7 +10,6 @@ import {
   type KeptScreens,
   type SessionStore,
 } from '@vitrine/client';
-import type { Me } from '@vitrine/contract/identity';
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
@@ -27,6 +21,9 @@ import { openOutbox } from '../shared/outbox.ts';
 
 export { configureClient } from '@vitrine/client';
 
+/** Who is in already needs none of them. */
+export const theWaysIn = () => import('./ways-in.ts');
+
 export type MemberSessionParts = {
   device: Device;
   store: SessionStore;
@@ -37,13 +34,6 @@ export type MemberSessionParts = {
   fetchAllWords: () => Promise<unknown>;
 };
 export type MemberSession = ReturnType<typeof openMemberSession>;
-
-function enterBy(by: Parameters<RouterContext['beginSession']>[0]): Promise<Me> {
-  if ('ticket' in by) return finishLogIn(by);
-  if ('passkey' in by) return logInByPasskey(by.passkey);
-  if ('token' in by) return logInByToken(by.token);
-  return 'outside' in by ? logInFromOutside(by.outside) : logIn(by);
-}
 
 /** Log-in, log-out, the chosen client, and who that makes the person; as `RouterContext` says of each. */
 export function openMemberSession({ device, store, queryClient, switchLanguage, fetchAllWords }: MemberSessionParts) {
@@ -77,6 +67,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
   };
   const begin: RouterContext['beginSession'] = async (by) => {
     startAnew();
+    const { enterBy } = await theWaysIn();
     queryClient.setQueryData(meQuery.queryKey, await enterBy(by));
   };
   return {

@@ -1,6 +1,5 @@
-import { NativeSelect } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { IconChevronDown } from '../shared/icons.ts';
+import { PlainSelect } from '../shared/plain-select.tsx';
 import { useColourMode } from './colour-mode.ts';
 
 /** Light, dark, or as the device says. Kept on this device. */
@@ -8,12 +7,11 @@ export function ModeSetting() {
   const { t } = useTranslation('app');
   const [mode, setMode] = useColourMode();
   return (
-    <NativeSelect
+    <PlainSelect
       label={t('profile.mode')}
       value={mode}
-      onChange={(event) => setMode(event.currentTarget.value)}
-      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-      data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`profile.modes.${value}`) }))}
+      onChoose={setMode}
+      choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`profile.modes.${value}`) }))}
     />
   );
 }

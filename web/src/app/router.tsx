@@ -33,6 +33,7 @@ export async function createAppRouter(context: Omit<RouterContext, 'openRooms'>,
     defaultPreloadStaleTime: 0, // the query cache decides
     scrollRestoration: true,
     defaultPendingMs: 200,
+    defaultPendingMinMs: 0, // what is ready is shown
     defaultPendingComponent: () => <Loading />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
     notFoundMode: 'root', // an address that only begins as a member's screen asks nobody to log in (NAV-06)

@@ -13,6 +13,8 @@ type SessionParts = Omit<MemberSessionParts, 'device' | 'store'> & {
   onEnded: () => void;
   /** Another tab logged in while nobody was in here. */
   onBegun: () => void;
+  /** What stands around a member's screen; comes beside the answer to who they are. Never refuses: what is missing is asked for where it is drawn. */
+  fetchFrame: () => Promise<void>;
 };
 type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'PublicFoot' | 'Failure' | 'Missing'>;
 
@@ -20,14 +22,16 @@ type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' 
  * The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. What only members and log-ins need is fetched when it
  * is needed: the first screen is drawn without.
  */
-export async function openSession({ arrival, onEnded, onBegun, ...parts }: SessionParts): Promise<SessionContext> {
+export async function openSession({ arrival, onEnded, onBegun, fetchFrame, ...parts }: SessionParts): Promise<SessionContext> {
   const { site, queryClient } = parts;
   const device = browserDevice(arrival);
   const store = createSessionStore(device);
   let opened: MemberSession | undefined;
+  const isIn = () => store.get().access_token !== undefined;
   connectBy(async () => {
     fetchRooms(); // who logs in goes on to them
-    const { configureClient, openMemberSession } = await import('./member-session.ts');
+    const { configureClient, openMemberSession, theWaysIn } = await import('./member-session.ts');
+    if (!isIn()) theWaysIn().catch(() => undefined); // who logs in asks again, and is told
     const member = (opened ??= openMemberSession({ ...parts, device, store }));
     configureClient({
       device,
@@ -52,12 +56,16 @@ export async function openSession({ arrival, onEnded, onBegun, ...parts }: Sessi
   if (arrival.token !== undefined) await step(store, { kind: 'token_arrived', token: arrival.token, path: targetIn(arrival) });
   store.onChangedElsewhere((before) => before.access_token === undefined && store.get().access_token !== undefined && onBegun());
   return {
-    hasSession: () => store.get().access_token !== undefined,
+    hasSession: isIn,
     rememberTarget: (path) => step(store, { kind: 'redirect_told', path }),
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     arrivalToken: () => (store.get().access_token === undefined ? store.get().webservice_token : undefined),
     declineArrival: () => step(store, { kind: 'token_declined' }),
-    prepareMember: async () => (await member()).prepare(),
+    prepareMember: async () => {
+      const around = fetchFrame();
+      await (await member()).prepare();
+      await around;
+    },
     isClosed: async () => site.login_configuration.under_maintenance && (await (await member()).prepare()).can.length === 0,
     gateBefore: async (path) => (await member()).gateBefore(path),
     beginSession: async (by) => (await member()).begin(by),

@@ -9,6 +9,7 @@ import { siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
 import { signedIn } from '../shared/frames.tsx';
+import { lazyScreen } from '../shared/lazy-screen.ts';
 import { RouterLink } from '../shared/router-link.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useColourMode } from './colour-mode.ts';
@@ -19,8 +20,10 @@ import { openSession } from './session.ts';
 import { fetchSite, siteInPage } from './site.ts';
 import { createAppWords, namespacesIn } from './words.ts';
 
-const theShell = () => import('./shell.tsx');
-const Shell = lazy(() => theShell().then((chunk) => ({ default: chunk.Shell })));
+const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
+
+/** Rooms that a member's first screen shows: one chunk of words (web/vite.config.ts). */
+const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.PublicFoot })));
 
@@ -57,6 +60,8 @@ export async function startApp() {
     fetchAllWords: async () => words.loadNamespaces(await namespacesIn(matchLocale(words.language))),
     onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
     onBegun: () => void drawn.router?.invalidate(), // the log-in leads on where the person is in
+    // A screen that finds its frame and words at hand is drawn once, and not in steps.
+    fetchFrame: async () => void (await Promise.allSettled([Shell.preload?.(), words.loadNamespaces(ofFirstScreen)])),
   });
   const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, Failure, Missing });
   rememberRoutes(router, session.hasSession);
@@ -69,7 +74,6 @@ export async function startApp() {
 function fetchScreen(router: AppRouter): void {
   const [routes] = router.getMatchedRoutes(window.location.pathname);
   if (!routes.some(({ id }) => id === signedIn.id)) return; // who logs out needs none of it
-  theShell().catch(() => undefined);
   for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
 }
 

@@ -9,11 +9,12 @@ type PlainSelectProps = {
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
   name?: string;
+  isDisabled?: boolean;
   error?: string | undefined; // a code of the catalogs
 };
 
 /** One of a few by the device's own list, drawn as `PlainField` is. */
-export function PlainSelect({ label, value, choices, onChoose, name, error }: PlainSelectProps) {
+export function PlainSelect({ label, value, choices, onChoose, name, isDisabled, error }: PlainSelectProps) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -22,6 +23,7 @@ export function PlainSelect({ label, value, choices, onChoose, name, error }: Pl
         <select
           id={id}
           name={name}
+          disabled={isDisabled}
           value={value}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? `${id}-error` : undefined}

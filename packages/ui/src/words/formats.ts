@@ -8,28 +8,46 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+/** Made once a page: the first of a language costs a browser tens of milliseconds, and a list has a row for each day it shows. */
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const made = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  dates.set(key, made);
+  return made;
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const made = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
+  numbers.set(key, made);
+  return made;
+}
+
 /** A `LocalDate` (`2026-11-19`) as people write it: 19/11, and with its year when that is not `thisYear`. */
 export function formatDay(day: string, locale: Locale, style: DayStyle = 'short', thisYear?: number): string {
   const needsYear = style === 'short' && thisYear !== undefined && Number(day.slice(0, 4)) !== thisYear;
   const options = needsYear ? { ...dayStyles.short, year: 'numeric' as const } : dayStyles[style];
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, 'UTC', options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A UTC instant in the given IANA zone, with the zone's name when the reader is elsewhere (`readersZone`). */
 export function formatInstant(instant: string, zone: string, locale: Locale, readersZone: string = zone): string {
-  const time = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const time = dateFormat(locale, zone, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
   const text = time.format(new Date(instant));
   return readersZone === zone ? text : `${text}, ${cityOf(zone)}`;
 }
 
 /** The hour and minute of an instant in a zone: 14:32. */
 export function formatTime(instant: string, zone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(instant));
+  return dateFormat(locale, zone, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 }
 
 /** 2.480, 2,480 or 2 480, with a real minus; `fractions` is how many decimals are always shown. */
 export function formatNumber(value: number, locale: Locale, fractions = 0): string {
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     minimumFractionDigits: fractions,
     maximumFractionDigits: Math.max(fractions, 2),
     useGrouping: 'always',
@@ -39,7 +57,7 @@ export function formatNumber(value: number, locale: Locale, fractions = 0): stri
 
 /** Points, whole: 2.480, −900; `isSigned` writes the plus too, as a tag or a ledger row does. */
 export function formatPoints(points: number, locale: Locale, isSigned = false): string {
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     maximumFractionDigits: 0,
     useGrouping: 'always',
     signDisplay: isSigned ? 'exceptZero' : 'auto',

@@ -1,10 +1,9 @@
-import { NativeSelect } from '@vitrine/ui';
-import { useMessages, refusalCode } from '@vitrine/ui/forms';
+import { refusalCode } from '@vitrine/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconChevronDown } from '../../shared/icons.ts';
 import { keep } from '../../shared/device/storage.ts';
+import { PlainSelect } from '../../shared/plain-select.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { languageIdOf, languageOf, siteQuery } from './api.ts';
 import { useMe, useSaveMe } from './use-me.ts';
@@ -15,7 +14,6 @@ export function LanguageSettings() {
   const { data: site } = useSuspenseQuery(siteQuery(useDeferredValue(useLocale())));
   const { person } = useMe();
   const save = useSaveMe();
-  const { atForm } = useMessages();
   const switchLanguage = (languageId: number) =>
     save.mutate(
       { languageId },
@@ -27,25 +25,22 @@ export function LanguageSettings() {
       },
     );
   const switchCountry = (country: string) => save.mutate({ country }, { onSuccess: () => keep('country', country) });
-  const chevron = <IconChevronDown size={20} stroke={1.75} aria-hidden />;
   return (
     <>
-      <NativeSelect
+      <PlainSelect
         label={t('language')}
         value={String(person.languageId)}
-        disabled={save.isPending}
-        onChange={(event) => switchLanguage(Number(event.currentTarget.value))}
-        rightSection={chevron}
-        data={site.login_configuration.languages.map(({ code, name }) => ({ value: String(languageIdOf(code)), label: name }))}
+        isDisabled={save.isPending}
+        onChoose={(languageId) => switchLanguage(Number(languageId))}
+        choices={site.login_configuration.languages.map(({ code, name }) => ({ value: String(languageIdOf(code)), label: name }))}
       />
-      <NativeSelect
+      <PlainSelect
         label={t('country')}
         value={person.country}
-        disabled={save.isPending}
-        onChange={(event) => switchCountry(event.currentTarget.value)}
-        rightSection={chevron}
-        data={site.countries.map(({ code, name }) => ({ value: code, label: name }))}
-        error={save.isError ? atForm(refusalCode(save.error)) : undefined}
+        isDisabled={save.isPending}
+        onChoose={switchCountry}
+        choices={site.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        error={save.isError ? refusalCode(save.error) : undefined}
       />
     </>
   );
