@@ -107,6 +107,7 @@ export const identityEntries: Record<string, Entry> = {
   },
   renamePasskey: { asks: (b) => [{ params: { passkeyId: b.passkeyId }, body: { label: 'Invasora' } }] },
   removePasskey: { asks: (b) => [{ params: { passkeyId: b.passkeyId }, body: wrongPassword }] },
+  beginVisit: { asks: (b) => [{ params: { memberId: b.memberId }, body: { reason: 'to look at what is theirs' } }] },
   resetSecondStep: { asks: (b) => [{ params: { memberId: b.memberId } }] },
   listLogInProviders: { asks: () => [{}] },
   saveLogInProvider: {

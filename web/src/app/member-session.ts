@@ -50,9 +50,11 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
     });
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
-    openOutbox(me.person.id, createOutbox);
-    screens.begin();
-    registerServiceWorker(fetchAllWords);
+    if (me.visitor === undefined) {
+      openOutbox(me.person.id, createOutbox);
+      screens.begin();
+      registerServiceWorker(fetchAllWords);
+    }
     void keptState().catch(() => undefined); // a chunk that could not be fetched: nothing is kept on this page
     keep('country', me.person.country);
     await switchLanguage(languageOf(me.person.languageId));

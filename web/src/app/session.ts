@@ -1,6 +1,7 @@
 import { createSessionStore, step } from '@vitrine/client';
 import { connectBy, connected } from '../shared/connection.ts';
 import { browserDevice } from '../shared/device/browser-device.ts';
+import { isVisiting } from '../shared/device/visit.ts';
 import type { Arrival } from '../shared/device/arrival.ts';
 import { reloadPage } from '../shared/device/page-reload.ts';
 import type { RouterContext } from '../shared/frames.tsx';
@@ -24,7 +25,8 @@ type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' 
  */
 export async function openSession({ arrival, onEnded, onBegun, fetchFrame, ...parts }: SessionParts): Promise<SessionContext> {
   const { site, queryClient } = parts;
-  const device = browserDevice(arrival);
+  const visit = isVisiting() ? await import('./visit.ts') : undefined;
+  const device = visit ? visit.visitDevice(browserDevice(arrival)) : browserDevice(arrival);
   const store = createSessionStore(device);
   let opened: MemberSession | undefined;
   const isIn = () => store.get().access_token !== undefined;
@@ -51,6 +53,7 @@ export async function openSession({ arrival, onEnded, onBegun, fetchFrame, ...pa
     return opened;
   };
   await store.ready();
+  await visit?.beginVisit(device, store);
   keepStateBy(async () => (await import('./client-state.ts')).openState(device, queryClient));
   // Whoever was logged in here is not any more (SES-10); the log-in shows whose token it is.
   if (arrival.token !== undefined) await step(store, { kind: 'token_arrived', token: arrival.token, path: targetIn(arrival) });

@@ -11,13 +11,14 @@ import { useIsOnline } from '../shared/device/network.ts';
 import { TitleActions } from '../shared/page-title.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useLiveSettings } from './live-settings.ts';
+import { VisitBanner } from './visit-banner.tsx';
 import { useNavigation, usePrimaryAction } from './navigation.tsx';
 import classes from './shell.module.css';
 
 /** What stands around a member's screen: places, person, notices, and the truth about the network. */
 export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
-  const { person, client, leavingAt } = useMe();
+  const { person, client, leavingAt, visitor } = useMe();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isHome = pathname === '/home';
   const isOnline = useIsOnline();
@@ -32,6 +33,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   }, [theme]);
   useLiveNotices((version) => void hear(version).catch(() => undefined)); // one stream a page, wherever its bells are
   const bell = <NoticeBell />;
+  const ownBanner = isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />;
   return (
     <KitProvider>
       <LearnerFrame
@@ -42,7 +44,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         topActions={isHome ? bell : undefined}
         hasTop={isHome}
         hasBar={hasBar}
-        banner={isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />}
+        banner={visitor ? <VisitBanner name={person.fullName} /> : ownBanner}
       >
         <Toaster />
         <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>

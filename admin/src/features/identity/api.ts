@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import {
+  beginVisit,
   getPerson,
   getSiteLists,
   resetSecondStep,
@@ -39,5 +40,7 @@ export const giveProgramStatus = (memberId: string, status: PersonStatus) =>
 export const givePassword = (memberId: string, password: string) => call(setPersonPassword, { params: { memberId }, body: { password } });
 
 export const sendLink = (memberId: string) => call(sendPasswordLink, { params: { memberId } });
+
+export const visitMember = (memberId: string, reason: string) => call(beginVisit, { params: { memberId }, body: { reason } });
 
 export const takeSecondStepAway = (memberId: string) => call(resetSecondStep, { params: { memberId } });

@@ -2,7 +2,7 @@ import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBan, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
+import { IconBan, IconEye, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
 import type { OpenedPerson } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import classes from './people.module.css';
@@ -11,6 +11,7 @@ import { ProgramBlock } from './program-block.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { StatusDialog } from './status-dialog.tsx';
+import { VisitDialog } from './visit-dialog.tsx';
 
 type PersonActionsProps = { opened: OpenedPerson; memberId: string };
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -18,13 +19,18 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
 export function PersonActions({ opened, memberId }: PersonActionsProps) {
   const { t } = useTranslation('identity');
-  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | undefined>();
+  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | 'visit' | undefined>();
   const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
   const close = () => setAsking(undefined);
   return (
     <div className={classes.actions}>
       <StatusChip status={status} />
       <span className={classes.grow} />
+      {opened.can['visit'] ? (
+        <Button variant="default" size="sm" leftSection={<IconEye {...icon} />} onClick={() => setAsking('visit')}>
+          {t('visit.open')}
+        </Button>
+      ) : null}
       {opened.can['sendLink'] ? (
         <Button variant="default" size="sm" leftSection={<IconMail {...icon} />} onClick={() => setAsking('link')}>
           {t('link.open')}
@@ -55,9 +61,10 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
         memberId={memberId}
         name={opened.values.fullName}
         before={status}
-        next={asking === 'password' || asking === 'link' || asking === 'second_step' ? undefined : asking}
+        next={personStatuses.find((one) => one === asking)}
         onClose={close}
       />
+      <VisitDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'visit'} onClose={close} />
       <LinkDialog
         memberId={memberId}
         name={opened.values.fullName}

@@ -18,6 +18,7 @@ const Devices = z.object({ items: z.array(Device) });
 export const listDevices = endpoint({
   method: 'GET',
   path: '/profile/devices',
+  visitors: false,
   answer: Devices,
   summary: 'Where I am logged in, this one first',
 });

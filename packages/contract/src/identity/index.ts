@@ -161,4 +161,5 @@ export {
   SecondStep,
 } from './second-step.ts';
 export { getSiteLists, SiteLists } from './site-lists.ts';
+export { beginVisit, Visit } from './visits.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';

@@ -19,6 +19,8 @@ export const Me = z.object({
   gates: z.array(z.enum(gates)),
   /** The first survey and the first drill that are due; null where the gate does not stand (SES-19). */
   mandatory: z.object({ survey: Duty.nullable(), drill: Duty.nullable() }),
+  /** Who looks at the portal as this member does; absent where it is the member. */
+  visitor: z.object({ fullName: z.string() }).optional(),
   /** The banner of mandatory drills may be closed (SES-19). */
   has_close_banner_drills: z.boolean(),
   /** When everything personal is erased; null unless the person asked to leave (PRO-03). */

@@ -60,6 +60,7 @@ export const logOut = endpoint({
   method: 'POST',
   path: '/log-out',
   keyed: false,
+  visitors: true,
   answer: Nothing,
   summary: 'Revokes this session',
 });

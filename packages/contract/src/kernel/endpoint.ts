@@ -29,6 +29,8 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, R 
   refusals?: readonly R[];
   /** False where an Idempotency-Key is not taken: fixed addresses, log-in, answers that hold a secret (decision D40). */
   keyed?: boolean;
+  /** Whether somebody who only looks at the portal as this member may call it; reading they may, unless it shows what is the member's alone. */
+  visitors?: boolean;
   /** Requests a minute and address, where the platform's own limit is too generous. */
   perMinute?: number;
   summary: string;
@@ -40,7 +42,9 @@ export type Endpoint<
   B extends Shape = Shape,
   A extends Shape = Shape,
   R extends string = string,
-> = Required<Pick<Spec<P, Q, B, A, R>, 'method' | 'path' | 'access' | 'answer' | 'encoding' | 'keyed' | 'summary' | 'answersFile'>> & {
+> = Required<
+  Pick<Spec<P, Q, B, A, R>, 'method' | 'path' | 'access' | 'answer' | 'encoding' | 'keyed' | 'summary' | 'answersFile' | 'visitors'>
+> & {
   needs?: string;
   module?: string;
   perMinute?: number;
@@ -76,6 +80,7 @@ export function endpoint<
     encoding: spec.encoding ?? 'json',
     keyed: spec.keyed ?? spec.method !== 'GET',
     answersFile: spec.answersFile ?? false,
+    visitors: spec.visitors ?? spec.method === 'GET',
     params: spec.params ?? absent(),
     query: spec.query ?? absent(),
     body: spec.body ?? absent(),

@@ -75,6 +75,7 @@ export const getOrder = endpoint({
   ...store,
   method: 'GET',
   path: '/orders/:orderId',
+  visitors: false, // it shows codes
   params: oneOrder,
   answer: OrderPage,
   summary: 'An order with its history',

@@ -144,6 +144,7 @@ test('CLI-06 nobody changes somebody above themselves, or the log-in of a person
     mayWrite: fc.boolean(),
     hasSecondStep: fc.boolean(),
     isErased: fc.boolean(),
+    mayVisit: fc.boolean(),
   });
   fc.assert(
     fc.property(facts, (f) => {
@@ -152,6 +153,7 @@ test('CLI-06 nobody changes somebody above themselves, or the log-in of a person
       if (f.isShared && !f.yourRoles.includes('superuser'))
         expect([can.savePerson, can.block, can.approve, can.setPassword, can.sendLink, can.resetSecondStep]).not.toContain(true);
       if (f.isYourself) expect([can.block, can.approve]).toEqual([false, false]);
+      expect(can.visit && (f.isYourself || !f.mayVisit || f.status !== 'approved' || !mayGrant(f.yourRoles, f.theirRoles))).toBe(false);
       expect(can.resetSecondStep).toBe(can.savePerson && !f.isYourself && f.hasSecondStep);
       expect(can.sendLink).toBe(can.setPassword && f.status !== 'blocked');
     }),

@@ -26,6 +26,7 @@ export {
   type RegistrationStatus,
   type Role,
 } from './words.ts';
+export { visitReason, visitRefusals, visitSeconds, type VisitRefusal } from './visits.ts';
 export { ageBracketOf, ageBrackets, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';

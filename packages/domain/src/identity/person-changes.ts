@@ -15,10 +15,12 @@ export type ChangeFacts = {
   hasSecondStep: boolean;
   /** Left the portal: nothing is there to change but a pseudonym (PRO-03). */
   isErased: boolean;
+  /** May see the portal as others do: `people.visit`. */
+  mayVisit: boolean;
 };
 
 export type PersonCan = Record<
-  'save' | 'savePerson' | 'block' | 'approve' | 'setProgramStatus' | 'setPassword' | 'sendLink' | 'resetSecondStep',
+  'save' | 'savePerson' | 'block' | 'approve' | 'setProgramStatus' | 'setPassword' | 'sendLink' | 'resetSecondStep' | 'visit',
   boolean
 >;
 
@@ -41,5 +43,7 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     sendLink: isPersonYours && facts.status !== 'blocked',
     // One's own is given up with the password, in the profile.
     resetSecondStep: isPersonYours && !facts.isYourself && facts.hasSecondStep,
+    // Only this client is seen, so it matters not whose else the person is.
+    visit: facts.mayVisit && mayGrant(facts.yourRoles, facts.theirRoles) && !facts.isYourself && facts.status === 'approved',
   };
 }

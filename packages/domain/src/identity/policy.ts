@@ -22,6 +22,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'content.write',
     'people.read',
     'people.write',
+    'people.visit',
     'clients.read',
     'clients.write',
     'login_configuration.write',

@@ -54,6 +54,7 @@ export const permissions = [
   'content.write',
   'people.read',
   'people.write',
+  'people.visit',
   'clients.read',
   'clients.write',
   'clients.create',

@@ -22,6 +22,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .innerJoin('tenancy.tenant as c', 'c.id', 't.tenant_id')
         .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'p.site_id').on('h.host', '=', host))
         .innerJoin('tenancy.site as s', 's.id', 'p.site_id')
+        // Whoever looks at the portal as somebody else, while they may.
+        .leftJoin('identity.person as v', (join) => join.onRef('v.id', '=', 'f.visitor_id').on('v.status', '=', 'approved'))
+        .leftJoin('identity.member as vm', (join) => join.onRef('vm.tenant_id', '=', 't.tenant_id').onRef('vm.person_id', '=', 'v.id'))
         .select(sql<boolean>`coalesce((s.configuration ->> 'second_step_for_staff')::boolean, false)`.as('is_asked_of_staff'))
         .select(hasSecondStep('p.id').as('has_second_step'))
         .select([
@@ -36,6 +39,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'm.roles',
           'c.modules',
           'c.time_zone',
+          'f.visitor_id',
+          'v.full_name as visitor_name',
+          'vm.roles as visitor_roles',
         ])
         .where('t.hash', '=', hashOf(token))
         .where('t.kind', '=', kind)
@@ -44,7 +50,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         .where('p.status', '=', 'approved')
         .executeTakeFirst();
       if (!row) return null;
-      const permissions = permissionsOf(rolesOf(row.roles));
+      const visitor = row.visitor_id === null ? undefined : { personId: row.visitor_id, fullName: row.visitor_name ?? '' };
+      if (visitor && !permissionsOf(rolesOf(row.visitor_roles ?? [])).includes('people.visit')) return null;
+      const permissions = visitor ? [] : permissionsOf(rolesOf(row.roles)); // the console is not theirs to see
       // Who owes a second step opens nothing of the console until it is set up.
       const isHeld = mustSetUp({
         isAskedOfStaff: row.is_asked_of_staff,
@@ -63,6 +71,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         roles: row.roles,
         permissions: new Set(isHeld ? [] : permissions),
         ...(isHeld ? { heldBy: 'second_step_needed' } : {}),
+        ...(visitor ? { visitor } : {}),
         modules: new Set(row.modules),
         timeZone: row.time_zone,
       };

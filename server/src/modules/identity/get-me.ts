@@ -84,16 +84,20 @@ export async function getMe(
       settings: settingsState(selected),
     }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
-    can: permissionsOf(rolesOf(selected.roles)),
-    gates: gatesBefore({
-      mustChangePassword: selected.must_change_password,
-      mustSetUpSecondStep: actor.heldBy === 'second_step_needed',
-      passed: editionsOf(selected.passed ?? []),
-      hasSeveralProfiles: rows.length > 1,
-      lacksAnswers: lacking.length > 0,
-      hasMandatorySurveys: asked.survey !== null,
-      hasMandatoryDrills: asked.drill !== null,
-    }),
+    can: actor.visitor ? [] : permissionsOf(rolesOf(selected.roles)),
+    ...(actor.visitor ? { visitor: { fullName: actor.visitor.fullName } } : {}),
+    // Nobody accepts terms in the place of another.
+    gates: actor.visitor
+      ? []
+      : gatesBefore({
+          mustChangePassword: selected.must_change_password,
+          mustSetUpSecondStep: actor.heldBy === 'second_step_needed',
+          passed: editionsOf(selected.passed ?? []),
+          hasSeveralProfiles: rows.length > 1,
+          lacksAnswers: lacking.length > 0,
+          hasMandatorySurveys: asked.survey !== null,
+          hasMandatoryDrills: asked.drill !== null,
+        }),
     mandatory: { survey: asked.survey, drill: asked.drill },
     has_close_banner_drills: asked.mayCloseDrillBanner,
     leavingAt: selected.leaving_at,

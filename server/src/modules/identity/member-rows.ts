@@ -71,6 +71,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
       mayWrite: actor.permissions.has('people.write'),
       hasSecondStep: row.has_second_step,
       isErased: leaving ? leaving.erased_at !== null : false,
+      mayVisit: actor.permissions.has('people.visit'),
     },
   };
 }

@@ -19,6 +19,7 @@ import { secondStepRoutes } from './second-step/routes.ts';
 import { saveMe } from './save-me.ts';
 import { getSiteLists } from './site-lists.ts';
 import { unstored } from './unstored.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 /** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
@@ -62,4 +63,5 @@ export const identityRoutes =
     outsideRoutes(platform)(app);
     secondStepRoutes(platform)(app);
     leavingRoutes(platform)(app);
+    visitRoutes(platform)(app);
   };

@@ -16,7 +16,7 @@ export function openActivity(
 ): Promise<PlayerPage> {
   return parts.db.transaction(async (tx) => {
     const { enrolment, version, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
-    if (enrolment.lastOrder !== hierarchyOrder)
+    if (enrolment.lastOrder !== hierarchyOrder && !actor.visitor)
       await tx
         .updateTable('learning.enrolment')
         .set({ last_order: hierarchyOrder })

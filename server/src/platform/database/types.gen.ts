@@ -683,6 +683,8 @@ export interface IdentityTokenFamily {
   person_id: string;
   revoked_at: string | null;
   revoked_reason: string | null;
+  visit_reason: string | null;
+  visitor_id: string | null;
 }
 
 export interface IdentityWebserviceToken {

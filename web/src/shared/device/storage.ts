@@ -1,3 +1,5 @@
+import { isVisiting } from './visit.ts';
+
 /** Small things that outlive the page. A browser that refuses storage forgets them, and nothing else happens. */
 const prefix = 'vitrine:';
 
@@ -21,6 +23,7 @@ export function rememberPreferences(mayBe: boolean): void {
 
 /** Keeps a text, or forgets it. */
 export function keep(name: string, value: string | undefined): void {
+  if (isVisiting()) return;
   try {
     const isForbidden = preferences.includes(name) && kept('forgets-preferences') !== undefined;
     if (value === undefined || isForbidden) localStorage.removeItem(prefix + name);

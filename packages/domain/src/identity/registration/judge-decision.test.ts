@@ -50,6 +50,7 @@ const facts = (more: Partial<DecisionFacts> = {}): DecisionFacts => ({
   mayWrite: true,
   hasSecondStep: false,
   isErased: false,
+  mayVisit: false,
   ...more,
 });
 

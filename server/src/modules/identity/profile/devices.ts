@@ -16,6 +16,7 @@ export async function listDevices({ db, clock }: Pick<Platform, 'db' | 'clock'>,
     .select((row) => row.fn.max<string>('t.issued_at').as('seen_at'))
     .where('f.person_id', '=', actor.personId)
     .where('f.revoked_at', 'is', null)
+    .where('f.visitor_id', 'is', null) // a visit is no device of theirs
     .where('t.tenant_id', 'in', (from) => from.selectFrom('tenancy.tenant as c').select('c.id').where('c.site_id', '=', actor.siteId))
     .groupBy(['f.id', 'f.device', 'f.created_at'])
     .having((row) => row(row.fn.max<string>('t.expires_at'), '>', clock.now()))
