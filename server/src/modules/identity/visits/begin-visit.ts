@@ -7,7 +7,7 @@ import { recordOnPerson } from '../record-on-person.ts';
 import { freshTokens, tokenRows } from '../tokens.ts';
 
 /**
- * Begins a log-in that sees the portal as this member does and changes nothing (ADM-02, decision 019). It belongs to whoever begins it: it ends with their own
+ * Begins a log-in that sees the portal as this member does and changes nothing (ADM-02, decision 020). It belongs to whoever begins it: it ends with their own
  * permission, with either of the two blocked, and after half an hour. The trail keeps the reason. Refuses `not_found`, `visit_reason_missing`, `not_yourself`,
  * `role_above_yours`, `awaiting_approval`, `person_blocked`.
  */
