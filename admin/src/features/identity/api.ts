@@ -24,8 +24,12 @@ export const siteListsQuery = queryOptions({
 });
 
 /** A person as they are edited, and how they stand in the sales program. */
-export type OpenedPerson = Opened<PersonForm> & { programStatus?: PersonStatus };
-const openedPerson = (detail: PersonDetail): OpenedPerson => ({ ...openedBy('person')(detail), programStatus: detail.programStatus });
+export type OpenedPerson = Opened<PersonForm> & { programStatus?: PersonStatus; leaving?: PersonDetail['leaving'] };
+const openedPerson = (detail: PersonDetail): OpenedPerson => ({
+  ...openedBy('person')(detail),
+  programStatus: detail.programStatus,
+  leaving: detail.leaving,
+});
 export const readPerson = (memberId: string) => call(getPerson, { params: { memberId } }).then(openedPerson);
 
 export const writePerson = (memberId: string, version: number, person: PersonForm) =>

@@ -167,6 +167,13 @@ test('LOG-01 ADM-02 a lost second step is taken away after a question that says 
   expect(asked).toHaveLength(2);
 });
 
+test('PRO-03 whoever opens a person sees that they asked to leave, and when everything of theirs goes', async () => {
+  aList();
+  answers(getPerson, () => opened({ leaving: { askedAt: '2026-11-01T12:00:00Z', dueAt: '2026-12-01T12:00:00Z', erasedAt: null } }));
+  await openConsoleAt(`/people?open=${camila.id}`);
+  expect((await screen.findByText(/Pediu para sair/u)).textContent).toContain('01/12');
+});
+
 test('ADM-02 buttons are those that the server allows', async () => {
   aList();
   answers(getPerson, () =>

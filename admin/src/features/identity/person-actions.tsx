@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBan, IconEye, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
 import type { OpenedPerson } from './api.ts';
+import { LeavingNote } from './leaving-note.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import classes from './people.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -25,6 +26,7 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
   return (
     <div className={classes.actions}>
       <StatusChip status={status} />
+      <LeavingNote leaving={opened.leaving ?? null} />
       <span className={classes.grow} />
       {opened.can['visit'] ? (
         <Button variant="default" size="sm" leftSection={<IconEye {...icon} />} onClick={() => setAsking('visit')}>
