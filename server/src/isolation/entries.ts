@@ -86,6 +86,16 @@ export const entries: Record<string, Entry> = {
       { query: { after: b.cursor, limit: 100 } },
     ],
   },
+  previewBulkChange: {
+    asks: (b) => [
+      { body: { whom: { by: 'members', ids: [b.memberId] }, action: { do: 'block' } } },
+      { body: { whom: { by: 'filter', filter: { search: b.mark } }, action: { do: 'block' } } },
+      { body: { whom: { by: 'members', ids: [b.callerMemberId] }, action: { do: 'add_group', id: b.groupId } } },
+      { body: { whom: { by: 'change', bulkId: b.bulkId }, action: { do: 'block' } } },
+    ],
+  },
+  applyBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
+  getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
   countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
   exportPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
   getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },

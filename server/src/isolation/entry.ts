@@ -10,6 +10,7 @@ export type Foreign = Record<
   | 'tenantId'
   | 'device'
   | 'groupId'
+  | 'bulkId'
   | 'tagId'
   | 'areaId'
   | 'labelId'

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import { listCertificates } from '@vitrine/contract/certificates';
-import type { PersonForm } from '@vitrine/contract/identity';
+import { previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
@@ -91,6 +91,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const sale = await aForeignSale(house, { learner, program, mark });
   const purse = await aForeignPurse(house, { learner, author, program, mark });
   const store = await aForeignStore(house, { author, learner, program, mark });
+  const changeOfMany = { whom: { by: 'members' as const, ids: [learner.memberId] }, action: { do: 'block' as const } };
+  const { body: bulk } = await house.call(author, previewBulkChange, { body: changeOfMany });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
@@ -109,6 +111,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     learner,
     device,
     groupId,
+    bulkId: bulk.id,
     tagId,
     areaId,
     labelId: labels.labelId,

@@ -9,6 +9,7 @@ export { resource, type Opened } from './resource.ts';
 export { ResourceList } from './resource-list.tsx';
 export { ResourceScreen } from './resource-screen.tsx';
 export { useResourceSearch, validateSearch } from './resource-search.ts';
+export type { Chosen } from './use-chosen.ts';
 export { unwrapFields } from './unwrap-fields.ts';
 export { listKey, oneKey } from './use-list.ts';
 export { useVersionedSave } from './use-versioned-save.ts';

@@ -1,6 +1,6 @@
 import { Empty, Failed, IconButton, LinkButton, PageHeading, showToast, Tooltip } from '@vitrine/ui';
 import { useMessages, refusalCode } from '@vitrine/ui/forms';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../console-routes.ts';
@@ -12,6 +12,7 @@ import { useFieldWords } from './field-words.ts';
 import { ResourceTable, TableLoading } from './resource-table.tsx';
 import { ResourceToolbar } from './resource-toolbar.tsx';
 import type { Listed, Resource } from './resource.ts';
+import { useChosen, type Chosen } from './use-chosen.ts';
 import { useCount, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -26,18 +27,24 @@ type ResourceListProps<Row extends Listed, Values extends FieldValues> = {
   createNeeds?: string;
   importHref?: string | undefined;
   choices?: Record<string, readonly Choice[]> | undefined;
+  several?: Several | undefined;
 };
+
+/** What may be done to several rows together: who may, and the bar that offers it. */
+export type Several = { needs: string; bar: (chosen: Chosen) => ReactNode };
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A list with its heading, filters and states: loading, empty, nothing found, failed, and shown while offline. */
 export function ResourceList<Row extends Listed, Values extends FieldValues>(props: ResourceListProps<Row, Values>) {
-  const { resource, filter, onFilter, openId, hrefOf, createHref, createNeeds, importHref, choices } = props;
+  const { resource, filter, onFilter, openId, hrefOf, createHref, createNeeds, importHref, choices, several } = props;
   const { t } = useTranslation('resource');
   const { say } = useFieldWords(resource);
   const mayCreate = useMay(createNeeds ?? resource.create?.needs ?? '');
   const list = useList(resource, filter);
   const columns = useColumns(resource);
+  const mayChoose = useMay(several?.needs ?? '') && several !== undefined;
+  const choosing = useChosen(filter);
   const counted = useCount(resource, filter);
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -60,6 +67,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
         ) : null}
         <ColumnsMenu resource={resource} shown={columns.shown} onToggle={columns.toggle} />
       </ResourceToolbar>
+      {mayChoose && (choosing.chosen.isAll || choosing.chosen.ids.length > 0) ? several.bar(choosing.chosen) : null}
       {list.isPending ? <TableLoading /> : null}
       {list.isError && list.rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isSuccess && list.rows.length === 0 ? (
@@ -79,6 +87,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
           sort={filter['sort']}
           onSort={(next) => onFilter('sort', next)}
           counted={counted}
+          choosing={mayChoose ? choosing : undefined}
           isStale={list.isPlaceholderData}
           more={{ hasNext: list.hasNextPage, isLoading: list.isFetchingNextPage, load: loadMore }}
           tableRef={table}

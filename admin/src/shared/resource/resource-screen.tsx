@@ -7,7 +7,7 @@ import type { Choice } from '../fields/index.ts';
 import { CreatePane } from './create-pane.tsx';
 import { EditPane } from './edit-pane.tsx';
 import { ImportPane } from './import/import-pane.tsx';
-import { ResourceList } from './resource-list.tsx';
+import { ResourceList, type Several } from './resource-list.tsx';
 import { useResourceSearch } from './resource-search.ts';
 import type { Listed, Opened, Resource } from './resource.ts';
 
@@ -24,11 +24,12 @@ type ResourceScreenProps<Row extends Listed, Values extends FieldValues> = {
   canImport?: boolean;
   /** Where a room has an import of its own, for more lines than a screen sends one by one. */
   importHref?: string;
+  several?: Several;
 };
 
 /** The whole of a resource: its list, and beside it one row, a new one, or an import. Everything stands in the address. */
 export function ResourceScreen<Row extends Listed, Values extends FieldValues>(props: ResourceScreenProps<Row, Values>) {
-  const { resource, path, choices = {}, nameOf, actions, header, canImport = true, importHref } = props;
+  const { resource, path, choices = {}, nameOf, actions, header, canImport = true, importHref, several } = props;
   const { i18n } = useTranslation();
   const locale = matchLocale(i18n.language);
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(path, resource.filters);
@@ -62,6 +63,7 @@ export function ResourceScreen<Row extends Listed, Values extends FieldValues>(p
           createHref={hrefWith('new')}
           importHref={importHref ?? (canImport ? hrefWith('import') : undefined)}
           choices={choices}
+          several={several}
         />
       }
       inspector={open === undefined ? undefined : beside(open)}

@@ -4,9 +4,11 @@ import type { RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell } from './cell.tsx';
+import { ChooseCell, ChooseHead } from './choose-cell.tsx';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import { SortHead } from './sort-head.tsx';
+import type { Choosing } from './use-chosen.ts';
 import type { Counted } from './use-list.ts';
 import type { Listed, Resource } from './resource.ts';
 import classes from './resource.module.css';
@@ -21,6 +23,8 @@ type ResourceTableProps<Row extends Listed, Values extends FieldValues> = {
   sort: string | undefined;
   onSort: (next: string | undefined) => void;
   counted: Counted;
+  /** Undefined where nothing can be done to several. */
+  choosing: Choosing | undefined;
   isStale: boolean;
   more: { hasNext: boolean; isLoading: boolean; load: () => void };
   tableRef: RefObject<HTMLDivElement | null>;
@@ -28,7 +32,7 @@ type ResourceTableProps<Row extends Listed, Values extends FieldValues> = {
 
 /** Rows of 50 px; the first column is the way in, by keyboard too. */
 export function ResourceTable<Row extends Listed, Values extends FieldValues>(props: ResourceTableProps<Row, Values>) {
-  const { resource, columns, rows, openId, hrefOf, sort, onSort, isStale, tableRef } = props;
+  const { resource, columns, rows, openId, hrefOf, sort, onSort, choosing, isStale, tableRef } = props;
   const { label, say } = useFieldWords(resource);
   return (
     <>
@@ -37,6 +41,7 @@ export function ResourceTable<Row extends Listed, Values extends FieldValues>(pr
           <Table highlightOnHover aria-label={say('title')}>
             <Table.Thead>
               <Table.Tr>
+                {choosing ? <ChooseHead choosing={choosing} ids={rows.map(({ id }) => id)} /> : null}
                 {columns.map((field) => (
                   <SortHead key={field.key} field={field} label={label(field.key)} sort={sort} onSort={onSort} />
                 ))}
@@ -45,6 +50,7 @@ export function ResourceTable<Row extends Listed, Values extends FieldValues>(pr
             <Table.Tbody>
               {rows.map((row) => (
                 <Table.Tr key={row.id} className={classes.row} data-open={row.id === openId || undefined}>
+                  {choosing ? <ChooseCell choosing={choosing} id={row.id} name={resource.titleOf(row)} /> : null}
                   {columns.map((field, place) => (
                     <Table.Td key={field.key} {...(field.kind === 'number' ? { 'data-number': true } : {})}>
                       {place === 0 ? (

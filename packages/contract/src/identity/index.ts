@@ -160,6 +160,7 @@ export {
   resetSecondStep,
   SecondStep,
 } from './second-step.ts';
+export { applyBulkChange, BulkAction, BulkChange, BulkWhom, getBulkChange, previewBulkChange } from './bulk.ts';
 export { getSiteLists, SiteLists } from './site-lists.ts';
 export { beginVisit, Visit } from './visits.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';

@@ -33,6 +33,17 @@ export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthday
 export { deviceName } from './devices.ts';
 export { mostCounted, peopleSorts, type PeopleSorting } from './directory.ts';
 export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
+export {
+  bulkBelongings,
+  bulkRefusals,
+  bulkRoles,
+  bulkStates,
+  bulkVerbs,
+  oppositeOf,
+  type BulkAction,
+  type BulkRefusal,
+  type BulkState,
+} from './bulk.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export {
   codeDigits,

@@ -1,6 +1,9 @@
 import * as wire from '@vitrine/contract/identity';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { applyBulkChange } from './bulk/apply-bulk-change.ts';
+import { readBulkChange } from './bulk/bulk-rows.ts';
+import { previewBulkChange } from './bulk/preview-bulk-change.ts';
 import { createPerson } from './create-person.ts';
 import { exportPeople } from './export-people.ts';
 import { getPerson } from './get-person.ts';
@@ -23,6 +26,9 @@ export const peopleRoutes =
         .header('cache-control', 'no-store')
         .send(exportPeople(platform, actor, query)),
     );
+    answer(app, wire.previewBulkChange, ({ actor, body }) => previewBulkChange(platform, actor, body));
+    answer(app, wire.applyBulkChange, ({ actor, params }) => applyBulkChange(platform, actor, params));
+    answer(app, wire.getBulkChange, ({ actor, params }) => readBulkChange(platform.db.read(), actor, params));
     answer(app, wire.getPerson, ({ actor, params }) => getPerson(platform, actor, params));
     answer(app, wire.createPerson, ({ actor, body }) => createPerson(platform, actor, body));
     answer(app, wire.savePerson, ({ actor, params, body }) => savePerson(platform, actor, { ...params, ...body }));

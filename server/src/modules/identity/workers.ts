@@ -1,4 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
+import { bulkJob, makeBulkChange } from './bulk/apply-bulk-change.ts';
+import { forgetOldPreviews } from './bulk/bulk-rows.ts';
 import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
 import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
@@ -34,6 +36,8 @@ export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: 
   jobs.work(importJob, (payload) => runImport(platform, payload));
   jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload));
   jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));
+  jobs.work(bulkJob, (payload) => makeBulkChange(platform, payload));
+  jobs.schedule('identity.forget-old-previews', '17 4 * * *', async () => void (await forgetOldPreviews(platform)));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

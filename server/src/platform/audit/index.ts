@@ -1,4 +1,4 @@
 /** The trail of what administrators change (ADM-09): written with the change, only ever read afterwards. */
 export { forgetInTrail } from './forget-in-trail.ts';
 export { auditRoutes } from './list-audit-trail.ts';
-export { recordChange } from './record-change.ts';
+export { recordChange, recordChanges } from './record-change.ts';

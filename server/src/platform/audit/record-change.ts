@@ -12,23 +12,30 @@ export type Change = {
   id: string;
 };
 
+type Who = Pick<Actor, 'tenantId' | 'personId' | 'fullName'>;
+
 /** Writes one entry into the transaction of the change. Callers hand over no secrets; keys that sound like one are left out anyway. */
-export async function recordChange(tx: Tx, actor: Pick<Actor, 'tenantId' | 'personId' | 'fullName'>, change: Change): Promise<void> {
-  const { what, subject, subjectId, before, after, now, id } = change;
+export const recordChange = (tx: Tx, actor: Who, change: Change): Promise<void> => recordChanges(tx, actor, [change]);
+
+/** The same of many changes at once, a few hundred at most. */
+export async function recordChanges(tx: Tx, actor: Who, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
   await tx
     .insertInto('platform.audit_entry')
-    .values({
-      tenant_id: actor.tenantId,
-      id,
-      at: now,
-      person_id: actor.personId,
-      who: actor.fullName,
-      what,
-      subject,
-      subject_id: subjectId,
-      before: sideOf(before),
-      after: sideOf(after),
-    })
+    .values(
+      changes.map(({ what, subject, subjectId, before, after, now, id }) => ({
+        tenant_id: actor.tenantId,
+        id,
+        at: now,
+        person_id: actor.personId,
+        who: actor.fullName,
+        what,
+        subject,
+        subject_id: subjectId,
+        before: sideOf(before),
+        after: sideOf(after),
+      })),
+    )
     .execute();
 }
 

@@ -349,6 +349,23 @@ export interface IdentityAuthenticator {
   sealed_secret: Buffer;
 }
 
+export interface IdentityBulkChange {
+  action: Json;
+  asked_at: string;
+  asked_by: string;
+  id: string;
+  state: string;
+  tenant_id: string;
+}
+
+export interface IdentityBulkMember {
+  bulk_id: string;
+  member_id: string;
+  outcome: string | null;
+  tenant_id: string;
+  verdict: string;
+}
+
 export interface IdentityCode {
   channel: string;
   created_at: string;
@@ -1224,6 +1241,8 @@ export interface DB {
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;
+  "identity.bulk_change": IdentityBulkChange;
+  "identity.bulk_member": IdentityBulkMember;
   "identity.code": IdentityCode;
   "identity.departure": IdentityDeparture;
   "identity.directory": IdentityDirectory;

@@ -12,7 +12,9 @@ export async function isMeant(db: Reader, actor: Actor, filter: PeopleFilter): P
     ...isFound(filter.search),
     ...within(sql.ref('d.joined_at'), actor, filter.joinedFrom, filter.joinedTo),
   ];
-  if (filter.area !== undefined) conditions.push(sql`d.facets && ${await countriesOf(db, actor, filter.area)}::text[]`);
+  const countries = filter.area === undefined ? undefined : await countriesOf(db, actor, filter.area);
+  if (countries) conditions.push(sql`d.facets && ${countries.map((country) => `country:${country}`)}::text[]`);
+  conditions.push(...isPlacedIn(filter.country === undefined ? countries : [filter.country]));
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
@@ -43,6 +45,12 @@ function isFound(search = ''): RawBuilder<boolean>[] {
   return [document.length >= 3 ? sql`((${isNamed}) or d.search_text like ${`% ${document}`})` : sql`(${isNamed})`];
 }
 
+/** From the first of these countries to the last: the order of places begins with the country, and is walked there only. */
+function isPlacedIn(countries: readonly string[] = []): RawBuilder<boolean>[] {
+  const [first, last] = [countries.toSorted()[0], countries.toSorted().at(-1)];
+  return first === undefined || last === undefined ? [] : [sql`d.place >= ${`${first} `} and d.place < ${`${last}!`}`];
+}
+
 /** Days of the client's zone, both included. */
 function within(at: RawBuilder<unknown>, { timeZone }: Actor, from: string | undefined, to: string | undefined): RawBuilder<boolean>[] {
   return [
@@ -59,5 +67,5 @@ async function countriesOf(db: Reader, actor: Actor, areaId: string): Promise<st
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', areaId)
     .executeTakeFirst();
-  return (area?.countries ?? []).map((country) => `country:${country}`);
+  return area?.countries ?? [];
 }

@@ -20,7 +20,7 @@ type Closing = {
 export async function closeRegistration(
   { clock, publish }: Pick<Platform, 'clock' | 'publish'>,
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'tenantId' | 'memberId'>,
   { memberId, isApproved, from, reason, note }: Closing,
 ): Promise<boolean> {
   const closed = await tx

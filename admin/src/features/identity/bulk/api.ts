@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import {
+  applyBulkChange,
+  getBulkChange,
+  PeopleFilter,
+  previewBulkChange,
+  type BulkAction,
+  type BulkWhom,
+} from '@vitrine/contract/identity';
+import type { Chosen } from '../../../shared/resource/index.ts';
+
+const pollMs = 700;
+
+export const whomOf = ({ ids, isAll, filter }: Chosen): BulkWhom =>
+  isAll ? { by: 'filter', filter: PeopleFilter.parse(filter) } : { by: 'members', ids: [...ids] };
+
+export const lookAt = (whom: BulkWhom, action: BulkAction) => call(previewBulkChange, { body: { whom, action } });
+export const make = (bulkId: string) => call(applyBulkChange, { params: { bulkId } });
+
+/** How far it has come, asked again while it runs. */
+export const bulkQuery = (bulkId: string) =>
+  queryOptions({
+    queryKey: ['identity', 'bulk', bulkId],
+    queryFn: () => call(getBulkChange, { params: { bulkId } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollMs : false),
+  });

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BulkAction, BulkChange, BulkWhom } from '@vitrine/contract/identity';
+import { oppositeOf } from '@vitrine/domain/identity';
+import { Dialog, Failed, Loading } from '@vitrine/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../shared/dialog-foot.tsx';
+import { listKey, type Chosen } from '../../../shared/resource/index.ts';
+import { people } from '../people.tsx';
+import { bulkQuery, lookAt, make, whomOf } from './api.ts';
+import { ActionFields } from './action-fields.tsx';
+import { BulkFacts, BulkOutcome } from './bulk-facts.tsx';
+
+/** Three steps: what is to be done, whom it changes and whom not, and what was done. */
+export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const { t } = useTranslation('identity');
+  const [action, setAction] = useState<BulkAction | undefined>({ do: 'approve' });
+  const look = useMutation({ mutationFn: ({ whom, what }: { whom: BulkWhom; what: BulkAction }) => lookAt(whom, what) });
+  const close = () => {
+    if (look.data) chosen.clear();
+    onClose();
+  };
+  const undo = (change: BulkChange) => {
+    const what = oppositeOf(change.action);
+    if (what) look.mutate({ whom: { by: 'change', bulkId: change.id }, what });
+  };
+  return (
+    <Dialog isOpen onClose={close} title={t('bulk.title')} size={520}>
+      {look.data ? (
+        <Looked key={look.data.id} change={look.data} onClose={close} onUndo={undo} />
+      ) : (
+        <>
+          <ActionFields action={action} onChange={setAction} />
+          <DialogFoot
+            onClose={close}
+            error={look.error}
+            loading={look.isPending}
+            disabled={action === undefined}
+            onClick={() => {
+              if (action) look.mutate({ whom: whomOf(chosen), what: action });
+            }}
+          >
+            {t('bulk.look')}
+          </DialogFoot>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type LookedProps = { change: BulkChange; onClose: () => void; onUndo: (change: BulkChange) => void };
+
+/** What was looked at; from here it is made, and what came of it told. */
+function Looked({ change, onClose, onUndo }: LookedProps) {
+  const { t } = useTranslation('identity');
+  const queries = useQueryClient();
+  const apply = useMutation({
+    mutationFn: () => make(change.id),
+    onSuccess: (now) => queries.setQueryData(bulkQuery(change.id).queryKey, now),
+  });
+  const now = useQuery({ ...bulkQuery(change.id), enabled: apply.isSuccess });
+  const state = now.data?.state;
+  const isOver = state === 'done' || state === 'stopped';
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: listKey(people) });
+  }, [isOver, queries]);
+  if (!apply.isSuccess)
+    return (
+      <>
+        <BulkFacts change={change} />
+        <DialogFoot
+          onClose={onClose}
+          error={apply.error}
+          loading={apply.isPending}
+          disabled={change.changes === 0}
+          {...(change.action.do === 'block' ? { color: 'refused' as const } : {})}
+          onClick={() => apply.mutate()}
+        >
+          {change.changes === 0 ? t('bulk.nothing') : t('bulk.make', { count: change.changes })}
+        </DialogFoot>
+      </>
+    );
+  if (now.isError) return <Failed error={now.error} onRetry={() => void now.refetch()} />;
+  if (!now.data) return <Loading shape="form" rows={2} />;
+  return <BulkOutcome change={now.data} onClose={onClose} onUndo={onUndo} />;
+}
