@@ -171,6 +171,7 @@ test('CLI-06 the verdict on many is that on one, whoever asks and whoever they a
         mayWrite: true,
         isErased: false,
         hasSecondStep: false,
+        mayVisit: false,
       };
       const can = judgePersonChanges(facts);
       expect((await look(house, admin, ids(person), { do: 'block' })).body.changes).toBe(can.block ? 1 : 0);
