@@ -1,4 +1,5 @@
 -- What points at a person or a member is looked up when one of them is taken back: without these a whole table is read for each.
+create index bulk_change_asked_by on identity.bulk_change (tenant_id, asked_by);
 create index log_in_ticket_person on identity.log_in_ticket (person_id);
 create index log_in_ticket_member on identity.log_in_ticket (tenant_id, member_id);
 create index member_person on identity.member (person_id);
