@@ -14,6 +14,7 @@ import { holds, printed, type Figure } from './speed/figures.ts';
 import { lighthouseFigures } from './speed/lighthouse.ts';
 import { logInFigures } from './speed/log-in.ts';
 import { memoryFigures } from './speed/memory.ts';
+import { peopleImportFigures } from './speed/people-import.ts';
 import { learnerScreens, signIn } from './speed/screens.ts';
 import { openScreenFigures } from './speed/open-screens.ts';
 import { logInScreenFigures } from './speed/log-in-screen.ts';
@@ -49,6 +50,12 @@ const parts: Record<string, () => Promise<void>> = {
       add(await logInFigures(server.url));
       await server.kill('SIGTERM');
       add(await memoryFigures(options));
+    }),
+  people: () =>
+    withServer(async ({ server, options }) => {
+      const urls = runningUrls(options.dataDir);
+      if (!urls) throw new Error('the database of the bench does not run');
+      add(await peopleImportFigures(server.url, urls));
     }),
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
