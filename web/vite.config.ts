@@ -87,11 +87,11 @@ const groups = [
     test: new RegExp(`web/src/features/(${ofFirstScreen})/i18n/${locale}\\.`),
   })),
   {
-    // What stands around every member's screen.
-    name: 'shell',
+    // What stands around every member's screen. (What is fetched by its own name, as `shell.tsx`, stays a chunk of its own.)
+    name: 'around',
     test: new RegExp(
       [
-        String.raw`web/src/(app/(shell|navigation|live-settings)|features/notices/notice-bell)\.`,
+        String.raw`web/src/(app/(navigation|live-settings|visit-banner)|features/notices/notice-bell)\.`,
         String.raw`packages/ui/src/(frames/(count-badge|bottom-bar|rail|learner-frame)|states/offline-banner|theme/(theme|kit-provider))\.`,
       ].join('|'),
     ),
@@ -105,7 +105,7 @@ const groups = [
     name: 'home',
     test: new RegExp(
       [
-        String.raw`web/src/(app/(home-page|home-shelves)|shared/shelf-heading|features/(ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
+        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
         String.raw`packages/ui/src/(progress-ring|stage-card)\.`,
       ].join('|'),
     ),
@@ -161,6 +161,7 @@ export default defineConfig({
   // React has had this hook for long; the stand-in for older ones is dead weight.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
+    wholeChunks(),
     schemasWithoutDocuments(),
     coloursOfOurs(),
     react({ compiler: true }),
@@ -227,6 +228,20 @@ function nameOfChunk(module: string | null | undefined, name: string): string {
     module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ??
     [];
   return room && locale ? `${room}.${locale}-words` : name;
+}
+
+/** A chunk that hands out what it does not have stops the page that fetches it: such a build is none. Names that are declared are short by then. */
+function wholeChunks(): Plugin {
+  return {
+    name: 'vitrine-whole-chunks',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        const [missing] = file.type === 'chunk' ? (/\b\w+_exports as \w+/.exec(file.code) ?? []) : [];
+        if (missing !== undefined)
+          this.error(`${file.fileName} hands out ${missing}, which it does not have: a group took the module behind it away`);
+      }
+    },
+  };
 }
 
 /**
