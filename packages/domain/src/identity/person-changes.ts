@@ -44,6 +44,7 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     // One's own is given up with the password, in the profile.
     resetSecondStep: isPersonYours && !facts.isYourself && facts.hasSecondStep,
     // Only this client is seen, so it matters not whose else the person is.
-    visit: facts.mayVisit && mayGrant(facts.yourRoles, facts.theirRoles) && !facts.isYourself && facts.status === 'approved',
+    visit:
+      facts.mayVisit && mayGrant(facts.yourRoles, facts.theirRoles) && !facts.isYourself && !facts.isErased && facts.status === 'approved',
   };
 }

@@ -22,7 +22,7 @@ export async function beginVisit(
     if (reason.length < visitReason.least) throw new Refusal('visit_reason_missing', { fields: { reason: 'visit_reason_missing' } });
     if (facts.isYourself) throw new Refusal('not_yourself');
     if (!mayGrant(facts.yourRoles, facts.theirRoles)) throw new Refusal('role_above_yours');
-    if (facts.status === 'blocked') throw new Refusal('person_blocked');
+    if (facts.status === 'blocked' || facts.isErased) throw new Refusal('person_blocked');
     if (facts.status !== 'approved') throw new Refusal('awaiting_approval');
     const { oauth_client_id, device } = await tx
       .selectFrom('identity.token_family')
