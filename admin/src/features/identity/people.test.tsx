@@ -63,6 +63,7 @@ const opened = (part: Partial<PersonDetail> = {}): PersonDetail => ({
     setPassword: true,
     sendLink: true,
     resetSecondStep: true,
+    visit: true,
   },
   ...part,
 });
@@ -187,6 +188,7 @@ test('ADM-02 buttons are those that the server allows', async () => {
         setPassword: false,
         sendLink: false,
         resetSecondStep: false,
+        visit: false,
       },
     }),
   );
@@ -210,6 +212,7 @@ test('ADM-02 what belongs to the person and not to this client is shown and cann
         setPassword: false,
         sendLink: false,
         resetSecondStep: false,
+        visit: false,
       },
     }),
   );

@@ -49,6 +49,8 @@ export const PersonDetail = z.object({
     setPassword: z.boolean(),
     sendLink: z.boolean(),
     resetSecondStep: z.boolean(),
+    /** See the portal as they do. */
+    visit: z.boolean(),
   }),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
