@@ -5,9 +5,12 @@ import { aPerson } from '../support/people.ts';
 test('ADM-02 ADM-09 an administrator sees the portal as a seller does, only looks, and ends it; their own session stays theirs', async ({
   page,
   context,
+  guard,
   signInAs,
   checkAccessible,
 }) => {
+  guard.expectNetworkLine(/status of 422/); // a reason that says nothing
+  guard.expectNetworkLine(/status of 403/); // whoever only looks
   const seller = await aPerson({ fullName: `Vendedora ${aMark()}` });
   await signInAs('admin');
   await page.goto('/console/people');
