@@ -92,7 +92,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`web/src/(app/(navigation|live-settings|visit-banner)|features/notices/notice-bell)\.`,
-        String.raw`packages/ui/src/(frames/(count-badge|bottom-bar|rail|learner-frame)|states/offline-banner|theme/(theme|kit-provider))\.`,
+        String.raw`packages/ui/src/(frames/(count-badge|bottom-bar|rail|learner-frame)|states/(offline-banner|plate)|theme/(theme|kit-provider))\.`,
       ].join('|'),
     ),
   },

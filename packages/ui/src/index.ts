@@ -39,6 +39,7 @@ export { Loading, Skeleton } from './states/loading.tsx';
 export { Empty, Failed, NotFound } from './states/nothing.tsx';
 export type { NextStep } from './states/nothing.tsx';
 export { OfflineBanner } from './states/offline-banner.tsx';
+export { Plate } from './states/plate.tsx';
 export { Tag } from './tag.tsx';
 export { KitProvider, Link, PageProvider, VitrineProvider, vitrineTheme } from './theme/index.ts';
 export type { ColourMode, LinkProps, RenderLink } from './theme/index.ts';

@@ -1,9 +1,8 @@
-import { Button } from '@vitrine/ui';
+import { Button, Plate } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { endVisit } from '../shared/device/visit.ts';
 import { rootFrame } from '../shared/frames.tsx';
 import { IconEye } from '../shared/icons.ts';
-import classes from './visit-banner.module.css';
 
 /** Above every screen while somebody of the console sees the portal as this member does: whose it is, that it only looks, and the way out. */
 export function VisitBanner({ name }: { name: string }) {
@@ -16,14 +15,17 @@ export function VisitBanner({ name }: { name: string }) {
     window.location.assign('/');
   };
   return (
-    <div role="status" className={classes.visit}>
-      <IconEye size={20} stroke={1.75} aria-hidden />
-      <p>
+    <div role="status">
+      <Plate
+        icon={<IconEye size={20} stroke={1.75} aria-hidden />}
+        action={
+          <Button size="sm" variant="default" onClick={() => void end()}>
+            {t('visit.end')}
+          </Button>
+        }
+      >
         <b>{t('visit.title', { name })}</b> {t('visit.hint')}
-      </p>
-      <Button size="sm" variant="default" onClick={() => void end()}>
-        {t('visit.end')}
-      </Button>
+      </Plate>
     </div>
   );
 }
