@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
+import { createRoute, createRouter, parseSearchWith, redirect, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { Loading, VitrineProvider } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { catalogRoutes } from '../features/catalog/index.ts';
@@ -37,6 +37,8 @@ export function createConsoleRouter({ queryClient, admit, history }: RouterParts
   return createRouter({
     routeTree: tree,
     basepath: base,
+    parseSearch: parseSearchWith(String), // an address holds texts: “12e5” is a word, no number
+    stringifySearch: stringifySearchWith(JSON.stringify),
     context: { queryClient, admit },
     ...(history ? { history } : {}),
     defaultPendingMs: 200,

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
 import { identityRoutes } from '../features/identity/index.ts';
@@ -29,6 +29,8 @@ export async function createAppRouter(context: Omit<RouterContext, 'openRooms'>,
     routeTree: needsRooms(history?.location ?? window.location) ? (await theRooms()).treeOfRooms() : treeOfFirstScreens(),
     context: { ...context, openRooms },
     ...(history ? { history } : {}),
+    parseSearch: parseSearchWith(String), // an address holds texts: “12e5” is a word, no number
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: false, // links ask by themselves
     defaultPreloadStaleTime: 0, // the query cache decides
     scrollRestoration: true,

@@ -67,6 +67,14 @@ test('ADM-04 stores are listed, searched by the server, and a chain narrows them
   expect(address()).toContain('search=tatu');
 });
 
+test.each(['64e77217', '00012', '12345678901234567890', 'true'])('ADM-04 an address asks for %s, sign by sign', async (typed) => {
+  lists();
+  const asked = aList();
+  const { address } = await openConsoleAt(`/stores?search=${typed}`);
+  await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe(typed));
+  expect(address()).toContain(`search=${typed}`);
+});
+
 test('ADM-04 a tax id that another store has is refused at its field, and what was typed stays', async () => {
   lists();
   aList();

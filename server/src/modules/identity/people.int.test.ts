@@ -185,6 +185,7 @@ test('CLI-06 nobody reaches above themselves: roles, people and their own role',
     setPassword: false,
     sendLink: false,
     resetSecondStep: false,
+    visit: false,
   });
   expect((await house.call(as(admin), wire.savePerson, { params, body: { version, person } })).body.refusal).toBe('role_above_yours');
   expect((await setStatus(house, admin, { ...params, status: 'blocked' })).body.refusal).toBe('role_above_yours');
@@ -228,6 +229,7 @@ test('CLI-08 a person of two clients: each changes what is its own, and none dec
     setPassword: false,
     sendLink: false,
     resetSecondStep: false,
+    visit: true,
   });
   const params = { memberId: shared.memberId };
   const renamed = await house.call(as(admin), wire.savePerson, {
