@@ -24,6 +24,7 @@ import {
   type Mandatory,
   offeredProviders,
   type PersonalRooms,
+  placesRoutes,
   profileRoutes,
   recoveryRoutes,
   registerIdentityWorkers,
@@ -86,6 +87,7 @@ export const routesOf = (platform: Platform, { mandatory }: UpwardPorts = unansw
   identityRoutes(platform, { mandatory }),
   recoveryRoutes(platform),
   contactRoutes(platform),
+  placesRoutes(platform),
   profileRoutes(platform),
   ledgerRoutes(platform, {
     currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,

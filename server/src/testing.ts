@@ -74,6 +74,7 @@ export async function openHouse({ ports }: { ports?: UpwardPorts } = {}): Promis
     DEMO: 'false',
     REQUESTS_PER_MINUTE: '1000000',
     BUSY_MILLISECONDS: '0',
+    POSTAL_CODE_URL: 'none',
   });
   const db = await openDatabase({ url: database.url, connections: 8 });
   const clock = systemClock();

@@ -8,6 +8,7 @@ export { offeredProviders } from './outside/registered.ts';
 export type { Departing, Membership, PersonalRecords, PersonalRooms } from './leaving/ports.ts';
 export { escaped, letterButton, letterPage } from './letters/letter-page.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
+export { placesRoutes } from './places/routes.ts';
 export { profileRoutes } from './profile/routes.ts';
 export { identityFileAccess } from './profile/save-avatar.ts';
 export { recoveryRoutes } from './recovery/routes.ts';

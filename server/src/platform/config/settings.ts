@@ -36,6 +36,10 @@ const Schema = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional().describe('Asks reCAPTCHA where a site wants a challenge, instead of a proof of work.'),
   RECAPTCHA_SECRET: z.string().optional().describe('The secret for it.'),
   RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api').describe('Where reCAPTCHA verifies.'),
+  POSTAL_CODE_URL: z
+    .union([z.literal('none'), z.url()])
+    .default('https://viacep.com.br/ws')
+    .describe('Where Brazilian postal codes are looked up, of ViaCEP’s shape; none: nowhere.'),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who vouches for Google accounts (OpenID Connect).'),
   AZURE_AUTHORITY: z.url().default('https://login.microsoftonline.com').describe('Where companies’ directories at Microsoft are.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),

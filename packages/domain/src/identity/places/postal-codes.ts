@@ -10,11 +10,12 @@ const patterns: Partial<Record<string, RegExp>> = {
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 
-const bare = (written: string): string => written.replaceAll(/[\s-]/g, '').toUpperCase();
+/** A postal code as it is compared and asked for: `50030230`, `K1A0B1`. */
+export const barePostalCode = (written: string): string => written.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Whether a country can have this postal code; countries whose codes are not known here take any. */
 export const isPostalCode = ({ written, country }: { written: string; country: string }): boolean =>
-  patterns[country]?.test(bare(written)) ?? written.trim() !== '';
+  patterns[country]?.test(barePostalCode(written)) ?? written.trim() !== '';
 
 /** A postal code as people of its country write it: `50030-230`, `K1A 0B1`; what is none yet stays as it is typed. */
 export function maskPostalCode({ typed, country }: { typed: string; country: string }): string {
@@ -22,6 +23,7 @@ export function maskPostalCode({ typed, country }: { typed: string; country: str
     const digits = typed.replaceAll(/\D/g, '').slice(0, 8);
     return [digits.slice(0, 5), digits.slice(5)].filter(Boolean).join('-');
   }
-  if (country === 'CA' && isPostalCode({ written: typed, country })) return `${bare(typed).slice(0, 3)} ${bare(typed).slice(3)}`;
+  if (country === 'CA' && isPostalCode({ written: typed, country }))
+    return `${barePostalCode(typed).slice(0, 3)} ${barePostalCode(typed).slice(3)}`;
   return typed;
 }
