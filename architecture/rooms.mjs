@@ -67,6 +67,7 @@ export const siteWide = {
     'passkey_challenge',
     'log_in_ticket',
     'departure',
+    'copy',
   ],
   certificates: ['code'],
 };

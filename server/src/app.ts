@@ -36,13 +36,14 @@ import {
   closeOverdueAttempt,
   finishedCourses,
   isOnShelf,
+  learningRecords,
   learningRoutes,
   learnsActivity,
   reconcileAll,
 } from './modules/learning/index.ts';
 import { closeEndedBooks, ledgerRecords, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
 import { marksRecords, marksRoutes } from './modules/marks/index.ts';
-import { noticesRecords, noticesRoutes, registerNoticesWorkers, tellOfRevokedSession } from './modules/notices/index.ts';
+import { noticesRecords, noticesRoutes, registerNoticesWorkers, tellOfCopy, tellOfRevokedSession } from './modules/notices/index.ts';
 import {
   isInStore,
   putOrdersOnHold,
@@ -117,6 +118,7 @@ export const subscribersOf = (platform: Platform): Subscribers => ({
   'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
   'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
   'identity.family_revoked': { 'notices.tell': (event) => tellOfRevokedSession(platform, event) },
+  'identity.copy_ready': { 'notices.tell_of_copy': (event) => tellOfCopy(platform, event) },
   'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
 });
 
@@ -154,6 +156,7 @@ export const personalRoomsOf = (platform: Platform): PersonalRooms => ({
   sales: salesRecords(platform),
   certificates: certificatesRecords(platform),
   campaigns: campaignsRecords(platform),
+  learning: learningRecords(platform),
   assessment: assessmentRecords(platform),
   ledger: ledgerRecords(platform),
   notices: noticesRecords(platform),

@@ -30,7 +30,9 @@ const page = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
 });
 registerRoute(
-  new NavigationRoute(page, { denylist: [/^\/(api|console|o|etraining_login|accounts|files|mailbox|healthz|readyz|metrics)(\/|$)/] }),
+  new NavigationRoute(page, {
+    denylist: [/^\/(api|console|o|etraining_login|accounts|files|media|public|mailbox|healthz|readyz|metrics)(\/|$)/],
+  }),
 );
 
 /** What a page was drawn with before this worker was there: its files, and the page itself. */

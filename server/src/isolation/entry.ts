@@ -32,6 +32,7 @@ export type Foreign = Record<
   | 'registrationId'
   | 'refreshToken'
   | 'sessionId'
+  | 'copyId'
   | 'passkeyId'
   | 'cursor'
   | 'now'

@@ -125,7 +125,7 @@ test('PRO-03 control: a room whose port is left out is found by the same walk, a
 test('PRO-03 who erases is killed between two rooms: nobody comes in, the next run ends it, and one more changes nothing', async () => {
   const tenant = await aMarkedPerson('gentedepressa');
   const rooms = personalRoomsOf(house.platform);
-  const killed: PersonalRooms = { ...rooms, ledger: { erase: () => Promise.reject(new Error('killed')) } };
+  const killed: PersonalRooms = { ...rooms, ledger: { tell: () => ({}), erase: () => Promise.reject(new Error('killed')) } };
   await expect(leave(tenant, killed)).rejects.toThrow('1 of 1');
   const told = toldOf('gentedepressa');
   expect((await tellsOf(told)).length).toBeGreaterThan(0);

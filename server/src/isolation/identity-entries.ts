@@ -73,6 +73,9 @@ export const identityEntries: Record<string, Entry> = {
   getLeaving: { asks: () => [{}] },
   askToLeave: { asks: (b) => [{ body: { fullName: `${b.mark} aluna`, password: 'not the password' } }] },
   withdrawLeaving: { asks: () => [{}] },
+  getCopy: { asks: () => [{}] },
+  askForCopy: { asks: () => [{ body: wrongPassword }] },
+  openCopy: { asks: (b) => [{ params: { copyId: b.copyId } }] },
   listRegistrations: {
     asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
   },

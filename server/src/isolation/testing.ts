@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import { listCertificates } from '@vitrine/contract/certificates';
-import { previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
+import { askForCopy, previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
@@ -13,7 +13,7 @@ import { modules, type Module } from '@vitrine/domain/tenancy';
 import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
 import { aTest } from '../modules/assessment/testing.ts';
 import { aCourse, aCourseForm, saveCourseAudience } from '../modules/catalog/testing.ts';
-import { aPerson, giveTag, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
+import { aPerson, giveTag, someLabels, testPassword, type BuiltPerson } from '../modules/identity/testing.ts';
 import { aWebserviceToken } from '../modules/identity/partners/testing.ts';
 import { addTo, aDevice } from '../modules/identity/passkeys/testing.ts';
 import { aTicket } from '../modules/identity/second-step/testing.ts';
@@ -104,6 +104,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const { preferences } = (await house.call(learner, getNoticePreferences, {})).body;
   await house.call(learner, saveNoticePreferences, { body: { version: 0, preferences } });
   await aLetter(house, learner);
+  const asked = await house.call(learner, askForCopy, { body: { password: testPassword } });
+  await house.drain();
   return {
     mark,
     tenantId,
@@ -132,6 +134,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     registrationId,
     refreshToken: learner.refreshToken,
     sessionId: learner.sessionId,
+    copyId: asked.body.copy?.id ?? '',
     passkeyId: kept.secondStep.passkeys[0]?.id ?? '',
     cursor: cursorOf(platform.clock.now(), course.id),
     now: platform.clock.now(),

@@ -46,6 +46,19 @@ export {
 } from './bulk.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export {
+  copyDays,
+  copyExpiry,
+  copyPatienceHours,
+  copyRefusals,
+  copyRestHours,
+  copyStates,
+  nextCopyFrom,
+  stateOfCopy,
+  type CopyFacts,
+  type CopyRefusal,
+  type CopyState,
+} from './copies.ts';
+export {
   codeDigits,
   codeMinutes,
   codeTries,

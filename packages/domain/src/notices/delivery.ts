@@ -14,9 +14,10 @@ export const mandatoryReasons = ['account_safety', 'your_points'] as const;
 export type MandatoryReason = (typeof mandatoryReasons)[number];
 
 type Mandatory = { reason: MandatoryReason; channels: readonly Channel[] };
-/** What a member has to hear of, whatever they prefer: who may hold their account, and what takes points or an order from them. */
+/** What a member has to hear of, whatever they prefer: who may hold their account or all of their data, and what takes points or an order from them. */
 const mandatory: Partial<Record<NoticeKind, Mandatory>> = {
   session_revoked: { reason: 'account_safety', channels: ['portal', 'mail'] },
+  copy_ready: { reason: 'account_safety', channels: ['portal', 'mail'] },
   sale_refused: { reason: 'your_points', channels: ['portal'] },
   order_refused: { reason: 'your_points', channels: ['portal'] },
   order_on_hold: { reason: 'your_points', channels: ['portal'] },

@@ -3,6 +3,7 @@ export const noticeKinds = [
   'certificate_issued',
   'attempt_closed',
   'session_revoked',
+  'copy_ready',
   'sale_approved',
   'sale_refused',
   'order_approved',

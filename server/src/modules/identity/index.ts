@@ -5,7 +5,7 @@ export { contactRoutes } from './contact/routes.ts';
 export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts';
 export { joinFounder } from './join-founder.ts';
 export { offeredProviders } from './outside/registered.ts';
-export type { Departing, Membership, PersonalRecords, PersonalRooms } from './leaving/ports.ts';
+export type { Departing, Membership, PersonalRecords, PersonalRooms, Told } from './leaving/ports.ts';
 export { escaped, letterButton, letterPage } from './letters/letter-page.ts';
 export { hashPassword, passwordCost } from './passwords.ts';
 export { placesRoutes } from './places/routes.ts';

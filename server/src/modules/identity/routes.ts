@@ -7,6 +7,7 @@ import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { importRoutes } from './import/routes.ts';
+import { copyRoutes } from './copy/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -63,5 +64,6 @@ export const identityRoutes =
     outsideRoutes(platform)(app);
     secondStepRoutes(platform)(app);
     leavingRoutes(platform)(app);
+    copyRoutes(platform)(app);
     visitRoutes(platform)(app);
   };

@@ -3,6 +3,8 @@ import { bulkJob, makeBulkChange } from './bulk/apply-bulk-change.ts';
 import { forgetOldPreviews } from './bulk/bulk-rows.ts';
 import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
+import { forgetOldCopies } from './copy/forget-old-copies.ts';
+import { copyJob, makeCopy } from './copy/make-copy.ts';
 import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
@@ -35,6 +37,8 @@ export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: 
   jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload));
   jobs.work(importJob, (payload) => runImport(platform, payload));
   jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload));
+  jobs.work(copyJob, (payload) => makeCopy(platform, rooms, payload));
+  jobs.schedule('identity.forget-old-copies', '51 * * * *', () => forgetOldCopies(platform));
   jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));
   jobs.work(bulkJob, (payload) => makeBulkChange(platform, payload));
   jobs.schedule('identity.forget-old-previews', '17 4 * * *', async () => void (await forgetOldPreviews(platform)));

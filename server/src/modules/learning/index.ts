@@ -4,5 +4,6 @@ export { closeForgottenAttempts } from './close-forgotten-attempts.ts';
 export { finishedCourses } from './finished-courses.ts';
 export { isOnShelf, type CertificateOf } from './get-course.ts';
 export { learnsActivity } from './learns-activity.ts';
+export { learningRecords } from './personal-records.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
 export { learningRoutes } from './routes.ts';

@@ -3,6 +3,16 @@ import type { PersonalRecords } from '../identity/index.ts';
 
 /** What a member marked for themselves. */
 export const marksRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
+  tell: ({ tenantId, memberId }) => ({
+    'marks.favourite': db
+      .read()
+      .selectFrom('marks.favourite')
+      .select(['subject', 'subject_id', 'created_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('subject')
+      .orderBy('subject_id'),
+  }),
   erase: async ({ tenantId, memberId }) => {
     await db.write().deleteFrom('marks.favourite').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   },

@@ -3,5 +3,6 @@ export { noteOnFeed } from './note-on-feed.ts';
 export { noticesRecords } from './personal-records.ts';
 export { noticesRoutes } from './routes.ts';
 export { tell } from './tell.ts';
+export { tellOfCopy } from './tell-of-copy.ts';
 export { tellOfRevokedSession } from './tell-of-revoked-session.ts';
 export { registerNoticesWorkers } from './workers.ts';

@@ -3,6 +3,36 @@ import type { PersonalRecords } from '../identity/index.ts';
 
 /** What a member was told and what they did: nothing of it is needed once they left. */
 export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
+  tell: ({ tenantId, memberId }) => ({
+    'notices.notice': db
+      .read()
+      .selectFrom('notices.notice')
+      .select(['id', 'kind', 'facts', 'created_at', 'is_shown', 'read_at', 'letter_id as letter'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'notices.letter': db
+      .read()
+      .selectFrom('notices.letter')
+      .select(['id', 'created_at', 'sent_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'notices.feed_entry': db
+      .read()
+      .selectFrom('notices.feed_entry')
+      .select(['id', 'kind', 'facts', 'created_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'notices.preference': db
+      .read()
+      .selectFrom('notices.preference')
+      .select(['preferences', 'updated_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('member_id'),
+  }),
   erase: ({ tenantId, memberId }) =>
     db.transaction(async (tx) => {
       // Notices refer to the letters that carry them.

@@ -381,6 +381,19 @@ export interface IdentityCode {
   used_at: string | null;
 }
 
+export interface IdentityCopy {
+  asked_at: string;
+  bytes: number | null;
+  expires_at: string | null;
+  file_id: string | null;
+  id: string;
+  member_id: string;
+  person_id: string;
+  ready_at: string | null;
+  site_id: string;
+  tenant_id: string;
+}
+
 export interface IdentityDeparture {
   asked_at: string;
   due_at: string;
@@ -1244,6 +1257,7 @@ export interface DB {
   "identity.bulk_change": IdentityBulkChange;
   "identity.bulk_member": IdentityBulkMember;
   "identity.code": IdentityCode;
+  "identity.copy": IdentityCopy;
   "identity.departure": IdentityDeparture;
   "identity.directory": IdentityDirectory;
   "identity.group_label": IdentityGroupLabel;

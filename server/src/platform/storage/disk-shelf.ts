@@ -12,6 +12,8 @@ export type Kept = { sha256: string; bytes: number };
 export type Shelf = {
   /** Resolves once the content would survive a loss of power. */
   keep(source: Source): Promise<Kept>;
+  /** The same of a stream whose end nobody knows yet. `mayLie` is asked once all is written and before it lies in its place; null where it says no. */
+  keepStream(content: AsyncIterable<Buffer>, mayLie: (kept: Kept) => Promise<boolean>): Promise<Kept | null>;
   /** A stream of the bytes from `start` to `end`, both counted. */
   stream(sha256: string, range: { start: number; end: number }): ReadStream;
   read(sha256: string): Promise<Buffer>;
@@ -27,22 +29,32 @@ export type Shelf = {
 export function diskShelf(filesDir: string): Shelf {
   const incoming = join(filesDir, 'incoming');
   const placeOf = (sha256: string) => join(filesDir, sha256.slice(0, 2), sha256.slice(2));
+  const keepStream: Shelf['keepStream'] = async (content, mayLie) => {
+    await mkdir(incoming, { recursive: true });
+    const draft = join(incoming, randomUUID());
+    try {
+      const kept = await writeDraft(draft, content);
+      if (!(await mayLie(kept))) {
+        await rm(draft, { force: true });
+        return null;
+      }
+      const place = placeOf(kept.sha256);
+      await mkdir(dirname(place), { recursive: true });
+      await rename(draft, place); // over a content that is there already: it is the same one
+      await syncFolder(dirname(place));
+      return kept;
+    } catch (fault) {
+      await rm(draft, { force: true });
+      throw fault;
+    }
+  };
   return {
     keep: async (source) => {
-      await mkdir(incoming, { recursive: true });
-      const draft = join(incoming, randomUUID());
-      try {
-        const kept = await writeDraft(draft, source);
-        const place = placeOf(kept.sha256);
-        await mkdir(dirname(place), { recursive: true });
-        await rename(draft, place); // over a content that is there already: it is the same one
-        await syncFolder(dirname(place));
-        return kept;
-      } catch (fault) {
-        await rm(draft, { force: true });
-        throw fault;
-      }
+      const kept = await keepStream(chunksOf(source), async () => true);
+      if (!kept) throw new Error('storage: a content was refused that nobody asked about');
+      return kept;
     },
+    keepStream,
     stream: (sha256, range) => createReadStream(placeOf(sha256), range),
     read: (sha256) => readFile(placeOf(sha256)),
     has: (sha256) =>
@@ -55,13 +67,17 @@ export function diskShelf(filesDir: string): Shelf {
   };
 }
 
+async function* chunksOf(source: Source): AsyncIterable<Buffer> {
+  if ('content' in source) yield source.content;
+  else yield* createReadStream(source.path);
+}
+
 /** Hashes while it writes; the content is on the disk itself when it resolves. */
-async function writeDraft(draft: string, source: Source): Promise<Kept> {
+async function writeDraft(draft: string, chunks: AsyncIterable<Buffer>): Promise<Kept> {
   const hash = createHash('sha256');
   let bytes = 0;
   const file = await open(draft, 'wx', 0o600);
   try {
-    const chunks: AsyncIterable<Buffer> | Buffer[] = 'content' in source ? [source.content] : createReadStream(source.path);
     for await (const chunk of chunks) {
       hash.update(chunk);
       bytes += chunk.length;

@@ -37,6 +37,14 @@ export async function forgetFiles(
       ]),
     )
     .execute();
+  await forgetRows({ db, shelf }, { tenantId, files });
+}
+
+/** Takes these files of a client away, with their bytes where nothing else has the same ones. */
+export async function forgetRows(
+  { db, shelf }: Pick<FileParts, 'db'> & Pick<FileParts['storage']['vault'], 'shelf'>,
+  { tenantId, files }: { tenantId: string; files: readonly { id: string; sha256: string }[] },
+): Promise<void> {
   for (const { id, sha256 } of files) {
     const other = await db
       .write()

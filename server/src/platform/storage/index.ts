@@ -4,4 +4,4 @@ export { fileRoutes } from './file-routes.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';
-export type { FileAccess, FileRow } from './storage.ts';
+export type { FileAccess, FileRow, GivenFile } from './storage.ts';

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/index.ts';
 import type { Db } from '../database/index.ts';
 import type { SecretName } from '../secrets/index.ts';
+import { filesOfPerson, forgetOwned, keepArchive } from './archives.ts';
 import { diskShelf } from './disk-shelf.ts';
 import { examine } from './examine.ts';
 import { forgetFiles } from './forget-files.ts';
@@ -52,6 +53,9 @@ export function openStorage({ filesDir, db, clock, newId, secret }: StorageParts
   const vault: Vault = { shelf, signer, keep, uploadsDir: join(filesDir, 'uploads') };
   return {
     vault,
+    filesOf: (ask) => filesOfPerson({ db, vault }, ask),
+    keepArchive: (ask) => keepArchive({ db, newId, now: () => clock.now(), vault }, ask),
+    forgetOwned: (ask) => forgetOwned({ db, vault }, ask),
     forgetFiles: (ask) => forgetFiles({ db, storage: { vault } }, ask),
     put: async ({ path, content, purpose: called, ...ask }) => {
       const purpose = purposeNamed(called);

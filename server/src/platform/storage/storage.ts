@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Actor } from '../http/actor.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Db, Reader, Tx } from '../database/index.ts';
@@ -12,6 +13,22 @@ export type FileRow = {
   seconds: number | null;
   purpose: string;
 };
+
+export type ArchiveAsk = {
+  siteId: string;
+  tenantId: string;
+  personId: string;
+  room: string;
+  ownerId: string;
+  name: string;
+  contentType: string;
+  content: AsyncIterable<Buffer>;
+  /** Asked in the transaction of the file's row, once all is written: false where nobody wants it any more. */
+  isWanted(tx: Tx): Promise<boolean>;
+};
+
+/** A file as it goes into a copy of what somebody gave. */
+export type GivenFile = { id: string; name: string; open(): Readable };
 
 export type Storage = {
   /** Stores bytes as a file of this tenant or site; sniffed and encoded anew as an upload would be. For the demo, tests and documents of our own. */
@@ -38,6 +55,12 @@ export type Storage = {
   read(fileId: string): Promise<Buffer>;
   /** Takes away what a person uploaded to a client and these rooms own (`null`: nobody), with its bytes where nothing else has the same ones. Bears being done twice. */
   forgetFiles(ask: { tenantId: string; personId: string; rooms: readonly (string | null)[] }): Promise<void>;
+  /** What a person uploaded to a client and these rooms own (`null`: nobody), for a copy of it. */
+  filesOf(ask: { tenantId: string; personId: string; rooms: readonly (string | null)[] }): Promise<GivenFile[]>;
+  /** Keeps an archive that is streamed, as a file of its person that this room owns; null where it is not wanted any more. */
+  keepArchive(ask: ArchiveAsk): Promise<FileRow | null>;
+  /** Takes away what this room keeps for one owner, all but one where that is told. Bears being done twice. */
+  forgetOwned(ask: { tenantId: string; room: string; ownerId: string; except?: string }): Promise<void>;
   /** For the routes of this folder only. */
   readonly vault: Vault;
 };

@@ -30,7 +30,8 @@ export function useLiveNotices(onSettings: (version: string) => void): void {
   useEffect(() => {
     const opening = theCalls().then(({ openStream }) =>
       openStream({
-        onNotice: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) }),
+        onNotice: () =>
+          void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) || queryKey[1] === 'copy' }),
         onSettings: (version) => settingsChanged(version),
       }),
     );
@@ -39,5 +40,5 @@ export function useLiveNotices(onSettings: (version: string) => void): void {
   }, [queries]);
 }
 
-/** Rooms that an event may speak of: a sale that was decided moves points and orders too. */
+/** Rooms that an event may speak of, beside the copy of one’s data: a sale that was decided moves points and orders too. */
 const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards']);

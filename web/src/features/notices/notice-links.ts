@@ -8,6 +8,7 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   const courseId = facts['courseId'];
   if (kind === 'certificate_issued') return '/certificates';
   if (kind === 'session_revoked') return '/profile';
+  if (kind === 'copy_ready') return '/profile/copy';
   if (typeof facts['saleId'] === 'string') return `/sales/${facts['saleId']}`;
   if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
   return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';

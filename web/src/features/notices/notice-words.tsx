@@ -26,6 +26,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   certificate_issued: { tone: 'earned', Icon: IconCertificate },
   attempt_closed: { tone: 'quiet', Icon: IconHourglass },
   session_revoked: { tone: 'refused', Icon: IconLock },
+  copy_ready: { tone: 'quiet', Icon: IconLock },
   sale_sent: { tone: 'audit', Icon: IconReceipt },
   sale_corrected: { tone: 'audit', Icon: IconReceipt },
   sale_approved: { tone: 'earned', Icon: IconCircleCheck },

@@ -45,6 +45,8 @@ function shutOut(parts: EraseParts, { siteId, personId }: Who): Promise<boolean>
       .where('due_at', '<=', parts.clock.now())
       .executeTakeFirst();
     if (!due) return false;
+    // A copy that is being made finds its request gone, so that its file does not come behind those that are taken away.
+    await tx.deleteFrom('identity.copy').where('person_id', '=', personId).execute();
     await tx.updateTable('identity.person').set({ status: 'blocked' }).where('id', '=', personId).execute();
     const [first] = await membershipsOf(tx, { siteId, personId });
     if (first) await endFamilies(parts, tx, { tenantId: first.tenantId, personId, reason: 'left' });

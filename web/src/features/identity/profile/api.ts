@@ -5,6 +5,7 @@ import { calling } from '../../../shared/connection.ts';
 const theCalls = () => import('./calls.ts');
 const fetchProfile = calling(async () => (await theCalls()).fetchProfile);
 const fetchLeaving = calling(async () => (await theCalls()).fetchLeaving);
+const fetchCopy = calling(async () => (await theCalls()).fetchCopy);
 const fetchDevices = calling(async () => (await theCalls()).fetchDevices);
 
 export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], queryFn: () => fetchProfile() });
@@ -13,6 +14,11 @@ export const devicesQuery = queryOptions({ queryKey: ['identity', 'devices'], qu
 /** Whether one asked to leave; asked anew each time, for another device may have changed it. */
 export const leavingQuery = queryOptions({ queryKey: ['identity', 'leaving'], queryFn: () => fetchLeaving(), staleTime: 0 });
 
+/** How the copy of one’s data stands; the stream has it asked for anew. */
+export const copyQuery = queryOptions({ queryKey: ['identity', 'copy'], queryFn: () => fetchCopy(), staleTime: 0 });
+
+export const askForCopy = calling(async () => (await theCalls()).askForCopy);
+export const openCopy = calling(async () => (await theCalls()).openCopy);
 export const askToLeave = calling(async () => (await theCalls()).askToLeave);
 export const withdrawLeaving = calling(async () => (await theCalls()).withdrawLeaving);
 export const saveAbout = calling(async () => (await theCalls()).saveAbout);

@@ -1,12 +1,15 @@
 /** The calls behind `api.ts`, fetched with the first of them. */
 import { call } from '@vitrine/client';
 import {
+  askForCopy as askForCopyThere,
   askToLeave as askToLeaveThere,
   changeProfileEmail,
   endDevice,
+  getCopy,
   getLeaving,
   getProfile,
   listDevices,
+  openCopy as openCopyThere,
   saveProfileAbout,
   saveProfileAddresses,
   saveProfileAvatar,
@@ -23,6 +26,9 @@ export const fetchProfile = () => call(getProfile);
 export const fetchLeaving = () => call(getLeaving);
 export const askToLeave = (body: Ask<typeof askToLeaveThere>['body']) => call(askToLeaveThere, { body });
 export const withdrawLeaving = () => call(withdrawLeavingThere);
+export const fetchCopy = () => call(getCopy);
+export const askForCopy = (body: Ask<typeof askForCopyThere>['body']) => call(askForCopyThere, { body });
+export const openCopy = (copyId: string) => call(openCopyThere, { params: { copyId } });
 export const fetchDevices = () => call(listDevices);
 export const saveAbout = (body: Ask<typeof saveProfileAbout>['body']) => call(saveProfileAbout, { body });
 export const saveWork = (body: Ask<typeof saveProfileWork>['body']) => call(saveProfileWork, { body });

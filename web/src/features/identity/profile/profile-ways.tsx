@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconBuildingStore, IconDeviceMobileCheck, IconLock, IconTrash, IconUser } from '../../../shared/icons.ts';
+import { IconBuildingStore, IconDeviceMobileCheck, IconDownload, IconLock, IconTrash, IconUser } from '../../../shared/icons.ts';
 import { Way } from '../../../shared/ways.tsx';
 
 /** The ways to what a person tells about themselves. */
@@ -36,8 +36,13 @@ export function SafetyWays() {
 export function PrivacyWays() {
   const { t } = useTranslation('identity/profile');
   return (
-    <Way href="/profile/leave" icon={IconTrash}>
-      {t('ways.leave')}
-    </Way>
+    <>
+      <Way href="/profile/copy" icon={IconDownload}>
+        {t('ways.copy')}
+      </Way>
+      <Way href="/profile/leave" icon={IconTrash}>
+        {t('ways.leave')}
+      </Way>
+    </>
   );
 }

@@ -1,0 +1,46 @@
+import { Button, Card } from '@vitrine/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormFault } from '../../../shared/field-fault.tsx';
+import { PlainField } from '../../../shared/plain-field.tsx';
+import { useTold } from '../use-told.ts';
+import { askForCopy, copyQuery } from './api.ts';
+import classes from './profile.module.css';
+
+/** The password: whoever found an open session carries nothing away. */
+export function CopyForm() {
+  const { t } = useTranslation('identity/profile');
+  const queries = useQueryClient();
+  const { form, values, faults, isBusy, tell, send } = useTold({ password: '' }, { prefix: '' });
+  const judge = () => Promise.resolve(values.password === '' ? { password: 'required' } : {});
+  return (
+    <Card>
+      <form
+        ref={form}
+        className={classes.form}
+        aria-label={t('copy.form')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(judge, async () => queries.setQueryData(copyQuery.queryKey, await askForCopy(values)));
+        }}
+      >
+        <h2>{t('copy.form')}</h2>
+        <PlainField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={t('password')}
+          hint={t('copy.password_hint')}
+          value={values.password}
+          error={faults['password']}
+          onChange={(event) => tell('password', event.currentTarget.value)}
+        />
+        <FormFault code={faults['form']} />
+        <Button type="submit" loading={isBusy} fullWidth>
+          {t('copy.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
