@@ -15,6 +15,7 @@ import { lighthouseFigures } from './speed/lighthouse.ts';
 import { logInFigures } from './speed/log-in.ts';
 import { memoryFigures } from './speed/memory.ts';
 import { peopleImportFigures } from './speed/people-import.ts';
+import { peopleListFigures } from './speed/people-list.ts';
 import { learnerScreens, signIn } from './speed/screens.ts';
 import { openScreenFigures } from './speed/open-screens.ts';
 import { logInScreenFigures } from './speed/log-in-screen.ts';
@@ -56,6 +57,12 @@ const parts: Record<string, () => Promise<void>> = {
       const urls = runningUrls(options.dataDir);
       if (!urls) throw new Error('the database of the bench does not run');
       add(await peopleImportFigures(server.url, urls));
+    }),
+  crowd: () =>
+    withServer(async ({ server, options }) => {
+      const urls = runningUrls(options.dataDir);
+      if (!urls) throw new Error('the database of the bench does not run');
+      add(await peopleListFigures(server.url, urls, Number(values.members ?? 1_000_000)));
     }),
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),

@@ -64,7 +64,7 @@ async function checkAction(tx: Tx, actor: Actor, action: BulkAction): Promise<vo
 /** Ids of the members who are meant, as a part of a statement. */
 async function idsOf(tx: Tx, actor: Actor, whom: BulkWhom) {
   if (whom.by === 'members') return sql<string>`(select unnest(${whom.ids}::uuid[]))`;
-  if (whom.by === 'filter') return (await meant(tx, actor, { filter: whom.filter, withSeen: false })).select('d.member_id');
+  if (whom.by === 'filter') return (await meant(tx, actor, whom.filter)).select('d.member_id');
   await getBulk(tx, actor, whom);
   return tx
     .selectFrom('identity.bulk_member as b')

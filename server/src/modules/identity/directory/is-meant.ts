@@ -1,31 +1,42 @@
 import type { PeopleFilter } from '@vitrine/contract/identity';
-import { normaliseDocument } from '@vitrine/domain/identity';
+import { normaliseDocument, type PeopleSorting } from '@vitrine/domain/identity';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { escapedWords } from '../found-by.ts';
 
+/** What a filter asks of the directory’s row `d`, and where in the order of places and of log-ins those can stand whom it means. */
+export type Meaning = { isMeant: RawBuilder<boolean>; isOnStretch: Record<PeopleSorting, RawBuilder<boolean>> };
+
 /** Whether the filter means the member `d` of the directory; everybody, where nothing is asked for. Whom somebody saw last is in another table: `isSeenBetween`. */
-export async function isMeant(db: Reader, actor: Actor, filter: PeopleFilter): Promise<RawBuilder<boolean>> {
-  const conditions = [
-    ...hasFacets(filter),
-    ...isFound(filter.search),
-    ...within(sql.ref('d.joined_at'), actor, filter.joinedFrom, filter.joinedTo),
-  ];
+export async function readFilter(db: Reader, actor: Actor, filter: PeopleFilter): Promise<Meaning> {
   const countries = filter.area === undefined ? undefined : await countriesOf(db, actor, filter.area);
-  if (countries) conditions.push(sql`d.facets && ${countries.map((country) => `country:${country}`)}::text[]`);
-  conditions.push(...isPlacedIn(filter.country === undefined ? countries : [filter.country]));
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  const isPlaced = isPlacedIn(filter.country === undefined ? countries : [filter.country]);
+  const isJoined = within(sql.ref('d.joined_at'), actor, filter.joinedFrom, filter.joinedTo);
+  const isInArea = countries ? [sql<boolean>`d.facets && ${countries.map((country) => `country:${country}`)}::text[]`] : [];
+  return {
+    isMeant: allOf([...hasFacets(filter), ...isFound(filter.search), ...isJoined, ...isInArea, ...isPlaced]),
+    isOnStretch: {
+      name: allOf([]),
+      place: allOf(isPlaced),
+      joined: allOf(isJoined),
+      seen: asksWhenSeen(filter) ? isSeenBetween(actor, filter) : allOf([]),
+    },
+  };
 }
 
+/** Whether a filter asks for the last log-in. */
+export const asksWhenSeen = ({ seenFrom, seenTo }: PeopleFilter): boolean => seenFrom !== undefined || seenTo !== undefined;
+
 /** Whether the member `m` was last seen in these days. */
-export function isSeenBetween(actor: Actor, { seenFrom, seenTo }: PeopleFilter): RawBuilder<boolean> {
-  const conditions = within(lastSeen, actor, seenFrom, seenTo);
-  return sql<boolean>`(${sql.join([sql`m.last_seen_at is not null`, ...conditions], sql` and `)})`;
-}
+export const isSeenBetween = (actor: Actor, { seenFrom, seenTo }: PeopleFilter): RawBuilder<boolean> =>
+  allOf([sql`m.last_seen_at is not null`, ...within(lastSeen, actor, seenFrom, seenTo)]);
 
 /** As the index on members has it: who was never seen comes before everybody. */
 export const lastSeen = sql<string>`coalesce(m.last_seen_at, '-infinity'::timestamptz)`;
+
+const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join([...conditions], sql` and `)})`;
 
 function hasFacets({ role, status, programStatus, group, tag, country }: PeopleFilter): RawBuilder<boolean>[] {
   const asked = Object.entries({ role, status, program: programStatus, group, tag, country });
@@ -38,11 +49,18 @@ function isFound(search = ''): RawBuilder<boolean>[] {
   const words = escapedWords(search);
   if (words.length === 0) return [];
   const isNamed = sql.join(
-    words.map((word) => sql`d.search_text like ${word.length < 3 ? `% ${word}%` : `%${word}%`}`),
+    words.map((word) => hasWord(word)),
     sql` and `,
   );
   const document = normaliseDocument(search).toLowerCase();
   return [document.length >= 3 ? sql`((${isNamed}) or d.search_text like ${`% ${document}`})` : sql`(${isNamed})`];
+}
+
+/** An e-mail is looked up by what stands before its @, which few share; the index would take long over a domain that everybody has. */
+function hasWord(word: string): RawBuilder<boolean> {
+  const own = word.slice(0, word.indexOf('@') + 1);
+  const pattern = sql<boolean>`d.search_text like ${word.length < 3 ? `% ${word}%` : `%${own.length > 3 ? own : word}%`}`;
+  return own.length > 3 && own !== word ? sql<boolean>`(${pattern} and (d.search_text || '') like ${`%${word}%`})` : pattern;
 }
 
 /** From the first of these countries to the last: the order of places begins with the country, and is walked there only. */
