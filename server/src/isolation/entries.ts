@@ -48,6 +48,19 @@ export const entries: Record<string, Entry> = {
     sharedWithin: wholeSite,
   },
 
+  getPublicInstitutionalText: {
+    asks: () => [
+      { params: { page: 'about' }, query: {} },
+      { params: { page: 'about' }, query: { locale: 'en-US' } },
+    ],
+  },
+  getInstitutionalText: { asks: () => [{ params: { page: 'about' } }] },
+  getInstitutionalDraft: { asks: (b) => [{ params: { clientId: b.tenantId, page: 'about' } }], sharedWithin: wholeSite },
+  saveInstitutionalDraft: {
+    asks: (b) => [{ params: { clientId: b.tenantId, page: 'about' }, body: { version: 0, draft: { text: { 'pt-BR': 'Invasor' } } } }],
+    sharedWithin: wholeSite,
+  },
+
   alternativeLogin: { asks: (b) => [{ body: { username: b.userName, password: 'not the password' } }] },
   token: { asks: (b) => [{ body: { grant_type: 'refresh_token', refresh_token: `${b.refreshToken.slice(0, -4)}AAAA` } }] },
   reloadUserTokens: { asks: (b) => [{ body: { refresh_token: b.callerRefreshToken, id_client: b.tenantId } }] },

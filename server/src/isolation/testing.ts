@@ -7,7 +7,7 @@ import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
 import { getNoticePreferences, listNotices, saveNoticePreferences } from '@vitrine/contract/notices';
-import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import { saveInstitutionalDraft, type ClientSettings, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { flagName } from '@vitrine/contract/tenancy';
 import { modules, type Module } from '@vitrine/domain/tenancy';
 import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
@@ -93,6 +93,8 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const store = await aForeignStore(house, { author, learner, program, mark });
   const changeOfMany = { whom: { by: 'members' as const, ids: [learner.memberId] }, action: { do: 'block' as const } };
   const { body: bulk } = await house.call(author, previewBulkChange, { body: changeOfMany });
+  const aboutThem = { params: { clientId: tenantId, page: 'about' as const }, body: { version: 0, draft: { text: marked } } };
+  await house.call(author, saveInstitutionalDraft, aboutThem);
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');

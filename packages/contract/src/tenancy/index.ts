@@ -6,6 +6,15 @@ import { ClientSettings, Country, LoginConfiguration, LoginConfigurationDraft } 
 
 export { Client, ClientSettings, Colour, Country, flagName, Language, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
 
+export {
+  getInstitutionalDraft,
+  getInstitutionalText,
+  getPublicInstitutionalText,
+  InstitutionalDraft,
+  InstitutionalText,
+  saveInstitutionalDraft,
+} from './institutional.ts';
+
 /** The page carries this as JSON; the native app asks for it. Known by the host, before anybody logged in. */
 export const Site = z.object({
   id: Id,

@@ -11,6 +11,7 @@ export {
   type Locale,
 } from './locales.ts';
 export { isParticipantText, participantTextLimit, shortLink, shownLinkLimit, textIn, withoutPercent, type Text } from './text.ts';
+export { isSafeAddress, styledBlocks, unsafeAddressIn, type StyledBlock, type StyledLine, type StyledSpan } from './styled-text.ts';
 export { hourIn, nextHourIn } from './local-hours.ts';
 export { ageOn, dayIn, isDay, isZone, type LocalDate } from './local-date.ts';
 export {

@@ -14,6 +14,7 @@ export {
   type TenancyRefusal,
 } from './modules.ts';
 export { linkedModules, screenOfModule } from './module-screens.ts';
+export { institutionalPages, institutionalTextLimit, judgeInstitutionalText, type InstitutionalPage } from './institutional.ts';
 export { judgeLanguages, judgeProgramName } from './offer.ts';
 export {
   askedFields,

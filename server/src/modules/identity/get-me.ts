@@ -45,7 +45,7 @@ export async function getMe(
     )
     .leftJoin('identity.departure as d', 'd.person_id', 'p.id')
     .select('d.due_at as leaving_at')
-    .select(['t.version as own', 's.version as shared'])
+    .select(['t.version as own', 't.texts_version as texts', 's.version as shared'])
     .select(sql<boolean>`coalesce((s.configuration ->> 'use_complete_register')::boolean, false)`.as('asks_for_lack'))
     .where('p.id', '=', actor.personId)
     .orderBy('t.created_at')

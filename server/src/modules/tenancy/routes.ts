@@ -2,11 +2,14 @@ import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createClient } from './create-client.ts';
+import { findInstitutionalText, findPublicInstitutionalText } from './find-institutional-text.ts';
 import { findSite, type SitePorts } from './find-site.ts';
 import { getClient } from './get-client.ts';
+import { getInstitutionalDraft } from './get-institutional-draft.ts';
 import { getLoginConfiguration } from './get-login-configuration.ts';
 import { listClients, type CountMembers } from './list-clients.ts';
 import { saveClient } from './save-client.ts';
+import { saveInstitutionalDraft } from './save-institutional-draft.ts';
 import { saveLoginConfiguration } from './save-login-configuration.ts';
 
 /** The site of a host; its log-in screen and its clients as administrators edit them. */
@@ -20,4 +23,10 @@ export const tenancyRoutes =
     answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
     answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
     answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));
+    answer(app, wire.getPublicInstitutionalText, ({ host, params, query }) =>
+      findPublicInstitutionalText(platform, { host, ...params, ...query }),
+    );
+    answer(app, wire.getInstitutionalText, ({ actor, params }) => findInstitutionalText(platform, actor, params));
+    answer(app, wire.getInstitutionalDraft, ({ actor, params }) => getInstitutionalDraft(platform, actor, params));
+    answer(app, wire.saveInstitutionalDraft, ({ actor, params, body }) => saveInstitutionalDraft(platform, actor, { ...params, ...body }));
   };

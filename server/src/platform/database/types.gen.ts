@@ -1189,6 +1189,14 @@ export interface TenancyHost {
   site_id: string;
 }
 
+export interface TenancyInstitutionalText {
+  page: string;
+  since: string;
+  tenant_id: string;
+  text: Json;
+  version: number;
+}
+
 export interface TenancyLanguage {
   code: string;
   date_order: string;
@@ -1218,6 +1226,7 @@ export interface TenancyTenant {
   program: Json;
   site_id: string;
   slug: string;
+  texts_version: Generated<number>;
   theme: string | null;
   time_zone: string;
   version: number;
@@ -1324,6 +1333,7 @@ export interface DB {
   "sales.sale": SalesSale;
   "tenancy.country": TenancyCountry;
   "tenancy.host": TenancyHost;
+  "tenancy.institutional_text": TenancyInstitutionalText;
   "tenancy.language": TenancyLanguage;
   "tenancy.site": TenancySite;
   "tenancy.tenant": TenancyTenant;
