@@ -41,7 +41,7 @@ function Twin({ page }: { page: InstitutionalPage }) {
     <>
       <PageTitle title={t(`${page}.title`)} backHref="/profile" />
       <div className={classes.page}>
-        <InstitutionalText page={page} program={client.program || client.name} />
+        <InstitutionalText page={page} program={client.program || client.name} settings={client.settings} />
         {page === 'cookies_policy' ? <CookieSettings /> : null}
         {page === 'support' ? <Release /> : null}
       </div>

@@ -1,5 +1,6 @@
 import { getMe } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
+import { getInstitutionalText } from '@vitrine/contract/tenancy';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
@@ -38,4 +39,21 @@ test('ADM-03 CLI-03 what an administrator saves is seen on an open screen: the n
   expect((await screen.findAllByText('Clube de hoje')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Campanhas' })).toBeNull());
   expect(screen.queryByText('Clube de ontem')).toBeNull();
+});
+
+test('ADM-03 EXP-03 a text of the client that is saved is read on a page that was open already', async () => {
+  const stream = aStream();
+  const plain = me();
+  let [settings, text] = ['1.1', 'Regras de ontem'];
+  network(
+    stream.answering,
+    answers(getMe, () => ({ ...plain, client: { ...plain.client, settings } })),
+    answers(getInstitutionalText, () => ({ own: { version: 1, since: '2026-11-22T15:00:00.000Z', locale: 'pt-BR', text } })),
+  );
+  await enter('/terms-and-conditions');
+  expect(await screen.findByText('Regras de ontem')).toBeTruthy();
+  [settings, text] = ['1.2', 'Regras de hoje'];
+  stream.tell('1.2');
+  expect(await screen.findByText('Regras de hoje')).toBeTruthy();
+  expect(screen.queryByText('Regras de ontem')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { alternativeLogin, getMe, getProfile, getSiteLists } from '@vitrine/cont
 import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
-import { getSite } from '@vitrine/contract/tenancy';
+import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -30,6 +30,8 @@ export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) =>
 const emptyLists = { country_areas: [], genders: [], group_users_labels: [], groups_user: [], marital_status: [], tags: [], countries: [] };
 const usual = [
   answers(getSite, () => site()),
+  answers(getPublicInstitutionalText, () => ({ own: null })),
+  answers(getInstitutionalText, () => ({ own: null })),
   answers(alternativeLogin, () => tokens),
   answers(getMe, () => me()),
   answers(getProfile, () => profile()),

@@ -1,5 +1,6 @@
-export const institutionalPages = ['about', 'cookies_policy', 'support', 'privacy_policy', 'terms_and_conditions'] as const;
-export type InstitutionalPage = (typeof institutionalPages)[number];
+import { institutionalPages, type InstitutionalPage } from '@vitrine/domain/tenancy';
+
+export { institutionalPages, type InstitutionalPage };
 
 /** What the portal says about itself: each page at its address for anybody, and at that of its twin inside (P2, EXP-03). */
 export const addressOf: Record<InstitutionalPage, { open: `/institutional/${string}`; inside: `/${string}` }> = {

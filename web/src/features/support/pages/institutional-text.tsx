@@ -1,9 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { InstitutionalText as Answered } from '@vitrine/contract/tenancy';
+import { styledBlocks } from '@vitrine/domain/kernel';
+import { Failed, Loading } from '@vitrine/ui';
+import { StyledText } from '@vitrine/ui/styled-text';
+import { formatDay, type Locale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { dayOf, timeZone } from '../../../shared/device/clock.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { partsOf, type InstitutionalPage } from '../institutional-pages.ts';
 import classes from '../support.module.css';
 
-/** The text of an institutional page (EXP-03), one heading a part. `program`: as the site or the client calls itself. */
-export function InstitutionalText({ page, program }: { page: InstitutionalPage; program: string }) {
+type InstitutionalTextProps = {
+  page: InstitutionalPage;
+  /** As the site or the client calls itself. */
+  program: string;
+  /** The state that the member's settings are in; absent for whoever is not logged in. Another one, and the text is asked for again (ADM-03). */
+  settings?: string;
+};
+
+const textQuery = (page: InstitutionalPage, locale: Locale, settings: string | undefined) =>
+  queryOptions({
+    queryKey: ['tenancy', 'institutional', page, locale, settings ?? 'open'],
+    queryFn: async () => {
+      const calls = await import('./calls.ts');
+      return settings === undefined ? calls.fetchPublicText(page, locale) : calls.fetchText(page);
+    },
+    refetchOnWindowFocus: 'always', // no stream reaches who is not logged in
+  });
+
+/** An institutional page (EXP-03): in the client's own words where it wrote some, in the product's otherwise. */
+export function InstitutionalText({ page, program, settings }: InstitutionalTextProps) {
+  const locale = useLocale();
+  const asked = useQuery({ ...textQuery(page, locale, settings), placeholderData: (before) => before });
+  if (asked.isPending) return <Loading shape="form" rows={3} />;
+  if (asked.isError) return <Failed error={asked.error} onRetry={() => void asked.refetch()} />;
+  const { own } = asked.data;
+  return own === null ? <Shipped page={page} program={program} /> : <Own own={own} locale={locale} />;
+}
+
+function Own({ own, locale }: { own: NonNullable<Answered['own']>; locale: Locale }) {
+  const { t } = useTranslation('support/pages');
+  const day = formatDay(dayOf(Date.parse(own.since), timeZone()), locale, 'long');
+  return (
+    <>
+      <StyledText blocks={styledBlocks(own.text)} lang={own.locale} />
+      <p className={classes.release}>{t('edition', { version: own.version, day })}</p>
+    </>
+  );
+}
+
+/** One heading a part. */
+function Shipped({ page, program }: { page: InstitutionalPage; program: string }) {
   const { t } = useTranslation('support/pages');
   return (
     <div className={classes.text}>
