@@ -22,8 +22,8 @@ const watching =
 /** Rooms that a member's first screen shows: their words come as one. */
 const ofFirstScreen = 'learning|ledger|notices|campaigns|certificates';
 
-/** Rooms whose calls only their own screens make: they come with those. */
-const ofOneRoom = '(sales|campaigns|rewards|ledger)/';
+/** Rooms whose calls only their own screens make, and what institutional pages alone need: they come with those. */
+const ofOneRoom = '(?:(?:sales|campaigns|rewards|ledger)/|tenancy/institutional|kernel/styled-text)';
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =

@@ -3,13 +3,17 @@ import { call } from '@vitrine/client';
 import {
   createClient,
   getClient,
+  getInstitutionalDraft,
   getLoginConfiguration,
   listClients,
   saveClient,
+  saveInstitutionalDraft,
   saveLoginConfiguration,
   type ClientSettings,
+  type InstitutionalDraft,
   type LoginConfigurationDraft,
 } from '@vitrine/contract/tenancy';
+import type { InstitutionalPage } from '@vitrine/domain/tenancy';
 
 /** A client as it is edited; never reloaded under the fingers. */
 export const clientQuery = (clientId: string) =>
@@ -25,6 +29,14 @@ export const loginConfigurationQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
+/** An institutional page of a client as it is edited. */
+export const institutionalDraftQuery = (clientId: string, page: InstitutionalPage) =>
+  queryOptions({
+    queryKey: ['tenancy', 'institutional', clientId, page],
+    queryFn: () => call(getInstitutionalDraft, { params: { clientId, page } }),
+    refetchOnWindowFocus: false,
+  });
+
 /** The clients that a door of the site may lead into. */
 export const clientChoicesQuery = queryOptions({
   queryKey: ['tenancy', 'clients', 'choices'],
@@ -38,3 +50,6 @@ export const writeClient = (clientId: string, version: number, client: ClientSet
 
 export const writeLoginConfiguration = (version: number, configuration: LoginConfigurationDraft) =>
   call(saveLoginConfiguration, { body: { version, configuration } });
+
+export const writeInstitutionalDraft = (at: { clientId: string; page: InstitutionalPage }, version: number, draft: InstitutionalDraft) =>
+  call(saveInstitutionalDraft, { params: at, body: { version, draft } });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ClientSettings } from '@vitrine/contract/tenancy';
-import { ConsolePanes, Failed, Loading } from '@vitrine/ui';
+import { Card, ConsolePanes, Failed, LinkButton, Loading } from '@vitrine/ui';
 import { useZodForm } from '@vitrine/ui/forms';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -15,6 +15,7 @@ import { ClientLook } from './client-look.tsx';
 import { clients } from './clients.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorForm } from './editor-form.tsx';
+import classes from './tenancy.module.css';
 
 /** One client as it is edited. */
 export function ClientScreen() {
@@ -84,6 +85,13 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
         detail={
           <EditorForm id={formId} label={client.name} form={form} onSubmit={submit}>
             <ClientFields form={form} />
+            <Card label={t('texts.title')}>
+              <h2 className={classes.heading}>{t('texts.title')}</h2>
+              <p className={classes.lead}>{t('texts.hint')}</p>
+              <LinkButton href={`/clients/${clientId}/texts/about`} variant="default">
+                {t('texts.open')}
+              </LinkButton>
+            </Card>
           </EditorForm>
         }
         inspector={<ClientLook form={form} />}

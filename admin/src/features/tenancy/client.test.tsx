@@ -1,25 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flagName, getClient, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
-import { modules } from '@vitrine/domain/tenancy';
+import { getClient, saveClient } from '@vitrine/contract/tenancy';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+import { aurora } from './testing.ts';
 
 withNetwork();
-
-const flags = Object.fromEntries(modules.map((module) => [flagName(module), true])) as Record<`has_${(typeof modules)[number]}`, boolean>;
-const aurora: ClientSettings = {
-  name: 'Aurora',
-  slug: 'aurora',
-  program: { 'pt-BR': 'Clube Aurora' },
-  home_route: '/home',
-  group_training_use_score: true,
-  timeZone: 'America/Sao_Paulo',
-  ...flags,
-  colours: { primary: '#0B5FFF', secondary: '#FFB400', tertiary: '#00897B' },
-  logoFileId: null,
-  wideLogoFileId: null,
-};
 
 test('CLI-03 an administrator switches a module off', async () => {
   answers(getClient, () => ({ version: 2, client: aurora, files: [] }));

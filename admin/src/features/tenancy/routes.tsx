@@ -24,6 +24,13 @@ const client = createRoute({
   component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
 });
 
+const institutional = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/clients/$clientId/texts/$page',
+  beforeLoad: needs('clients.read'),
+  component: lazyRouteComponent(() => import('./institutional-screen.tsx'), 'InstitutionalScreen'),
+});
+
 const loginConfiguration = createRoute({
   getParentRoute: () => consoleFrame,
   path: '/login-configuration',
@@ -31,4 +38,4 @@ const loginConfiguration = createRoute({
   component: lazyRouteComponent(() => import('./login-configuration-screen.tsx'), 'LoginConfigurationScreen'),
 });
 
-export const tenancyRoutes = [clients, newClient, client, loginConfiguration];
+export const tenancyRoutes = [clients, newClient, client, institutional, loginConfiguration];

@@ -36,13 +36,8 @@ export const getInstitutionalDraft = endpoint({
   path: '/clients/:clientId/institutional/:page',
   needs: 'clients.read',
   params: z.object({ clientId: Id, page: Page }),
-  /** Version 0 and no `since`: nobody has written it yet. `client`: whose it is, for the preview. */
-  answer: z.object({
-    version: z.int(),
-    since: Instant.nullable(),
-    draft: InstitutionalDraft,
-    client: z.object({ name: z.string(), program: z.string() }),
-  }),
+  /** Version 0 and no `since`: nobody has written it yet. */
+  answer: z.object({ version: z.int(), since: Instant.nullable(), draft: InstitutionalDraft }),
   summary: 'An institutional page of a client as it is edited, in every language',
 });
 

@@ -40,7 +40,6 @@ test('EXP-03 ADM-03 a client’s own terms stand inside and for anybody in each 
   expect(opened).toMatchObject({
     version: 1,
     draft: { text: { 'pt-BR': '# Nossas regras', 'en-US': '# Our rules' } },
-    client: { program: 'Clube de ensaio' },
   });
   expect((await save(house, admin, 1, { 'pt-BR': '' })).body.version).toBe(2);
   expect(await inside(house, admin)).toBeNull(); // given back to the product's words

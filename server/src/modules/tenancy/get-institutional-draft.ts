@@ -1,13 +1,11 @@
 import type { InstitutionalDraft } from '@vitrine/contract/tenancy';
-import { textIn, matchLocale, locales } from '@vitrine/domain/kernel';
 import type { InstitutionalPage } from '@vitrine/domain/tenancy';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newestVersion } from './institutional-versions.ts';
 import { getClientRow } from './queries.ts';
-import { parseText } from './stored-text.ts';
 
-type Opened = { version: number; since: string | null; draft: InstitutionalDraft; client: { name: string; program: string } };
+type Opened = { version: number; since: string | null; draft: InstitutionalDraft };
 
 /** A client's institutional page as it is edited, in every language. Refuses `not_found`. */
 export async function getInstitutionalDraft(
@@ -15,12 +13,11 @@ export async function getInstitutionalDraft(
   actor: Actor,
   { clientId, page }: { clientId: string; page: InstitutionalPage },
 ): Promise<Opened> {
-  const client = await getClientRow(db.write(), actor, { clientId, lock: false });
+  await getClientRow(db.write(), actor, { clientId, lock: false });
   const newest = await newestVersion(db.write(), { tenantId: clientId, page });
   return {
     version: newest?.version ?? 0,
     since: newest?.since ?? null,
     draft: { text: newest?.text ?? {} },
-    client: { name: client.name, program: textIn(parseText(client.program), matchLocale(actor.locale, locales)) },
   };
 }

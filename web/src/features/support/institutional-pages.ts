@@ -1,6 +1,6 @@
-import { institutionalPages, type InstitutionalPage } from '@vitrine/domain/tenancy';
+import type { InstitutionalPage } from '@vitrine/domain/tenancy';
 
-export { institutionalPages, type InstitutionalPage };
+export type { InstitutionalPage };
 
 /** What the portal says about itself: each page at its address for anybody, and at that of its twin inside (P2, EXP-03). */
 export const addressOf: Record<InstitutionalPage, { open: `/institutional/${string}`; inside: `/${string}` }> = {
@@ -10,6 +10,15 @@ export const addressOf: Record<InstitutionalPage, { open: `/institutional/${stri
   privacy_policy: { open: '/institutional/privacy-policy', inside: '/privacy-policy' },
   terms_and_conditions: { open: '/institutional/terms-and-conditions', inside: '/terms-and-conditions' },
 };
+
+/** In the order in which the foot names them. Written here once more: the foot stands on the first screen, and the rules of the room need not come with it. */
+export const institutionalPages = [
+  'about',
+  'cookies_policy',
+  'support',
+  'privacy_policy',
+  'terms_and_conditions',
+] as const satisfies readonly InstitutionalPage[];
 
 /** The page at an address for anybody; undefined for any other. */
 export const pageAt = (path: string): InstitutionalPage | undefined => institutionalPages.find((page) => addressOf[page].open === path);
