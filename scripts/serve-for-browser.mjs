@@ -1,10 +1,11 @@
 /**
- * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google and Microsoft beside it.
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft and a book of postal codes beside it.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
+import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
 import { openProviders } from './provider-peer.mjs';
 import { builtServer, node24, repository, serverFlags } from './setup/places.mjs';
 
@@ -15,10 +16,11 @@ const port = Number(process.env.PORT ?? 3000);
 /** The demo's two sites. */
 const sites = [`http://localhost:${port}`, `http://outra.localhost:${port}`];
 const { settings } = await openProviders({ port: port + 2, publicUrls: sites });
+const { url: POSTAL_CODE_URL } = await openPostalCodes();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
-  env: { ...process.env, ...settings, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
+  env: { ...process.env, ...settings, POSTAL_CODE_URL, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));

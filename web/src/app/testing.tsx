@@ -1,6 +1,6 @@
 /** The whole learner app on a page without a browser. The network answers by the contract: what a schema refuses no test can pretend. */
 import type { Endpoint } from '@vitrine/contract/kernel';
-import { alternativeLogin, getMe, getProfile, getSiteLists } from '@vitrine/contract/identity';
+import { alternativeLogin, findPostalCode, getMe, getProfile, getSiteLists, listCities } from '@vitrine/contract/identity';
 import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
@@ -36,6 +36,8 @@ const usual = [
   answers(getMe, () => me()),
   answers(getProfile, () => profile()),
   answers(getSiteLists, () => emptyLists),
+  answers(listCities, () => ({ cities: ['Jaboatão dos Guararapes', 'Olinda', 'Recife'] })),
+  answers(findPostalCode, () => ({ place: null })),
   answers(listCourses, () => ({ items: [card()], next: null })),
   answers(getCourse, () => course()),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),

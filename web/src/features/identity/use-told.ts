@@ -32,6 +32,10 @@ export function useTold<V extends object>(begin: V, { prefix }: { prefix: string
       forgive(name);
     },
     forgive,
+    /** What came from elsewhere than the keys, on top of what stands there by now. */
+    fill: (found: (now: V) => Partial<V>) => {
+      setValues((before) => ({ ...before, ...found(before) }));
+    },
     /** Judges first, then sends; what the server refuses stands at its field. */
     send: async (judge: () => Promise<Faults>, work: () => Promise<unknown>) => {
       setBusy(true);

@@ -2,5 +2,5 @@
 export { citiesLike, citySpelled } from './cities.ts';
 export { citiesVersion } from './cities-version.ts';
 export { addressesAtMost, judgeAddresses, type OwnAddress } from './judge-addresses.ts';
-export { barePostalCode, isPostalCode, maskPostalCode } from './postal-codes.ts';
+export { barePostalCode, isPostalCode, lookedUpCountries, maskPostalCode, type LookedUpCountry } from './postal-codes.ts';
 export { statesOf, type State } from './states.ts';

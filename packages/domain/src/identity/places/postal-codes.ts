@@ -27,3 +27,7 @@ export function maskPostalCode({ typed, country }: { typed: string; country: str
     return `${barePostalCode(typed).slice(0, 3)} ${barePostalCode(typed).slice(3)}`;
   return typed;
 }
+
+/** Countries whose postal codes tell where they lie (decision 022). */
+export const lookedUpCountries = ['BR'] as const;
+export type LookedUpCountry = (typeof lookedUpCountries)[number];

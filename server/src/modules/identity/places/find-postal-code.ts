@@ -1,5 +1,5 @@
 import type { PostalPlace } from '@vitrine/contract/identity';
-import { barePostalCode, isPostalCode } from '@vitrine/domain/identity/places';
+import { barePostalCode, isPostalCode, lookedUpCountries, type LookedUpCountry } from '@vitrine/domain/identity/places';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import { countTry, type TryLimit } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -34,9 +34,13 @@ export async function findPostalCode(
   return { place };
 }
 
-/** The countries whose books can be asked. */
-function bookOf({ settings: { POSTAL_CODE_URL } }: Parts, country: string): PostalCodes | undefined {
-  return country === 'BR' && POSTAL_CODE_URL !== 'none' ? viaCep(POSTAL_CODE_URL) : undefined;
+/** The books that can be asked, one a country. */
+const books: Record<LookedUpCountry, (settings: Parts['settings']) => PostalCodes | undefined> = {
+  BR: ({ POSTAL_CODE_URL }) => (POSTAL_CODE_URL === 'none' ? undefined : viaCep(POSTAL_CODE_URL)),
+};
+function bookOf({ settings }: Parts, country: string): PostalCodes | undefined {
+  const known = lookedUpCountries.find((one) => one === country);
+  return known && books[known](settings);
 }
 
 /** Nobody copies the book through us; ten addresses of one person, each looked up anew, are fine. */

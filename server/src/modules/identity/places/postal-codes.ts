@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * A country's book of postal codes: what a code, written bare, stands for; null where the book does not have it. Throws when the book cannot be asked.
- * A country more is one of these in `find-postal-code.ts`.
+ * A country more is one in `lookedUpCountries` and one of these in `find-postal-code.ts`.
  */
 export type PostalCodes = (postalCode: string) => Promise<PostalPlace | null>;
 

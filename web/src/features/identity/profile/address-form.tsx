@@ -10,18 +10,19 @@ import { useSite } from '../public-sheet.tsx';
 import { useTold } from '../use-told.ts';
 import { saveAddresses } from './api.ts';
 import { withAddress } from './addresses.ts';
+import { CityField } from './city-field.tsx';
+import { usePostalCode } from './use-postal-code.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';
 
 type AddressFormProps = { profile: Profile; address: ProfileAddress; onDone: () => void };
-type TextName = 'street' | 'streetNumber' | 'complement' | 'neighborhood' | 'city';
+type TextName = 'street' | 'streetNumber' | 'complement' | 'neighborhood';
 
 const hints = {
   street: 'address-line1',
   streetNumber: 'off',
   complement: 'address-line2',
   neighborhood: 'address-level3',
-  city: 'address-level2',
 } as const;
 
 /** One address as it is written: country first, for it decides how postal codes look and which states there are. */
@@ -32,8 +33,9 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
   const saved = useSaved();
   const place = addresses.findIndex(({ id }) => id === address.id);
   const prefix = `addresses.${place === -1 ? addresses.length : place}.`;
-  const { form, values, faults, isBusy, tell, send } = useTold<ProfileAddress>(address, { prefix });
+  const { form, values, faults, isBusy, tell, fill, send } = useTold<ProfileAddress>(address, { prefix });
   const states = statesOf(values.country);
+  const postalCode = usePostalCode(fill);
   const judge = () => {
     const countries = site.countries.map(({ code }) => code);
     const wrong = judgeAddresses([{ ...values, isMain: true }], { countries });
@@ -75,17 +77,27 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
             onChoose={(country) => {
               tell('country', country);
               tell('state', '');
+              postalCode.look({ country, zipCode: values.zipCode });
             }}
           />
-          <PlainField
-            name="zipCode"
-            label={told('field.zipCode')}
-            value={values.zipCode}
-            error={faults['zipCode']}
-            autoComplete="postal-code"
-            {...(values.country === 'BR' ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
-            onChange={({ currentTarget: { value } }) => tell('zipCode', maskPostalCode({ typed: value, country: values.country }))}
-          />
+          <div>
+            <PlainField
+              name="zipCode"
+              label={told('field.zipCode')}
+              value={values.zipCode}
+              error={faults['zipCode']}
+              autoComplete="postal-code"
+              {...(values.country === 'BR' ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
+              onChange={({ currentTarget: { value } }) => {
+                const zipCode = maskPostalCode({ typed: value, country: values.country });
+                tell('zipCode', zipCode);
+                postalCode.look({ country: values.country, zipCode });
+              }}
+            />
+            <p role="status" className={classes.code}>
+              {postalCode.told ? t(`addresses.code.${postalCode.told}`) : null}
+            </p>
+          </div>
         </div>
         {text('street')}
         <div className={classes.pair}>
@@ -94,7 +106,6 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
         </div>
         {text('neighborhood')}
         <div className={classes.pair}>
-          {text('city')}
           {states.length > 0 ? (
             <PlainSelect
               name="state"
@@ -113,6 +124,14 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
               onChange={(event) => tell('state', event.currentTarget.value)}
             />
           )}
+          <CityField
+            label={told('field.city')}
+            value={values.city}
+            error={faults['city']}
+            country={values.country}
+            state={states.length > 0 ? values.state : ''}
+            onTell={(city) => tell('city', city)}
+          />
         </div>
         {address.isMain ? null : (
           <ChoiceRow

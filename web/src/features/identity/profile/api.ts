@@ -6,10 +6,17 @@ const theCalls = () => import('./calls.ts');
 const fetchProfile = calling(async () => (await theCalls()).fetchProfile);
 const fetchLeaving = calling(async () => (await theCalls()).fetchLeaving);
 const fetchCopy = calling(async () => (await theCalls()).fetchCopy);
+const fetchCities = calling(async () => (await theCalls()).fetchCities);
 const fetchDevices = calling(async () => (await theCalls()).fetchDevices);
 
 export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], queryFn: () => fetchProfile() });
 export const devicesQuery = queryOptions({ queryKey: ['identity', 'devices'], queryFn: () => fetchDevices(), staleTime: 0 });
+
+/** The cities of a state; they never change while the app is open. */
+export const citiesQuery = ({ country, state }: { country: string; state: string }) =>
+  queryOptions({ queryKey: ['identity', 'cities', country, state], queryFn: () => fetchCities({ country, state }), staleTime: Infinity });
+
+export const findPostalCode = calling(async () => (await theCalls()).findPostalCode);
 
 /** Whether one asked to leave; asked anew each time, for another device may have changed it. */
 export const leavingQuery = queryOptions({ queryKey: ['identity', 'leaving'], queryFn: () => fetchLeaving(), staleTime: 0 });

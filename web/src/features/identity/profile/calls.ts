@@ -6,8 +6,10 @@ import {
   changeProfileEmail,
   endDevice,
   getCopy,
+  findPostalCode as findPostalCodeThere,
   getLeaving,
   getProfile,
+  listCities,
   listDevices,
   openCopy as openCopyThere,
   saveProfileAbout,
@@ -19,10 +21,13 @@ import {
   withdrawLeaving as withdrawLeavingThere,
 } from '@vitrine/contract/identity';
 import type { Ask } from '@vitrine/contract/kernel';
+import { citiesVersion } from '@vitrine/domain/identity/places';
 import type { Picture } from '../../../shared/device/picture.ts';
 import { sendPicture } from '../../../shared/send-picture.ts';
 
 export const fetchProfile = () => call(getProfile);
+export const fetchCities = (of: { country: string; state: string }) => call(listCities, { params: { ...of, version: citiesVersion } });
+export const findPostalCode = (params: Ask<typeof findPostalCodeThere>['params']) => call(findPostalCodeThere, { params });
 export const fetchLeaving = () => call(getLeaving);
 export const askToLeave = (body: Ask<typeof askToLeaveThere>['body']) => call(askToLeaveThere, { body });
 export const withdrawLeaving = () => call(withdrawLeavingThere);
