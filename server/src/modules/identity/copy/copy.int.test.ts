@@ -165,6 +165,25 @@ test('PRO-05 whoever makes a copy is killed half-way, and two make it at once: o
   expect(await newsOf(house, payload.copyId)).toBe(1);
 });
 
+test('PRO-05 PRO-03 whoever is erased while their copy is made gets none: no file comes behind those that were taken away', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const asked = await askForCopy(house, person);
+  await house.jobs.discard();
+  const rooms = personalRoomsOf(house.platform);
+  const shutOut = async () => {
+    await house.db.pool.query('delete from identity.copy where person_id = $1', [person.personId]);
+    return [];
+  };
+  const leaving = { tell: () => ({}), files: shutOut, erase: () => Promise.resolve() };
+  const payload = { personId: person.personId, copyId: asked.body.copy?.id ?? '', replaced: null };
+  // Killed before it tidies up: nothing came to be that had to be tidied.
+  const storage = { ...house.platform.storage, forgetOwned: () => Promise.resolve() };
+  await makeCopy({ ...house.platform, storage }, { ...rooms, sales: leaving }, payload);
+  expect([await filesOf(house, person), await newsOf(house, payload.copyId)]).toEqual([[], 0]);
+});
+
 test('PRO-05 a request that never came to anything may be made anew after two hours', async ({ house }) => {
   const person = await aPerson(house.platform);
   const first = await askForCopy(house, person);

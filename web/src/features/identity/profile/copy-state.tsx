@@ -31,14 +31,14 @@ export function CopyState({ copy, nextFrom }: StateProps) {
   }[copy.state];
   return (
     <Card className={classes.item ?? ''}>
-      <div role="status" className={classes.standing}>
+      <div role="status" className={classes.standing} data-state={copy.state}>
         <Sign size={28} stroke={1.75} aria-hidden />
         <div>
           <h2>{t(`copy.${copy.state}`)}</h2>
           <p>{sentence}</p>
+          <p>{t('copy.asked', { when: written(copy.askedAt) })}</p>
         </div>
       </div>
-      <p>{t('copy.asked', { when: written(copy.askedAt) })}</p>
       {copy.state === 'ready' ? <Download copy={copy} /> : null}
       {copy.state !== 'being_made' && nextFrom !== null ? <p>{t('copy.next', { when: written(nextFrom) })}</p> : null}
     </Card>
