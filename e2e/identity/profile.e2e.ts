@@ -37,8 +37,8 @@ test('PRO-02 a seller tells about themselves, where they live and when it is the
   await expect(page.getByRole('heading', { name: 'Nenhum endereço ainda' })).toBeVisible();
   await checkAccessible(page);
   await page.getByRole('button', { name: 'Novo endereço' }).click();
-  await page.getByLabel('CEP').fill('90000429');
-  await expect(page.getByText('Não deu para procurar o CEP agora. Escreva o endereço.')).toBeVisible();
+  await page.getByLabel('CEP').fill('90000000');
+  await expect(page.getByText('Não conhecemos este CEP. Escreva o endereço.')).toBeVisible();
   await page.getByLabel('CEP').fill('50030230');
   await expect(page.getByLabel('Rua')).toHaveValue('Rua da Aurora');
   await expect(page.getByLabel('Estado')).toHaveValue('PE');

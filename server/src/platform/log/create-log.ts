@@ -43,8 +43,9 @@ function faultOf(fault: Error) {
 
 const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|state|secret|password|key|uidb64)=)[^&#\s"']*/gi;
 
-/** Addresses that hold a token in their path; whose it is stays readable. */
-const openingPath = /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login))\/[^?#\s"']+/gi;
+/** Addresses that hold a token in their path, whose it is stays readable; and those that hold where somebody lives. */
+const openingPath =
+  /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login|places\/[^/?#\s"']+\/postal-codes))\/[^?#\s"']+/gi;
 
-/** Decision D51: tokens in addresses are never logged. */
+/** Decision D51: tokens in addresses are never logged; nor is where somebody lives (decision 022). */
 export const withoutSecrets = (text: string): string => text.replaceAll(openingValue, '$1…').replaceAll(openingPath, '$1/…');

@@ -43,6 +43,14 @@ test.for([
   await app.close();
 });
 
+test('PRO-02 a postal code that is looked up reaches no line of the log: it is where somebody lives', async ({ house }) => {
+  const { app, lines } = await aLoggedServer(house);
+  await app.inject({ url: '/api/v1/places/BR/postal-codes/50030-230?x=1' });
+  expect(lines.join('')).toContain('/api/v1/places/BR/postal-codes/…');
+  expect(lines.join('')).not.toContain('50030');
+  await app.close();
+});
+
 test('CON-04 ERR-05 a fault in a browser is one line of the log, with its release', async ({ house }) => {
   const { app, told } = await aLoggedServer(house);
   const answered = await app.inject({ method: 'POST', url: reportFault.path, payload: report() });
