@@ -200,7 +200,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // A schema that no screen asks for is not made.
-      treeshake: { moduleSideEffects: (id) => !withoutEffects.test(id), manualPureFunctions: ['z', 'endpoint', 'pageOf', 'LocaleText'] },
+      treeshake: {
+        moduleSideEffects: (id) => !withoutEffects.test(id),
+        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'exportOf', 'LocaleText'],
+      },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,
         codeSplitting: { groups, includeDependenciesRecursively: false },

@@ -110,7 +110,8 @@ export const entries: Record<string, Entry> = {
   applyBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
   getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
   countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
-  exportPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+  /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
+  exportPeople: { asks: (b) => [{ query: {} }, { query: { group: b.groupId } }] },
   getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
   createPerson: {
     asks: (b) => [

@@ -79,6 +79,7 @@ export const identityEntries: Record<string, Entry> = {
   listRegistrations: {
     asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
   },
+  exportRegistrations: { asks: () => [{ query: {} }, { query: { status: 'approved' } }] },
   getRegistrationToDecide: { asks: (b) => [{ params: { registrationId: b.registrationId } }] },
   decideRegistration: {
     asks: (b) => [

@@ -8,7 +8,7 @@ import { TrailRow } from './trail-row.tsx';
 import classes from './trail.module.css';
 
 /** What rooms of the console may change. */
-const subjects = ['course', 'person', 'client', 'login_configuration'];
+const subjects = ['course', 'person', 'client', 'login_configuration', 'list'];
 
 /** Who changed what, when, and how it was before (ADM-09). */
 export function TrailScreen() {

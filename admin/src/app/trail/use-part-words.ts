@@ -13,6 +13,7 @@ const labels = [
   'catalog:question',
 ];
 const values = [
+  'trail:list',
   'catalog:courses.choice.state',
   'catalog:kind',
   'catalog:question.kind',

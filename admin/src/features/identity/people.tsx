@@ -118,5 +118,5 @@ export const people = resource<PersonRow, PersonForm>({
     empty,
     send: sentBy(createPerson.body, (body, once) => call(createPerson, { body }, once)),
   },
-  export: (filter) => callFile(exportPeople, { query: sorted(filter) }),
+  export: (filter) => callFile(exportPeople, { query: { ...sorted(filter), format: filter.format } }),
 });

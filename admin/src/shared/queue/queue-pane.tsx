@@ -1,6 +1,7 @@
 import { Button, Empty, Failed, FilterChips, Link, Loading, NativeSelect, TextInput } from '@vitrine/ui';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../export/index.ts';
 import { IconSearch } from '../icons.ts';
 import classes from './queue.module.css';
 import own from './several.module.css';
@@ -32,6 +33,8 @@ type QueuePaneProps<Row extends { id: string }> = {
   marking?: Marking<Row> | undefined;
   /** Decided here and not answered yet: dimmed. */
   isDecided?: ((row: Row) => boolean) | undefined;
+  /** How the list is downloaded as it is narrowed; its name is the file's. */
+  exported?: ComponentProps<typeof ExportMenu> | undefined;
   /** Stands above the count, as what marked rows can be done with. */
   foot?: ReactNode;
 };
@@ -45,7 +48,10 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
   const isNarrowed = search !== '' || shows.value !== shows.options[0]?.key || states.value !== states.options[0]?.key;
   return (
     <div className={classes.queue}>
-      <h1 className={classes.title}>{words.title}</h1>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{words.title}</h1>
+        {props.exported ? <ExportMenu {...props.exported} /> : null}
+      </div>
       <NativeSelect
         aria-label={states.label}
         value={states.value}

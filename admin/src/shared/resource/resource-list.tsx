@@ -1,12 +1,11 @@
-import { Empty, Failed, IconButton, LinkButton, PageHeading, showToast, Tooltip } from '@vitrine/ui';
-import { useMessages, refusalCode } from '@vitrine/ui/forms';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Empty, Failed, LinkButton, PageHeading } from '@vitrine/ui';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../console-routes.ts';
-import { saveFile } from '../device/index.ts';
+import { ExportMenu } from '../export/index.ts';
 import type { Choice } from '../fields/index.ts';
-import { IconDownload, IconPlus, IconUpload } from '../icons.ts';
+import { IconPlus, IconUpload } from '../icons.ts';
 import { ColumnsMenu, useColumns } from './columns-menu.tsx';
 import { useFieldWords } from './field-words.ts';
 import { ResourceTable, TableLoading } from './resource-table.tsx';
@@ -49,7 +48,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(table, search);
-  const download = useExport(resource, filter);
+  const { export: fetchSheet } = resource;
   const loadMore = useCallback(() => void list.fetchNextPage(), [list]);
   const isFiltered = Object.entries(filter).some(([key, value]) => key !== 'sort' && Boolean(value));
   const create = mayCreate && createHref !== undefined ? createHref : undefined;
@@ -58,13 +57,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
     <>
       <ListHeading title={say('title')} createLabel={say('create')} create={create} importHref={mayCreate ? importHref : undefined} />
       <ResourceToolbar resource={resource} filter={filter} onFilter={onFilter} searchRef={search} choices={choices}>
-        {resource.export ? (
-          <Tooltip label={t('export')}>
-            <IconButton label={t('export')} onClick={download.start} disabled={download.isRunning} aria-busy={download.isRunning}>
-              <IconDownload {...icon} />
-            </IconButton>
-          </Tooltip>
-        ) : null}
+        {fetchSheet ? <ExportMenu name={resource.name} fetchSheet={(format) => fetchSheet({ ...filter, format })} /> : null}
         <ColumnsMenu resource={resource} shown={columns.shown} onToggle={columns.toggle} />
       </ResourceToolbar>
       {mayChoose && (choosing.chosen.isAll || choosing.chosen.ids.length > 0) ? several.bar(choosing.chosen) : null}
@@ -120,22 +113,4 @@ function ListHeading({ title, createLabel, create, importHref }: ListHeadingProp
       }
     />
   );
-}
-
-function useExport<Row extends Listed, Values extends FieldValues>(
-  resource: Resource<Row, Values>,
-  filter: Record<string, string | undefined>,
-) {
-  const [isRunning, setRunning] = useState(false);
-  const { atForm } = useMessages();
-  const start = () => {
-    if (!resource.export) return;
-    setRunning(true);
-    resource
-      .export(filter)
-      .then((content) => saveFile(`${resource.name}.csv`, content))
-      .catch((error: unknown) => showToast({ text: atForm(refusalCode(error)) }))
-      .finally(() => setRunning(false));
-  };
-  return { isRunning, start };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredFile } from '@vitrine/contract/kernel';
+import type { SheetFormat } from '@vitrine/domain/kernel';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf, type FieldFacts } from './field-kinds.ts';
@@ -7,6 +8,8 @@ import { fieldsOf, type FieldFacts } from './field-kinds.ts';
 export type Listed = { id: string };
 export type Page<Row> = { items: Row[]; next: string | null };
 export type ListAsk = { after?: string; limit: number; [filter: string]: string | number | undefined };
+
+export type SheetAsk = { format: SheetFormat; [filter: string]: string | undefined };
 
 /** A thing as it is edited: its values, the version that was read, and what the server lets this person do. */
 export type Opened<Values> = {
@@ -51,8 +54,8 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   read?: (id: string) => Promise<Opened<Values>>;
   create?: Creation;
   save?: (id: string, version: number, values: Values) => Promise<Opened<Values>>;
-  /** Downloads the list as it is filtered. */
-  export?: (filter: Record<string, string | undefined>) => Promise<Blob>;
+  /** The list as it is filtered and ordered, as a file. */
+  export?: (ask: SheetAsk) => Promise<Blob>;
 };
 
 type Declared<Row extends Listed, Values extends FieldValues> = Omit<Resource<Row, Values>, 'fields' | 'columns' | 'filters' | 'create'> & {

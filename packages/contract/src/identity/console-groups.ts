@@ -1,7 +1,7 @@
 /** Groups with their rules, and who belongs to groups and tags (CLI-09, ADM-02). */
 import { ruleChoices, ruleDays, ruleFields, ruleMatches } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Flag, Id, Nothing, pageOf } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Flag, Id, Nothing, pageOf } from '../kernel/index.ts';
 import { oneTag } from './console-lists.ts';
 import { found, Made, Name, read, saved, write } from './console-words.ts';
 
@@ -41,6 +41,7 @@ export const listGroups = endpoint({
   answer: pageOf(GroupRow),
   summary: 'Groups, in their order',
 });
+export const exportGroups = exportOf(listGroups);
 export const getGroup = endpoint({
   ...read,
   method: 'GET',

@@ -1,6 +1,6 @@
 /** Labels of groups, country areas and tags, as the console keeps them (CLI-09, ADM-02). */
 import { z } from 'zod';
-import { endpoint, Id, Nothing, pageOf } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Nothing, pageOf } from '../kernel/index.ts';
 import { found, Made, Name, read, saved, write } from './console-words.ts';
 
 export const GroupLabelForm = z.strictObject({ name: Name });
@@ -19,6 +19,7 @@ export const listGroupLabels = endpoint({
   answer: pageOf(GroupLabelRow),
   summary: 'Labels of groups, in their order',
 });
+export const exportGroupLabels = exportOf(listGroupLabels);
 export const getGroupLabel = endpoint({
   ...read,
   method: 'GET',
@@ -73,6 +74,7 @@ export const listAreas = endpoint({
   answer: pageOf(AreaRow),
   summary: 'Country areas, in their order',
 });
+export const exportAreas = exportOf(listAreas);
 export const getArea = endpoint({
   ...read,
   method: 'GET',
@@ -125,6 +127,7 @@ export const listTags = endpoint({
   answer: pageOf(TagRow),
   summary: 'Tags, in their order',
 });
+export const exportTags = exportOf(listTags);
 export const getTag = endpoint({
   ...read,
   method: 'GET',

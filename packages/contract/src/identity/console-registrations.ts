@@ -1,7 +1,7 @@
 import { programRoles, registrationDecisions, registrationReasons, registrationStatuses } from '@vitrine/domain/identity';
 import { registrationVariants } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { RegistrationAnswers } from './registration.ts';
 
 /** A registration as who decides about it reads it. */
@@ -48,6 +48,8 @@ export const listRegistrations = endpoint({
   }),
   summary: 'Registrations of the client, those who wait longest first',
 });
+
+export const exportRegistrations = exportOf(listRegistrations);
 
 export const getRegistrationToDecide = endpoint({
   method: 'GET',

@@ -44,6 +44,7 @@ export {
 } from './people-imports.ts';
 export {
   decideRegistration,
+  exportRegistrations,
   getRegistrationToDecide,
   listRegistrations,
   RegistrationRow,
@@ -52,6 +53,7 @@ export {
 export {
   BelongingRow,
   createGroup,
+  exportGroups,
   getGroup,
   GroupDetail,
   GroupForm,
@@ -75,6 +77,9 @@ export {
   createArea,
   createGroupLabel,
   createTag,
+  exportAreas,
+  exportGroupLabels,
+  exportTags,
   getArea,
   getGroupLabel,
   getTag,

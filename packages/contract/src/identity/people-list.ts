@@ -1,7 +1,7 @@
 /** The people of a client as their list filters, sorts, counts and exports them (ADM-02). */
 import { peopleSorts, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 
 export const PersonRow = z.object({
   id: Id,
@@ -62,12 +62,4 @@ export const countPeople = endpoint({
   summary: 'How many people a filter finds',
 });
 
-export const exportPeople = endpoint({
-  method: 'GET',
-  path: '/people/export',
-  needs: 'people.read',
-  query: Sorted,
-  answer: z.string(),
-  answersFile: true,
-  summary: 'The same list as CSV',
-});
+export const exportPeople = exportOf(listPeople);

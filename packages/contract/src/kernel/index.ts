@@ -14,5 +14,6 @@ export {
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';
+export { exportOf } from './export-of.ts';
 export { AuditEntry, completeUpload, filePurposes, listAuditTrail, renewLink, StoredFile, type FilePurpose } from './files.ts';
 export { FaultReport, reportFault } from './faults.ts';

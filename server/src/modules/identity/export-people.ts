@@ -1,49 +1,41 @@
-import { Readable } from 'node:stream';
-import { matchLocale, locales, type Locale } from '@vitrine/domain/kernel';
 import type { PeopleFilter, PeopleSort, PersonRow } from '@vitrine/contract/identity';
+import { locales, matchLocale, type SheetFormat } from '@vitrine/domain/kernel';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { sendSheet } from '../../platform/sheets/index.ts';
 import { choiceWords } from './choice-words.ts';
-import type { Place } from './directory/find-members.ts';
-import { findPeople } from './people.ts';
-import { sheetLine } from './sheet-line.ts';
+import { listPeople } from './list-people.ts';
 
-const batch = 500;
-
-/** The list of people as CSV in the actor's language, read and sent in batches, so that a client of 100,000 fits into little memory. */
+/** The list of people as a sheet in the actor's language (ADM-02). */
 export function exportPeople(
-  { db }: Pick<Platform, 'db'>,
+  platform: Platform,
   actor: Actor,
-  { sort, ...filter }: PeopleFilter & { sort: PeopleSort },
-): Readable {
-  const locale = matchLocale(actor.locale, locales);
-  return Readable.from(lines());
-
-  async function* lines() {
-    // The mark by which Excel knows that the file is UTF-8.
-    yield `\uFEFF${sheetLine(Object.values(choiceWords[locale].columns), locale)}`;
-    let place: Place | undefined;
-    for (;;) {
-      const found = await findPeople(db.read(), actor, { filter, sort, place, limit: batch });
-      if (found.length > 0) yield found.map(({ row }) => (row ? sheetLine(cellsOf(row, locale), locale) : '')).join('');
-      if (found.length < batch) return;
-      place = found.at(-1)?.place;
-    }
-  }
-}
-
-function cellsOf(row: PersonRow, locale: Locale): string[] {
-  const words = choiceWords[locale];
-  return [
-    row.fullName,
-    row.userName,
-    row.email,
-    row.roles.map((role) => words.roles[role]).join(', '),
-    row.programRole ? words.programRoles[row.programRole] : '',
-    words.personStatuses[row.status],
-    row.country,
-    row.city,
-    row.groups.join(', '),
-    row.lastSeenAt ?? '',
-  ];
+  { query, reply }: { query: PeopleFilter & { sort: PeopleSort; format: SheetFormat }; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const words = choiceWords[matchLocale(actor.locale, locales)];
+  const { format: _format, ...list } = query;
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'people',
+      words: words.exports.people,
+      page: (ask) => listPeople(platform, actor, { ...list, ...ask }),
+      cells: (row: PersonRow) => ({
+        fullName: row.fullName,
+        userName: row.userName,
+        email: row.email,
+        roles: row.roles.map((role) => words.roles[role]).join(', '),
+        programRole: row.programRole && words.programRoles[row.programRole],
+        status: words.personStatuses[row.status],
+        programStatus: words.personStatuses[row.programStatus],
+        country: row.country,
+        city: row.city,
+        groups: row.groups.join(', '),
+        joinedAt: row.joinedAt,
+        lastSeenAt: row.lastSeenAt,
+      }),
+    },
+  });
 }

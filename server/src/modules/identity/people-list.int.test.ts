@@ -3,7 +3,6 @@ import { peopleSorts } from '@vitrine/domain/identity';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { aClient } from '../tenancy/testing.ts';
 import { aPerson, giveTag, someLabels, type BuiltPerson } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
@@ -44,19 +43,6 @@ test('ADM-02 people are found by name, user name, e-mail and document, and filte
   expect(await found({ role: 'instructor' })).toEqual([person.memberId]);
   expect(await found({ status: 'blocked' })).toEqual([person.memberId]);
   expect(await found({ status: 'blocked', role: 'learner' })).toEqual([]);
-});
-
-test('ADM-02 the export is the same list as CSV in the person’s language, and no cell is run as a formula', async ({ house }) => {
-  const admin = await anAdmin(house);
-  await aPerson(house.platform, { tenantId: admin.tenantId, fullName: '=1+1;"x"', city: '@here', programRole: 'cashier' });
-  await aPerson(house.platform, { tenantId: (await aClient(house.platform, { siteId: admin.siteId })).tenantId, fullName: 'Stranger' });
-  const answered = await house.call(as(admin), wire.exportPeople, { query: {} });
-  expect(answered.headers['content-type']).toContain('text/csv');
-  const [head, ...lines] = String(answered.body).split('\r\n');
-  expect(head).toBe('\uFEFFNome;Usuário;E-mail;Perfis;Função no programa;Situação;País;Cidade;Grupos;Último acesso (UTC)');
-  expect(lines[0]).toMatch(/^"'=1\+1;""x""";.*;Participante;Caixa;Aprovado;BR;'@here;;$/);
-  expect(lines[1]).toMatch(/^Zuleica Admin;/);
-  expect(lines.slice(2)).toEqual(['']);
 });
 
 test('ADM-02 each filter finds its people, alone and together, and the count says how many', async ({ house }) => {

@@ -19,13 +19,7 @@ export const peopleRoutes =
   (app) => {
     answer(app, wire.listPeople, ({ actor, query }) => listPeople(platform, actor, query));
     answer(app, wire.countPeople, ({ actor, query }) => countPeople(platform, actor, query));
-    answer(app, wire.exportPeople, async ({ actor, query, reply }) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="people.csv"')
-        .header('cache-control', 'no-store')
-        .send(exportPeople(platform, actor, query)),
-    );
+    answer(app, wire.exportPeople, ({ actor, query, reply }) => exportPeople(platform, actor, { query, reply }));
     answer(app, wire.previewBulkChange, ({ actor, body }) => previewBulkChange(platform, actor, body));
     answer(app, wire.applyBulkChange, ({ actor, params }) => applyBulkChange(platform, actor, params));
     answer(app, wire.getBulkChange, ({ actor, params }) => readBulkChange(platform.db.read(), actor, params));

@@ -1,4 +1,4 @@
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   AreaForm,
   AreaRow,
@@ -6,6 +6,10 @@ import {
   createGroup,
   createGroupLabel,
   createTag,
+  exportAreas,
+  exportGroupLabels,
+  exportGroups,
+  exportTags,
   getArea,
   getGroup,
   getGroupLabel,
@@ -48,6 +52,7 @@ export const groups = resource<GroupRow, GroupForm>({
   form: GroupForm,
   drawn: drawnGroup,
   list: (ask) => call(listGroups, { query: listGroups.query.parse(ask) }),
+  export: (ask) => callFile(exportGroups, { query: exportGroups.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (groupId) => call(getGroup, { params: { groupId } }).then(openedGroup),
   save: (groupId, version, group) => call(saveGroup, { params: { groupId }, body: { version, group } }).then(openedGroup),
@@ -69,6 +74,7 @@ export const labels = resource<GroupLabelRow, GroupLabelForm>({
   form: GroupLabelForm,
   drawn: drawnLabel,
   list: (ask) => call(listGroupLabels, { query: listGroupLabels.query.parse(ask) }),
+  export: (ask) => callFile(exportGroupLabels, { query: exportGroupLabels.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (labelId) => call(getGroupLabel, { params: { labelId } }).then(openedLabel),
   save: (labelId, version, label) => call(saveGroupLabel, { params: { labelId }, body: { version, label } }).then(openedLabel),
@@ -90,6 +96,7 @@ export const areas = resource<AreaRow, AreaForm>({
   form: AreaForm,
   drawn: drawnArea,
   list: (ask) => call(listAreas, { query: listAreas.query.parse(ask) }),
+  export: (ask) => callFile(exportAreas, { query: exportAreas.query.parse(ask) }),
   titleOf: ({ name }) => name,
   cells: { countries: ({ countries }) => countries.join(', ') },
   read: (areaId) => call(getArea, { params: { areaId } }).then(openedArea),
@@ -112,6 +119,7 @@ export const tags = resource<TagRow, TagForm>({
   form: TagForm,
   drawn: drawnTag,
   list: (ask) => call(listTags, { query: listTags.query.parse(ask) }),
+  export: (ask) => callFile(exportTags, { query: exportTags.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (tagId) => call(getTag, { params: { tagId } }).then(openedTag),
   save: (tagId, version, tag) => call(saveTag, { params: { tagId }, body: { version, tag } }).then(openedTag),

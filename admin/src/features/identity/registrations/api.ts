@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { decideRegistration, getRegistrationToDecide, listRegistrations, type RegistrationRow } from '@vitrine/contract/identity';
+import { call, callFile } from '@vitrine/client';
+import {
+  decideRegistration,
+  exportRegistrations,
+  getRegistrationToDecide,
+  listRegistrations,
+  type RegistrationRow,
+} from '@vitrine/contract/identity';
 import type { RegistrationReason } from '@vitrine/domain/identity';
 import type { Sending } from '../../../shared/queue/index.ts';
 
@@ -12,6 +18,8 @@ export const registrationQuery = (registrationId: string) =>
     staleTime: 20_000,
   });
 export const registrationsOf = (ask: Record<string, unknown>) => call(listRegistrations, { query: listRegistrations.query.parse(ask) });
+export const registrationsSheet = (ask: Record<string, unknown>) =>
+  callFile(exportRegistrations, { query: exportRegistrations.query.parse(ask) });
 
 /** A registration as somebody looked at it: decided only while it is still so. */
 export type Seen = Pick<RegistrationRow, 'id' | 'status'>;

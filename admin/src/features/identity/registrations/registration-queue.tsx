@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../../shared/resource/index.ts';
-import type { registrationsOf, Verb } from './api.ts';
+import { registrationsSheet, type registrationsOf, type Verb } from './api.ts';
 import { RegistrationQueueRow } from './registration-queue-row.tsx';
 
 const shows = ['all', ...registrationVariants] as const;
@@ -41,6 +41,7 @@ export function RegistrationQueue(props: RegistrationQueueProps) {
         search: t('registrations.search'),
         empty: { title: t('registrations.empty.title'), hint: t('registrations.empty.hint') },
       }}
+      exported={{ name: 'registrations', fetchSheet: (format) => registrationsSheet({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}

@@ -1,6 +1,6 @@
 import { locales, textIn, type Locale, type Text } from '@vitrine/domain/kernel';
 import type { Told } from '../leaving/ports.ts';
-import { sheetLine } from '../sheet-line.ts';
+import { byteMark, sheetLine } from '../../../platform/sheets/index.ts';
 
 const page = 500;
 
@@ -20,8 +20,7 @@ export async function* sheetOf(
 ): AsyncGenerator<string> {
   let rows = 0;
   for await (const row of rowsOf(told)) {
-    // The mark by which Excel knows that the file is UTF-8.
-    if (rows === 0) yield `\uFEFF${sheetLine(Object.keys(row), locale)}`;
+    if (rows === 0) yield `${byteMark}${sheetLine(Object.keys(row), locale)}`;
     yield sheetLine(
       Object.values(row).map((value: unknown) => cellOf(value, locale)),
       locale,

@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
 import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { exportAreas, exportGroupLabels, exportGroups, exportTags } from './export-lists.ts';
 import { createArea, getArea, listAreas, removeArea, saveArea } from './areas.ts';
 import { listGroupMembers, listTagMembers, setGroupMembers, setTagMembers } from './belonging.ts';
 import { createGroup, getGroup, listGroups, removeGroup, saveGroup } from './groups.ts';
@@ -14,18 +15,21 @@ export const groupRoutes =
   (app) => {
     const { db } = platform;
     answer(app, wire.listGroupLabels, ({ actor, query }) => listGroupLabels(platform, actor, query));
+    answer(app, wire.exportGroupLabels, ({ actor, query, reply }) => exportGroupLabels(platform, actor, { query, reply }));
     answer(app, wire.getGroupLabel, ({ actor, params }) => getGroupLabel(db.read(), actor, params));
     answer(app, wire.createGroupLabel, ({ actor, body }) => createGroupLabel(platform, actor, body));
     answer(app, wire.saveGroupLabel, ({ actor, params, body }) => saveGroupLabel(platform, actor, { ...params, ...body }));
     answer(app, wire.removeGroupLabel, ({ actor, params }) => removeGroupLabel(platform, actor, params));
 
     answer(app, wire.listAreas, ({ actor, query }) => listAreas(platform, actor, query));
+    answer(app, wire.exportAreas, ({ actor, query, reply }) => exportAreas(platform, actor, { query, reply }));
     answer(app, wire.getArea, ({ actor, params }) => getArea(db.read(), actor, params));
     answer(app, wire.createArea, ({ actor, body }) => createArea(platform, actor, body));
     answer(app, wire.saveArea, ({ actor, params, body }) => saveArea(platform, actor, { ...params, ...body }));
     answer(app, wire.removeArea, ({ actor, params }) => removeArea(platform, actor, params));
 
     answer(app, wire.listTags, ({ actor, query }) => listTags(platform, actor, query));
+    answer(app, wire.exportTags, ({ actor, query, reply }) => exportTags(platform, actor, { query, reply }));
     answer(app, wire.getTag, ({ actor, params }) => getTag(db.read(), actor, params));
     answer(app, wire.createTag, ({ actor, body }) => createTag(platform, actor, body));
     answer(app, wire.saveTag, ({ actor, params, body }) => saveTag(platform, actor, { ...params, ...body }));
@@ -33,6 +37,7 @@ export const groupRoutes =
     answer(app, wire.setTagMembers, ({ actor, params, body }) => setTagMembers(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listGroups, ({ actor, query }) => listGroups(platform, actor, query));
+    answer(app, wire.exportGroups, ({ actor, query, reply }) => exportGroups(platform, actor, { query, reply }));
     answer(app, wire.getGroup, ({ actor, params }) => getGroup(db.read(), actor, params));
     answer(app, wire.createGroup, ({ actor, body }) => createGroup(platform, actor, body));
     answer(app, wire.saveGroup, ({ actor, params, body }) => saveGroup(platform, actor, { ...params, ...body }));

@@ -4,8 +4,8 @@ import { locales, matchLocale, type Locale } from '@vitrine/domain/kernel';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { byteMark, sheetLine } from '../../../platform/sheets/index.ts';
 import { choiceWords } from '../choice-words.ts';
-import { sheetLine } from '../sheet-line.ts';
 import { getImport, type FoundImport } from './import-rows.ts';
 
 const batch = 1_000;
@@ -20,8 +20,7 @@ export async function exportReasons({ db }: Pick<Platform, 'db'>, actor: Actor, 
 
   async function* lines() {
     const words = choiceWords[locale].imports;
-    // The mark by which Excel knows that the file is UTF-8.
-    yield `\uFEFF${sheetLine([...found.header, words.line, words.reason], locale)}`;
+    yield `${byteMark}${sheetLine([...found.header, words.line, words.reason], locale)}`;
     for (let behind = -1; ;) {
       const rows = await linesBehind(db.read(), found, behind);
       if (rows.length > 0)

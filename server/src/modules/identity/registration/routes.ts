@@ -3,6 +3,7 @@ import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { askFirstAccess } from './ask-first-access.ts';
 import { decideRegistration } from './decide-registration.ts';
+import { exportRegistrations } from './export-registrations.ts';
 import { getRegistrationToDecide } from './get-registration-to-decide.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { completeMyRegistration, getMyRegistration } from './my-registration.ts';
@@ -17,6 +18,7 @@ export const registrationRoutes =
     answer(app, wire.getMyRegistration, ({ actor }) => getMyRegistration(platform, actor));
     answer(app, wire.completeMyRegistration, ({ actor, body }) => completeMyRegistration(platform, actor, body));
     answer(app, wire.listRegistrations, ({ actor, query }) => listRegistrations(platform, actor, query));
+    answer(app, wire.exportRegistrations, ({ actor, query, reply }) => exportRegistrations(platform, actor, { query, reply }));
     answer(app, wire.getRegistrationToDecide, ({ actor, params }) => getRegistrationToDecide(platform, actor, params));
     answer(app, wire.decideRegistration, ({ actor, params, body }) => decideRegistration(platform, actor, { ...params, ...body }));
   };

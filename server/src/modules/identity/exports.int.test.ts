@@ -1,0 +1,107 @@
+import * as wire from '@vitrine/contract/identity';
+import { addressOf, listAuditTrail } from '@vitrine/contract/kernel';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { aClient } from '../tenancy/testing.ts';
+import { readXlsx } from './import/read-xlsx.ts';
+import { aPerson, someLabels, type BuiltPerson } from './testing.ts';
+
+const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], fullName: 'Zuleica Admin' });
+const heading = [
+  'Nome',
+  'Usuário',
+  'E-mail',
+  'Perfis',
+  'Função no programa',
+  'Situação',
+  'Situação no programa',
+  'País',
+  'Cidade',
+  'Grupos',
+  'Entrou em (UTC)',
+  'Último acesso (UTC)',
+];
+
+const trailOf = async (house: House, admin: BuiltPerson) =>
+  (await house.call(admin, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ what, subjectId, after }) => [
+    what,
+    subjectId,
+    after,
+  ]);
+
+async function theWorkbook(house: House, admin: BuiltPerson, query: object): Promise<string[][]> {
+  const answered = await house.app.inject({
+    url: addressOf(wire.exportPeople, {}, { ...query, format: 'xlsx' }),
+    headers: { host: admin.host, authorization: `Bearer ${admin.accessToken}` },
+  });
+  expect(answered.headers['content-disposition']).toBe('attachment; filename="people.xlsx"');
+  const lines: string[][] = [];
+  for await (const { cells } of readXlsx(answered.rawPayload)) lines.push(cells);
+  return lines;
+}
+
+test('ADM-02 the export is the same list as CSV in the person’s language, and no cell is run as a formula', async ({ house }) => {
+  const admin = await anAdmin(house);
+  await aPerson(house.platform, { tenantId: admin.tenantId, fullName: '=1+1;"x"', city: '@here', programRole: 'cashier' });
+  await aPerson(house.platform, { tenantId: (await aClient(house.platform, { siteId: admin.siteId })).tenantId, fullName: 'Stranger' });
+  const answered = await house.call(admin, wire.exportPeople, { query: {} });
+  expect(answered.headers['content-type']).toContain('text/csv');
+  const [head, ...lines] = String(answered.body).split('\r\n');
+  expect(head).toBe(`\uFEFF${heading.join(';')}`);
+  expect(lines[0]).toMatch(/^"'=1\+1;""x""";.*;Participante;Caixa;Aprovado;Aprovado;BR;'@here;;\d{4}-\S+Z;$/);
+  expect(lines[1]).toMatch(/^Zuleica Admin;/);
+  expect(lines.slice(2)).toEqual(['']);
+});
+
+test('ADM-02 ADM-09 people are exported as a workbook too, by the list’s filters and in its order, and the trail keeps it', async ({
+  house,
+}) => {
+  const admin = await anAdmin(house);
+  for (const fullName of ['=SUM(A1)', 'Bia <b> & "c"\u0007', 'Caio Melo'])
+    await aPerson(house.platform, { tenantId: admin.tenantId, fullName, programRole: 'salesperson', country: 'CL' });
+  const [head, ...rows] = await theWorkbook(house, admin, { country: 'CL', sort: '-name' });
+  expect(head).toEqual(heading);
+  expect(rows.map(([name]) => name)).toEqual(['Caio Melo', 'Bia <b> & "c"', '=SUM(A1)']);
+  expect(rows.map((row) => row.at(-6))).toEqual(['Aprovado', 'Aprovado', 'Aprovado']);
+  await house.call(admin, wire.exportPeople, { query: { search: 'zuleica' } });
+  expect(await trailOf(house, admin)).toEqual([
+    ['list.exported', 'people', { list: 'people', rows: 1, isWhole: true, search: 'zuleica', sort: 'name', format: 'csv' }],
+    ['list.exported', 'people', { list: 'people', rows: 3, isWhole: true, country: 'CL', sort: '-name', format: 'xlsx' }],
+  ]);
+});
+
+test('ADM-02 groups, their labels, areas, tags and registrations are exported as they are listed', async ({ house }) => {
+  const admin = await anAdmin(house);
+  await someLabels(house.platform, {
+    tenantId: admin.tenantId,
+    areas: { south: { name: { 'pt-BR': 'Sul' }, countries: ['CL', 'AR'] } },
+    groups: { g: { 'pt-BR': 'Vendas' }, h: { 'pt-BR': 'Balcão' } },
+    groupLabel: { 'pt-BR': 'Equipe' },
+    tags: { t: { 'pt-BR': 'Nova' } },
+  });
+  const linesOf = async (answered: Promise<{ body: unknown }>) => String((await answered).body).split('\r\n');
+  expect(await linesOf(house.call(admin, wire.exportGroups, { query: { search: 'balc' } }))).toEqual([
+    '\uFEFFNome;Rótulo;Participantes;Tem regra',
+    'Balcão;Equipe;0;Não',
+    '',
+  ]);
+  expect(await linesOf(house.call(admin, wire.exportGroupLabels, {}))).toEqual(['\uFEFFNome;Grupos', 'Equipe;2', '']);
+  expect(await linesOf(house.call(admin, wire.exportAreas, {}))).toEqual(['\uFEFFNome;Países', 'Sul;"CL, AR"', '']);
+  expect(await linesOf(house.call(admin, wire.exportTags, {}))).toEqual(['\uFEFFNome;Participantes', 'Nova;0', '']);
+  expect((await linesOf(house.call(admin, wire.exportRegistrations, {})))[0]).toMatch(/^\uFEFFNome;E-mail;Porta;Situação;/);
+  expect((await trailOf(house, admin)).map(([, list]) => list)).toEqual(['registrations', 'tags', 'areas', 'group_labels', 'groups']);
+});
+
+test('ADM-02 whoever may not see a list cannot export it, and leaves no entry', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const learner = await aPerson(house.platform, { tenantId: admin.tenantId });
+  for (const operation of [wire.exportPeople, wire.exportGroups, wire.exportGroupLabels, wire.exportAreas, wire.exportTags])
+    expect((await house.call(learner, operation, {})).status).toBe(404);
+  expect((await house.call(learner, wire.exportRegistrations, {})).status).toBe(404);
+  const wrong = await house.app.inject({
+    url: `${wire.exportPeople.path}?format=pdf`,
+    headers: { host: admin.host, authorization: `Bearer ${admin.accessToken}` },
+  });
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { format: 'invalid_choice' }]);
+  expect(await trailOf(house, admin)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+/** Lists as files for spreadsheets: written while they are read, kept in the trail. */
+export { sendSheet } from './send-sheet.ts';
+export { byteMark, sheetLine } from './sheet-line.ts';

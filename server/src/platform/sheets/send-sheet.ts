@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { locales, matchLocale, type Locale, type SheetFormat } from '@vitrine/domain/kernel';
+import type { FastifyReply } from 'fastify';
+import { recordChange } from '../audit/index.ts';
+import type { Actor } from '../http/index.ts';
+import type { Platform } from '../platform.ts';
+import { byteMark, sheetLine } from './sheet-line.ts';
+import { workbookOf } from './workbook.ts';
+
+export type Cell = string | number | boolean | null;
+/**
+ * A list as a sheet: its columns in the order of their words, what each says of a row, and the list's own pages, so that a list and its export never differ.
+ * `name` is the file's, and by it the trail calls the list.
+ */
+export type Sheet<Row, Key extends string> = {
+  name: string;
+  words: { title: string; columns: Record<Key, string> };
+  cells: (row: Row) => Record<Key, Cell>;
+  page: (ask: { after?: string; limit: number }) => Promise<{ items: readonly Row[]; next: string | null }>;
+};
+type Page<Row> = Awaited<ReturnType<Sheet<Row, string>['page']>>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
+
+const batch = 500;
+const types: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const yesAndNo: Record<Locale, readonly [string, string]> = {
+  'pt-BR': ['Sim', 'Não'],
+  'en-US': ['Yes', 'No'],
+  'es-ES': ['Sí', 'No'],
+  'fr-FR': ['Oui', 'Non'],
+};
+
+/**
+ * Answers a list as a file in the actor's language (ADM-02), read and sent a page at a time: a client of 100,000 fits into little memory. When it has left, the trail is told how many rows
+ * went out by which filters (ADM-09). Refuses whatever the list's first page refuses.
+ */
+export async function sendSheet<Row, Key extends string>(
+  parts: Parts,
+  actor: Actor,
+  { reply, query, sheet }: { reply: FastifyReply; query: { format: SheetFormat }; sheet: Sheet<Row, Key> },
+): Promise<FastifyReply> {
+  const first = await sheet.page({ limit: batch });
+  return reply
+    .type(types[query.format])
+    .header('content-disposition', `attachment; filename="${sheet.name}.${query.format}"`)
+    .header('cache-control', 'no-store')
+    .send(sheetStream(parts, actor, { query, sheet, first }));
+}
+
+/** The bytes of a sheet. Whoever breaks off has exported what they got: the trail says so. */
+export function sheetStream<Row, Key extends string>(
+  parts: Parts,
+  actor: Actor,
+  { query, sheet, first }: { query: { format: SheetFormat }; sheet: Sheet<Row, Key>; first: Page<Row> },
+): Readable {
+  const locale = matchLocale(actor.locale, locales);
+  const rows = linesOf(parts, actor, { query, sheet, first, locale });
+  return query.format === 'xlsx' ? workbookOf(sheet.words.title, rows) : Readable.from(csvOf(rows, locale));
+}
+
+async function* csvOf(rows: AsyncIterable<(string | number)[][]>, locale: Locale): AsyncGenerator<string> {
+  yield byteMark;
+  for await (const some of rows) yield some.map((cells) => sheetLine(cells, locale)).join('');
+}
+
+type Told<Row, Key extends string> = { query: { format: SheetFormat }; sheet: Sheet<Row, Key>; first: Page<Row>; locale: Locale };
+
+async function* linesOf<Row, Key extends string>(
+  parts: Parts,
+  actor: Actor,
+  { query, sheet, first, locale }: Told<Row, Key>,
+): AsyncGenerator<(string | number)[][]> {
+  const columns = Object.entries<string>(sheet.words.columns);
+  const lineOf = (cells: Record<string, Cell>) => columns.map(([key]) => textOf(cells[key] ?? '', locale));
+  let [rows, isWhole] = [0, false];
+  try {
+    yield [columns.map(([, title]) => title)];
+    for (let page: Page<Row> | null = first; page; page = await pageBehind(sheet, page)) {
+      rows += page.items.length;
+      yield page.items.map((row) => lineOf(sheet.cells(row)));
+    }
+    isWhole = true;
+  } finally {
+    // How many they are is known only now. The file ends after the entry stands: without it, it is a download that broke off.
+    await tellTrail(parts, actor, { list: sheet.name, rows, isWhole, ...query });
+  }
+}
+
+const pageBehind = <Row>({ page }: Pick<Sheet<Row, string>, 'page'>, { next }: Page<Row>): Promise<Page<Row> | null> =>
+  next === null ? Promise.resolve(null) : page({ after: next, limit: batch });
+
+const textOf = (cell: string | number | boolean, locale: Locale) => (typeof cell === 'boolean' ? yesAndNo[locale][cell ? 0 : 1] : cell);
+
+const tellTrail = ({ db, clock, newId }: Parts, actor: Actor, after: { list: string; rows: number; isWhole: boolean }): Promise<void> =>
+  db.transaction((tx) =>
+    recordChange(tx, actor, {
+      what: 'list.exported',
+      subject: 'list',
+      subjectId: after.list,
+      before: null,
+      after,
+      now: clock.now(),
+      id: newId(),
+    }),
+  );

@@ -1,0 +1,102 @@
+import { listAuditTrail } from '@vitrine/contract/kernel';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { auditRoutes } from '../audit/index.ts';
+import { anActor, httpWith } from '../http/testing.ts';
+import { sheetStream, type Sheet } from './send-sheet.ts';
+
+const actor = anActor({ locale: 'pt-BR', permissions: new Set(['audit.read']) });
+type Row = { name: string; isOpen: boolean; count: number };
+
+/** A list of so many rows, told page by page as a room's list is; `asked` says from where each page was read. */
+function aList(rows: readonly Row[], name = 'things') {
+  const asked: (string | undefined)[] = [];
+  const sheet: Sheet<Row, 'name' | 'isOpen' | 'count'> = {
+    name,
+    words: { title: 'Coisas', columns: { name: 'Nome', isOpen: 'Aberta', count: 'Total' } },
+    cells: (row) => row,
+    page: ({ after, limit }) => {
+      asked.push(after);
+      const begin = Number(after ?? 0);
+      const items = rows.slice(begin, begin + limit);
+      return Promise.resolve({ items, next: begin + limit < rows.length ? String(begin + limit) : null });
+    },
+  };
+  return { sheet, asked };
+}
+
+async function streamed(house: House, { sheet }: ReturnType<typeof aList>, query: { format: 'csv' | 'xlsx'; search?: string }) {
+  return sheetStream(house.platform, actor, { query, sheet, first: await sheet.page({ limit: 500 }) });
+}
+
+async function trailOf(house: House, name: string): Promise<[string, string, string, unknown][]> {
+  const app = await httpWith(house.platform, { actors: { actor }, routes: [auditRoutes(house.platform)] });
+  const { items } = (
+    await app.inject({ url: `${listAuditTrail.path}?subject=list&subjectId=${name}`, headers: { authorization: 'Bearer actor' } })
+  ).json();
+  await app.close();
+  return items.map(({ what, subject, subjectId, after }: Record<string, unknown>) => [what, subject, subjectId, after]);
+}
+
+test('ADM-02 ADM-09 a sheet has every page of its list once, and the trail says how many rows went out by which filters', async ({
+  house,
+}) => {
+  const list = aList(Array.from({ length: 1_234 }, (_, at) => ({ name: `n${at}`, isOpen: at % 2 === 0, count: at })));
+  const text = (await buffer(await streamed(house, list, { format: 'csv', search: 'n' }))).toString('utf8');
+  const [heading, ...lines] = text.split('\r\n');
+  expect(heading).toBe('\uFEFFNome;Aberta;Total');
+  expect(lines.slice(0, 2)).toEqual(['n0;Sim;0', 'n1;Não;1']);
+  expect(lines).toHaveLength(1_235);
+  expect(new Set(lines).size).toBe(1_235);
+  expect(list.asked).toEqual([undefined, '500', '1000']);
+  expect(await trailOf(house, 'things')).toEqual([
+    ['list.exported', 'list', 'things', { list: 'things', rows: 1_234, isWhole: true, format: 'csv', search: 'n' }],
+  ]);
+});
+
+test.for(['csv', 'xlsx'] as const)(
+  'ADM-02 ADM-09 whoever breaks off a %s is in the trail with what was read for them',
+  async (format, { house }) => {
+    const nameAt = (at: number) => createHash('sha256').update(String(at)).digest('hex'); // packed, it stays as long
+    const list = aList(
+      Array.from({ length: 20_000 }, (_, at) => ({ name: nameAt(at), isOpen: true, count: at })),
+      format,
+    );
+    let bytes = 0;
+    for await (const piece of await streamed(house, list, { format })) {
+      bytes += String(piece).length;
+      if (bytes > 50_000) break; // leaving the loop destroys the stream, as a browser that goes away does
+    }
+    await expect.poll(() => trailOf(house, format)).toHaveLength(1);
+    const [entry] = await trailOf(house, format);
+    const read = list.asked.length * 500;
+    expect(entry?.[3]).toEqual({ list: format, rows: read, isWhole: false, format });
+    expect(read).toBeLessThan(20_000);
+  },
+);
+
+test('ADM-02 a list that fails on the way ends as a download that failed, never as a short file', async ({ house }) => {
+  const list = aList(Array.from({ length: 600 }, (_, at) => ({ name: `n${at}`, isOpen: true, count: at })));
+  for (const format of ['csv', 'xlsx'] as const) {
+    const first = await list.sheet.page({ limit: 500 });
+    const sheet = { ...list.sheet, page: () => Promise.reject(new Error('the database went away')) };
+    await expect(buffer(sheetStream(house.platform, actor, { query: { format }, sheet, first }))).rejects.toThrow('went away');
+  }
+});
+
+test('ADM-02 no text of a CSV begins as a formula does', async ({ house }) => {
+  const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '');
+  await fc.assert(
+    fc.asyncProperty(starts, fc.string(), async (start, rest) => {
+      const list = aList([{ name: `${start}${rest}`, isOpen: true, count: -1 }]);
+      const text = (await buffer(await streamed(house, list, { format: 'csv' }))).toString('utf8');
+      const line = text.slice(text.indexOf('\r\n') + 2);
+      expect(line).not.toMatch(/^"?[=+\-@\t\r]/);
+      expect(line.endsWith(';Sim;-1\r\n')).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
