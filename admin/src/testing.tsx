@@ -98,6 +98,7 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
     logo: null,
     wideLogo: null,
     theme: null,
+    languages: [{ id: 1, code: 'pt-BR', name: 'Português', dateOrder: 'day_first' }],
     settings: '1.1',
   },
   clients: [],

@@ -183,6 +183,7 @@ function forms(mark: string) {
     colours: null,
     logoFileId: null,
     wideLogoFileId: null,
+    languages: null,
   };
   const personForm: PersonForm = {
     fullName: 'Invasora',

@@ -1,10 +1,11 @@
+import { languages } from '@vitrine/domain/kernel';
 import { flagName, type ClientSettings } from '@vitrine/contract/tenancy';
 import { modules } from '@vitrine/domain/tenancy';
 import { Card, Switch } from '@vitrine/ui';
 import { Field, SwitchField } from '@vitrine/ui/forms';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
+import { ChoiceField, ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FileField } from '../../shared/files/index.ts';
 import { ColoursFields } from './colours-fields.tsx';
 import classes from './tenancy.module.css';
@@ -36,6 +37,10 @@ export function ClientFields({ form }: { form: ClientForm }) {
         <Languages texts={[program]}>
           <TextField form={form} name="program" label={t('clients.field.program')} hint={t('clients.hint.program')} limit={80} />
         </Languages>
+      </Card>
+      <Card label={t('clients.section.languages')}>
+        <h2 className={classes.heading}>{t('clients.section.languages')}</h2>
+        <OwnLanguages form={form} />
       </Card>
       <Card label={t('clients.section.modules')}>
         <h2 className={classes.heading}>{t('clients.section.modules')}</h2>
@@ -80,6 +85,36 @@ function OwnColours({ form }: { form: ClientForm }) {
         <ColoursFields form={form} names={{ primary: 'colours.primary', secondary: 'colours.secondary', tertiary: 'colours.tertiary' }} />
       )}
     </>
+  );
+}
+
+/** A client offers the languages of the log-in unless it has its own; whoever has another reads its first one. */
+function OwnLanguages({ form }: { form: ClientForm }) {
+  const { t } = useTranslation('tenancy');
+  const { field } = useController({ control: form.control, name: 'languages' });
+  const offered = field.value?.ids ?? [];
+  const named = languages.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={classes.group}>
+      <Switch
+        label={t('clients.field.own_languages')}
+        description={t('clients.hint.own_languages')}
+        checked={field.value !== null}
+        onChange={(event) => field.onChange(event.currentTarget.checked ? { ids: languages.map(({ id }) => id), first: 1 } : null)}
+      />
+      {field.value === null ? null : (
+        <>
+          <ChoicesField form={form} name="languages.ids" label={t('clients.field.languages')} choices={named} />
+          <ChoiceField
+            form={form}
+            name="languages.first"
+            label={t('clients.field.first_language')}
+            hint={t('clients.hint.first_language')}
+            choices={named.filter(({ value }) => offered.includes(value) || value === field.value?.first)}
+          />
+        </>
+      )}
+    </div>
   );
 }
 

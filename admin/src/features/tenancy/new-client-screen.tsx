@@ -46,6 +46,7 @@ function NewClient() {
     colours: null,
     logoFileId: null,
     wideLogoFileId: null,
+    languages: null,
     ...flags,
   });
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });

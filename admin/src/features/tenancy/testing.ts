@@ -14,4 +14,5 @@ export const aurora: ClientSettings = {
   colours: { primary: '#0B5FFF', secondary: '#FFB400', tertiary: '#00897B' },
   logoFileId: null,
   wideLogoFileId: null,
+  languages: null,
 };

@@ -21,6 +21,8 @@ const flagShape = Object.fromEntries(modules.map((module) => [flagName(module), 
   [M in Module as `has_${M}`]: z.ZodBoolean;
 };
 
+export const Language = z.object({ id: z.int(), code: LocaleCode, name: z.string(), dateOrder: z.enum(['day_first', 'month_first']) });
+
 /** A client as the selected one is told (CLI-02). */
 export const Client = z.object({
   id: Id,
@@ -34,10 +36,14 @@ export const Client = z.object({
   wideLogo: z.string().nullable(),
   /** The palette as CSS custom properties; null where the client wears the site's. */
   theme: z.string().nullable(),
+  /** The languages that it offers, the one that others fall back to first. */
+  languages: z.array(Language).min(1),
   /** The state that the settings of client and site are in; the stream tells when it is another one (ADM-03). */
   settings: z.string(),
 });
 export type Client = z.infer<typeof Client>;
+
+const LanguageId = z.int().min(1, 'invalid_choice').max(4, 'invalid_choice');
 
 /** What a client is made of, for those who edit it. */
 export const ClientSettings = z.object({
@@ -57,10 +63,11 @@ export const ClientSettings = z.object({
   colours: z.object({ primary: Colour, secondary: Colour, tertiary: Colour }).nullable(),
   logoFileId: Id.nullable(),
   wideLogoFileId: Id.nullable(),
+  /** Its own languages, and the one that others fall back to; null where it offers those of the log-in. */
+  languages: z.object({ ids: z.array(LanguageId).min(1, 'too_few'), first: LanguageId }).nullable(),
 });
 export type ClientSettings = z.infer<typeof ClientSettings>;
 
-export const Language = z.object({ id: z.int(), code: LocaleCode, name: z.string(), dateOrder: z.enum(['day_first', 'month_first']) });
 export const Country = z.object({ code: z.string().length(2), name: z.string(), label: z.string() });
 
 const AskedFields = z.array(z.object({ field: z.enum(registrationFields), is_mandatory: z.boolean() })).max(40, 'too_many');

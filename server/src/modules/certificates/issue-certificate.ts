@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tell } from '../notices/index.ts';
-import { parseText } from '../tenancy/index.ts';
+import { parseText, spokenLanguage } from '../tenancy/index.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'publish'>;
 /** As learning publishes it. */
@@ -73,7 +73,15 @@ function findFacts(tx: Tx, { tenantId, memberId, courseId, versionId }: Finished
     .innerJoin('learning.enrolment as e', (join) =>
       join.onRef('e.tenant_id', '=', 'm.tenant_id').onRef('e.member_id', '=', 'm.id').on('e.course_id', '=', courseId),
     )
-    .select(['p.full_name', 'p.language_id', 't.time_zone', 't.site_id', 'v.title', 'v.workload_minutes', 'e.state'])
+    .select([
+      'p.full_name',
+      spokenLanguage('p.language_id', 'm.tenant_id').as('language_id'),
+      't.time_zone',
+      't.site_id',
+      'v.title',
+      'v.workload_minutes',
+      'e.state',
+    ])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', '=', memberId)
     .executeTakeFirst();

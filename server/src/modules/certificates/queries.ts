@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { DB } from '../../platform/database/types.gen.ts';
+import { spokenLanguage } from '../tenancy/index.ts';
 
 export type CertificateRow = {
   id: string;
@@ -77,4 +78,5 @@ const brandedOf = (db: Reader) =>
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.site as s', 's.id', 't.site_id')
     .select(['k.code', 'k.holder', 'k.course_title', 'k.issued_on', 'k.issued_at', 'k.workload_minutes', 'k.grade', hostsOf])
-    .select(['t.name as brand', 't.program', 't.colours', 't.wide_logo_file_id', 's.configuration', 'p.language_id']);
+    .select(['t.name as brand', 't.program', 't.colours', 't.wide_logo_file_id', 's.configuration'])
+    .select(spokenLanguage('p.language_id', 'k.tenant_id').as('language_id'));

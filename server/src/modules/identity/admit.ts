@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { integratorSecret } from './partners/integrators.ts';
 import { hasSecondStep, rolesOf } from './queries.ts';
 import { hashOf, type TokenKind } from './tokens.ts';
+import { spokenLanguage } from '../tenancy/index.ts';
 
 /** Lets members in by their tokens, in one statement a request; nothing is cached, so a revoked token is refused at once. */
 export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doorkeeper {
@@ -34,7 +35,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'm.id as member_id',
           'f.id as family_id',
           'p.full_name',
-          'p.language_id',
+          spokenLanguage('p.language_id', 't.tenant_id').as('language_id'),
           'p.country',
           'm.roles',
           'c.modules',

@@ -4,7 +4,7 @@ import { languageIdOf, localeOf, textIn } from '@vitrine/domain/kernel';
 import { gatesBefore, permissionsOf, type AskedGate } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
-import { parseText, settingsState } from '../tenancy/index.ts';
+import { namedLanguages, offeredBy, parseText, settingsState, spokenLanguage } from '../tenancy/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Mandatory } from './gates/mandatory.ts';
@@ -23,7 +23,7 @@ export async function getMe(
     .innerJoin('tenancy.tenant as t', 't.site_id', 'p.site_id')
     .innerJoin('tenancy.site as s', 's.id', 't.site_id')
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 't.id').onRef('m.person_id', '=', 'p.id'))
-    .select(['p.user_name', 'p.full_name', 'p.email', 'p.country', 'p.language_id', 'm.roles', 'm.program_role', 'm.id as member_id'])
+    .select(['p.user_name', 'p.full_name', 'p.email', 'p.country', 'm.roles', 'm.program_role', 'm.id as member_id'])
     .select([
       't.id',
       't.name',
@@ -35,6 +35,9 @@ export async function getMe(
       't.logo_file_id',
       't.wide_logo_file_id',
     ])
+    .select(['t.language_ids', 't.first_language_id', spokenLanguage('p.language_id', 't.id').as('language_id')])
+    .select(sql<number[]>`s.configuration -> 'languageIds'`.as('site_language_ids'))
+    .select(sql<number>`(s.configuration ->> 'default_language_id')::integer`.as('site_first_language'))
     .select('p.must_change_password')
     .select((row) =>
       row
@@ -81,6 +84,7 @@ export async function getMe(
       logo: logoOf(selected.logo_file_id),
       wideLogo: logoOf(selected.wide_logo_file_id),
       theme: selected.theme,
+      languages: namedLanguages(offeredBy(selected, { ids: selected.site_language_ids, first: selected.site_first_language })),
       settings: settingsState(selected),
     }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { noPassword } from './passwords.ts';
 import { statusOf } from './queries.ts';
+import { spokenLanguage } from '../tenancy/index.ts';
 
 /** The owner of an account, as far as writing to them goes, with the client that they used last. */
 export type Owner = {
@@ -44,7 +45,8 @@ export async function findOwner(db: Reader, { siteId, fact }: { siteId: string; 
           .as('m'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.site_id', 'p.user_name', 'p.full_name', 'p.email', 'p.phone', 'p.language_id', 'p.status', 'm.tenant_id'])
+    .select(['p.id', 'p.site_id', 'p.user_name', 'p.full_name', 'p.email', 'p.phone', 'p.status', 'm.tenant_id'])
+    .select(spokenLanguage('p.language_id', 'm.tenant_id').as('language_id'))
     .select((row) => row('p.password_hash', '<>', noPassword).as('has_password'))
     .where('p.site_id', '=', siteId)
     .$if('personId' in fact, (query) => query.where('p.id', '=', 'personId' in fact ? fact.personId : ''))

@@ -46,6 +46,7 @@ const clientSettings = (slug: string, more: Partial<ClientSettings> = {}): Clien
   colours: null,
   logoFileId: null,
   wideLogoFileId: null,
+  languages: null,
   ...more,
 });
 

@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { siteAddress } from '../identity/index.ts';
-import { letterLook } from '../tenancy/index.ts';
+import { letterLook, spokenLanguage } from '../tenancy/index.ts';
 import { composeDigest } from './compose-digest.ts';
 import { noticesInLetter } from './queries.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
@@ -58,7 +58,7 @@ function findLetter({ db }: Parts, { tenantId, letterId }: Asked) {
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.host as h', 'h.site_id', 'p.site_id')
     .select(['l.member_id', 'l.sent_at', 'm.status as member_status', 'h.host'])
-    .select(['p.status', 'p.email', 'p.full_name', 'p.language_id', 'p.site_id'])
+    .select(['p.status', 'p.email', 'p.full_name', 'p.site_id', spokenLanguage('p.language_id', 'l.tenant_id').as('language_id')])
     .where('l.tenant_id', '=', tenantId)
     .where('l.id', '=', letterId)
     .orderBy('h.host')

@@ -2,7 +2,7 @@ import { localeOf, textIn } from '@vitrine/domain/kernel';
 import type { FeedKind, NoticeKind } from '@vitrine/domain/notices';
 import type { OrderEvent } from '@vitrine/domain/rewards';
 import type { Tx } from '../../platform/database/index.ts';
-import { parseText } from '../tenancy/index.ts';
+import { parseText, spokenLanguage } from '../tenancy/index.ts';
 import { noteOnFeed, tell } from '../notices/index.ts';
 import type { RewardsParts } from './edits.ts';
 import type { Step, StoredOrder } from './stored-order.ts';
@@ -42,7 +42,7 @@ async function factsOf(tx: Tx, { tenantId }: { tenantId: string }, { order, done
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .where('r.tenant_id', '=', tenantId)
     .where('r.id', '=', order.reward_id)
-    .select(['r.title', 'p.language_id'])
+    .select(['r.title', spokenLanguage('p.language_id', 'r.tenant_id').as('language_id')])
     .executeTakeFirstOrThrow();
   return {
     orderId: order.id,

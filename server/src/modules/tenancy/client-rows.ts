@@ -1,6 +1,6 @@
 import { ClientSettings, flagName } from '@vitrine/contract/tenancy';
 import { isZone } from '@vitrine/domain/kernel';
-import { derivePalette, judgeProgramName, modules, paletteCss } from '@vitrine/domain/tenancy';
+import { derivePalette, judgeLanguages, judgeProgramName, modules, paletteCss } from '@vitrine/domain/tenancy';
 import { Refusal, type TakenBy } from '../../platform/http/index.ts';
 
 /** The columns of a client that its form decides; the palette is derived here, once. */
@@ -16,6 +16,8 @@ export const columnsOf = (settings: ClientSettings) => ({
   theme: settings.colours ? paletteCss(derivePalette(settings.colours)) : null,
   logo_file_id: settings.logoFileId,
   wide_logo_file_id: settings.wideLogoFileId,
+  language_ids: settings.languages && [...new Set(settings.languages.ids)],
+  first_language_id: settings.languages && settings.languages.first,
 });
 
 type Row = {
@@ -29,6 +31,8 @@ type Row = {
   colours: unknown;
   logo_file_id: string | null;
   wide_logo_file_id: string | null;
+  language_ids: number[] | null;
+  first_language_id: number | null;
 };
 
 export const settingsColumns = [
@@ -42,6 +46,8 @@ export const settingsColumns = [
   'colours',
   'logo_file_id',
   'wide_logo_file_id',
+  'language_ids',
+  'first_language_id',
 ] as const;
 
 /** A client's row as its form holds it; a fault for one that no release ever wrote. */
@@ -57,12 +63,16 @@ export const settingsOf = (row: Row): ClientSettings =>
     colours: row.colours,
     logoFileId: row.logo_file_id,
     wideLogoFileId: row.wide_logo_file_id,
+    languages: row.language_ids && { ids: row.language_ids, first: row.first_language_id },
   });
 
-/** What the shapes cannot tell. `prefix`: where the call holds the form. Refuses `language_required` and `invalid_request` at their fields. */
+/** What the shapes cannot tell. `prefix`: where the call holds the form. Refuses `language_required`, `default_language_missing` and `invalid_request` at their fields. */
 export function checkSettings(settings: ClientSettings, { prefix }: { prefix: string }): void {
   const verdict = judgeProgramName(settings.program);
   if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: { [`${prefix}program.pt-BR`]: verdict.refusal } });
+  const { ids = [], first = 0 } = settings.languages ?? {};
+  const offer = settings.languages === null ? { ok: true as const } : judgeLanguages({ defaultLanguageId: first, languageIds: ids });
+  if (!offer.ok) throw new Refusal(offer.refusal, { fields: { [`${prefix}languages.first`]: offer.refusal } });
   if (!isZone(settings.timeZone)) throw new Refusal('invalid_request', { fields: { [`${prefix}timeZone`]: 'invalid_choice' } });
 }
 

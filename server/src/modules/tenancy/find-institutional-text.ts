@@ -1,11 +1,10 @@
 import type { InstitutionalText } from '@vitrine/contract/tenancy';
-import { localeOf } from '@vitrine/domain/kernel';
 import type { InstitutionalPage } from '@vitrine/domain/tenancy';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ownWords } from './institutional-versions.ts';
 import { findRegistrationSettings } from './registration-settings.ts';
-import { firstLanguageId } from './site-settings.ts';
+import { firstLocale, offeredLanguages } from './spoken-language.ts';
 
 type Parts = Pick<Platform, 'db'>;
 
@@ -21,7 +20,7 @@ export async function findPublicInstitutionalText(
   if (!settings) throw notFound();
   const { tenantId, defaultLanguageId } = settings;
   if (tenantId === null) return { own: null };
-  return ownWords(db.read(), { tenantId, page, asked: locale, first: localeOf(defaultLanguageId) ?? 'pt-BR' });
+  return ownWords(db.read(), { tenantId, page, asked: locale, first: firstLocale({ first: defaultLanguageId }) });
 }
 
 /** The same inside the portal, in the words of the member's client. */
@@ -30,6 +29,6 @@ export async function findInstitutionalText(
   actor: Actor,
   { page }: { page: InstitutionalPage },
 ): Promise<InstitutionalText> {
-  const first = localeOf(await firstLanguageId(db.write(), actor)) ?? 'pt-BR';
+  const first = firstLocale(await offeredLanguages(db.write(), actor));
   return ownWords(db.write(), { tenantId: actor.tenantId, page, asked: actor.locale, first });
 }

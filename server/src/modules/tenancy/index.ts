@@ -4,8 +4,9 @@ export { findSite, listCountries, type FoundSite, type SitePorts } from './find-
 export type { CountMembers } from './list-clients.ts';
 export { pageFacts, type PageFacts } from './page-facts.ts';
 export { letterLook, siteOfHost, type LetterLook, type SiteOfHost } from './site-of-host.ts';
-export { asksStaffForSecondStep, brandNamesOf, offeredLanguageIds, passwordLevelOf } from './site-settings.ts';
+export { asksStaffForSecondStep, brandNamesOf, passwordLevelOf } from './site-settings.ts';
 export { findRegistrationSettings, type RegistrationSettings } from './registration-settings.ts';
+export { namedLanguages, offeredBy, offeredLanguages, spokenLanguage } from './spoken-language.ts';
 export { tenancyRoutes } from './routes.ts';
 export { tenancyFileAccess } from './stored-files.ts';
 export { settingsState, settingsVersionOf } from './tell-settings.ts';

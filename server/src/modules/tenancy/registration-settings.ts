@@ -1,6 +1,7 @@
 import { askedFields, isRegistrationOpen, type AskedField, type PasswordLevel, type RegistrationVariant } from '@vitrine/domain/tenancy';
 import type { Reader } from '../../platform/database/index.ts';
 import { parseConfiguration } from './configuration.ts';
+import { offeredBy } from './spoken-language.ts';
 
 /** What a door to a registration asks for, and which client it leads into; `tenantId` is null where the site has none yet. */
 export type RegistrationSettings = {
@@ -40,7 +41,7 @@ export async function findRegistrationSettings(
   const [client, countries] = await Promise.all([
     db
       .selectFrom('tenancy.tenant')
-      .select(['id', 'time_zone'])
+      .select(['id', 'time_zone', 'language_ids', 'first_language_id'])
       .where('site_id', '=', site.id)
       .$if(wanted !== undefined, (query) => query.where('id', '=', wanted ?? ''))
       .orderBy('created_at')
@@ -49,6 +50,8 @@ export async function findRegistrationSettings(
       .executeTakeFirst(),
     db.selectFrom('tenancy.country').select('code').orderBy('position').execute(),
   ]);
+  const ofSite = { ids: configuration.languageIds, first: configuration.default_language_id };
+  const offered = client ? offeredBy(client, ofSite) : ofSite;
   return {
     siteId: site.id,
     tenantId: client?.id ?? null,
@@ -59,8 +62,8 @@ export async function findRegistrationSettings(
     asked: askedFields(configuration.registration_fields[variant]),
     passwordLevel: configuration.password_strong_level,
     isDocumentStrict: configuration.strict_documents,
-    languageIds: configuration.languageIds,
-    defaultLanguageId: configuration.default_language_id,
+    languageIds: offered.ids,
+    defaultLanguageId: offered.first,
     countries: countries.map(({ code }) => code),
   };
 }

@@ -14,16 +14,6 @@ export async function brandNamesOf(db: Reader, { siteId }: { siteId: string }): 
   return [...new Set(rows.flatMap(({ name, program }) => [name, ...Object.values(parseText(program))]))];
 }
 
-/** The languages that people of this site may choose (I18-02). */
-export async function offeredLanguageIds(db: Reader, ask: { siteId: string }): Promise<number[]> {
-  return (await configurationOf(db, ask)).languageIds;
-}
-
-/** The language that people of this site fall back to (I18-02). */
-export async function firstLanguageId(db: Reader, ask: { siteId: string }): Promise<number> {
-  return (await configurationOf(db, ask)).default_language_id;
-}
-
 /** Whether whoever may do something in the console needs a second step at log-in. */
 export async function asksStaffForSecondStep(db: Reader, ask: { siteId: string }): Promise<boolean> {
   return (await configurationOf(db, ask)).second_step_for_staff;

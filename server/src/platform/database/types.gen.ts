@@ -1217,9 +1217,11 @@ export interface TenancySite {
 export interface TenancyTenant {
   colours: Json | null;
   created_at: string;
+  first_language_id: number | null;
   group_training_use_score: boolean;
   home_route: string;
   id: string;
+  language_ids: number[] | null;
   logo_file_id: string | null;
   modules: string[];
   name: string;

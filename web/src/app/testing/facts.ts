@@ -71,6 +71,10 @@ export const me = (): Me => ({
     logo: null,
     wideLogo: null,
     theme: null,
+    languages: [
+      { id: 1, code: 'pt-BR', name: 'Português', dateOrder: 'day_first' },
+      { id: 2, code: 'en-US', name: 'English', dateOrder: 'month_first' },
+    ],
     settings: '1.1',
   },
   clients: [{ id: id(4), name: 'Aurora', program: 'Clube Aurora', logo: null }],

@@ -12,7 +12,7 @@ import { useMe, useSaveMe } from './use-me.ts';
 export function LanguageSettings() {
   const { t, i18n } = useTranslation('identity');
   const { data: site } = useSuspenseQuery(siteQuery(useDeferredValue(useLocale())));
-  const { person } = useMe();
+  const { person, client } = useMe();
   const save = useSaveMe();
   const switchLanguage = (languageId: number) =>
     save.mutate(
@@ -32,7 +32,7 @@ export function LanguageSettings() {
         value={String(person.languageId)}
         isDisabled={save.isPending}
         onChoose={(languageId) => switchLanguage(Number(languageId))}
-        choices={site.login_configuration.languages.map(({ code, name }) => ({ value: String(languageIdOf(code)), label: name }))}
+        choices={client.languages.map(({ code, name }) => ({ value: String(languageIdOf(code)), label: name }))}
       />
       <PlainSelect
         label={t('country')}

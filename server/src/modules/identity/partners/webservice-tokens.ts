@@ -3,7 +3,7 @@ import type { Tokens, WebserviceArrival } from '@vitrine/contract/identity';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localeOf, textIn } from '@vitrine/domain/kernel';
-import { parseText, siteOfHost } from '../../tenancy/index.ts';
+import { parseText, siteOfHost, spokenLanguage } from '../../tenancy/index.ts';
 import { findByName, hasSecondStep, rolesOf } from '../queries.ts';
 import { siteAddress } from '../site-address.ts';
 import { letIn } from '../second-step/let-in.ts';
@@ -58,7 +58,8 @@ export async function lookAtWebserviceToken(
     .innerJoin('identity.person as p', 'p.id', 'w.person_id')
     .innerJoin('tenancy.tenant as t', 't.id', 'w.tenant_id')
     .innerJoin('identity.oauth_client as o', 'o.id', 'w.oauth_client_id')
-    .select(['p.full_name', 'p.user_name', 'p.language_id', 't.name as client', 't.program', 'o.name as partner'])
+    .select(['p.full_name', 'p.user_name', 't.name as client', 't.program', 'o.name as partner'])
+    .select(spokenLanguage('p.language_id', 'w.tenant_id').as('language_id'))
     .where('w.hash', '=', hashOf(token))
     .where('w.used_at', 'is', null)
     .where('w.expires_at', '>', clock.now())
