@@ -57,3 +57,18 @@ test('ADM-03 EXP-03 a text of the client that is saved is read on a page that wa
   expect(await screen.findByText('Regras de hoje')).toBeTruthy();
   expect(screen.queryByText('Regras de ontem')).toBeNull();
 });
+
+test('ADM-03 I18-02 whose language is taken away reads the client’s first one, on the page that is open', async () => {
+  const stream = aStream();
+  const plain = me();
+  let [settings, languageId] = ['1.1', 1];
+  network(
+    stream.answering,
+    answers(getMe, () => ({ ...plain, person: { ...plain.person, languageId }, client: { ...plain.client, settings } })),
+  );
+  await enter('/terms-and-conditions');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Termos de uso' })).toBeTruthy();
+  [settings, languageId] = ['1.2', 2];
+  stream.tell('1.2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeTruthy();
+});

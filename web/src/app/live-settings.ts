@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meQuery, siteQuery } from '../features/identity/index.ts';
+import { languageOf, meQuery, siteQuery } from '../features/identity/index.ts';
 
 /**
  * What follows when an administrator saves the client or the log-in while this page is open (ADM-03): who I am, the site, and where I may be are asked for again.
@@ -17,11 +17,13 @@ export function useLiveSettings(): { siteTheme: string | null; hear: (version: s
   const hear = async (version: string) => {
     if (queries.getQueryData(meQuery.queryKey)?.client.settings === version) return;
     const locale = matchLocale(i18n.language);
-    const [site] = await Promise.all([
+    const before = queries.getQueryData(meQuery.queryKey)?.person.languageId;
+    const [site, me] = await Promise.all([
       queries.query({ ...siteQuery(locale), staleTime: 0 }),
       queries.query({ ...meQuery, staleTime: 0 }),
       queries.invalidateQueries({ queryKey: ['tenancy', 'site'], refetchType: 'none' }),
     ]);
+    if (me.person.languageId !== before) await i18n.changeLanguage(languageOf(me.person.languageId)); // theirs is not offered any more
     setSiteTheme(site.theme);
     await router.invalidate(); // a module that was switched off has no screens any more
   };

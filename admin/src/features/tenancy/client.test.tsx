@@ -36,3 +36,25 @@ test('CLI-03 who may not write sees the client without a way to save it', async 
   await screen.findByRole('textbox', { name: 'Código' });
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
 });
+
+test('ADM-03 I18-02 an administrator chooses the client’s languages, and sees its portal in each of them, on a desk and on a phone', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  const asked = answers(saveClient, () => ({ version: 3 }));
+  await openConsoleAt(`/clients/${anId(12)}`);
+  await userEvent.click(await screen.findByRole('switch', { name: /Idiomas próprios/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'English' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Français' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Primeiro idioma' }), 'Español');
+  const preview = screen.getByRole('combobox', { name: 'Idioma da prévia' });
+  expect(
+    within(preview)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Português', 'Español']);
+  await userEvent.selectOptions(preview, 'Español');
+  expect(await screen.findAllByText('Sigue donde quedaste')).toHaveLength(2);
+  expect(screen.getByRole('group', { name: 'Prévia no celular' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Prévia no computador' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ client: { languages: { ids: [1, 3], first: 3 } } }));
+});
