@@ -111,8 +111,4 @@ function Drawn<Row extends Listed, Values extends FieldValues>({ resource, row, 
 const valueOf = (row: object, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1];
 
 /** The table's own boxes while the first page is on its way. */
-export const TableLoading = () => (
-  <div className={classes.paper}>
-    <Loading shape="table" rows={8} />
-  </div>
-);
+export const TableLoading = () => <Loading shape="table" rows={8} />;
