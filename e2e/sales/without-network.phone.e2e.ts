@@ -31,6 +31,7 @@ test.describe('with the app on the device', () => {
     await beginReport(page);
     await expect(page.getByRole('radio', { name: /Horizonte Tatuapé/ })).toBeChecked();
     await page.getByLabel('Número da nota').fill('7001');
+    await expect(page.getByText('Rascunho salvo', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Número da nota')).toHaveValue('7001');
     await expect(page.getByRole('button', { name: /^Foto da nota/ })).toBeVisible();

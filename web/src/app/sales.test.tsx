@@ -157,6 +157,16 @@ test('SAL-04 a day after today and the sixteenth day are told while the form is 
   expect(screen.getByLabelText('Data da venda').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('SAL-01 a draft says that it is kept only once it lies on the device', async () => {
+  await enter('/insert-sales');
+  await choosePhoto();
+  const number = await screen.findByLabelText('Número da nota');
+  expect(await screen.findByText('Rascunho salvo')).toBeTruthy();
+  fireEvent.change(number, { target: { value: '7' } });
+  expect(screen.getByText('Salvando o rascunho…')).toBeTruthy();
+  expect(await screen.findByText('Rascunho salvo')).toBeTruthy();
+});
+
 test('SAL-03 an invoice that was sent before is told at its number, and everything typed stays', async () => {
   const fields = { invoiceNumber: 'invoice_already_sent' };
   network(answers(reportSale, () => ({ refusal: 'invoice_already_sent', fields, requestId: 'r' }), 422));

@@ -50,7 +50,7 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
         onNext();
       }}
     >
-      <ReportTop step={2} backHref="/sales" isRevision={isRevision} />
+      <ReportTop step={2} backHref="/sales" isRevision={isRevision} isKept={open.isKept} />
       <PhotoCard kept={open.kept} photo={open.photo} url={photoUrl} fault={faults['photoFileId']} onPhoto={onPhoto} />
       {campaigns.length > 1 && !isRevision ? (
         <PlainSelect

@@ -41,7 +41,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
     change({ lines: draft.lines.flatMap((one, place) => (place === index ? (line ? [line] : []) : [one])) });
   return (
     <div ref={screen} className={classes.form}>
-      <ReportTop step={3} backHref={`?step=facts&draft=${open.kept.key}`} isRevision={isRevision} />
+      <ReportTop step={3} backHref={`?step=facts&draft=${open.kept.key}`} isRevision={isRevision} isKept={open.isKept} />
       <button type="button" className={classes.photoRow} onClick={onFacts}>
         <span className={classes.thumb}>{here ? <img src={here} alt="" /> : <IconReceipt size={24} stroke={1.75} aria-hidden />}</span>
         <span>

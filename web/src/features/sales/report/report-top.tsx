@@ -6,8 +6,10 @@ import classes from './report.module.css';
 
 const all = [1, 2, 3] as const;
 
-/** Where the person is in the report, and that nothing typed can be lost. */
-export function ReportTop({ step, backHref, isRevision }: { step: 2 | 3; backHref: string; isRevision: boolean }) {
+type ReportTopProps = { step: 2 | 3; backHref: string; isRevision: boolean; isKept: boolean };
+
+/** Where the person is in the report, and whether what was typed can still be lost. */
+export function ReportTop({ step, backHref, isRevision, isKept }: ReportTopProps) {
   const { t } = useTranslation('sales');
   const title = t(isRevision ? 'revision.title' : 'report.title');
   useTabTitle(title);
@@ -19,7 +21,7 @@ export function ReportTop({ step, backHref, isRevision }: { step: 2 | 3; backHre
         hint={
           <span className={classes.saved}>
             <IconDeviceMobileCheck size={16} stroke={1.75} aria-hidden />
-            {t('draft_saved')}
+            {t(isKept ? 'draft_saved' : 'draft_saving')}
           </span>
         }
       />

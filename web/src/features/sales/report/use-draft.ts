@@ -15,6 +15,7 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
   const [shown, setShown] = useState<Shown>({ draft: kept.draft, photo: kept.photo });
   const [refused, setRefused] = useState(kept.refusal);
   const [judged, setJudged] = useState<readonly JudgedStep[]>([]);
+  const [unkept, setUnkept] = useState(0);
   const own = faultsOf(shown, reportedOn);
   const write = async (next: Shown, fields: readonly string[]) => {
     setShown(next);
@@ -24,11 +25,16 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     };
     const left = rest && Object.keys(rest.fields).length > 0 ? rest : null;
     setRefused(left);
-    return (await salesDesk()).change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
+    setUnkept((count) => count + 1);
+    const desk = await salesDesk();
+    await desk.change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
+    setUnkept((count) => count - 1);
   };
   return {
     ...shown,
     kept,
+    /** Whether all that was typed lies on the device. */
+    isKept: unkept === 0,
     change: (part: Partial<SaleDraft>) => void write({ ...shown, draft: { ...shown.draft, ...part } }, Object.keys(part).map(fieldOf)),
     takePhoto: async (picture: Picture | undefined) => {
       await (await salesDesk()).keepPicture(kept.key, picture);
