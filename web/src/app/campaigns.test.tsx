@@ -3,7 +3,7 @@ import { getMe } from '@vitrine/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { answers, network, open, withNetwork } from './testing.tsx';
+import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaign, campaignPage, registration, seller, store } from './testing/sales-facts.ts';
 
@@ -51,12 +51,6 @@ beforeEach(() => {
   );
 });
 
-const enter = async (address: string) => {
-  await open(address);
-  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
-  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-};
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('CMP-01 active and previous campaigns stand apart, with their dates and the way in', async () => {

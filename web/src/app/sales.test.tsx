@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf } from '../shared/device/clock.ts';
-import { answers, network, open, withNetwork } from './testing.tsx';
+import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaign, product, sale, saleRow, seller, store } from './testing/sales-facts.ts';
 
@@ -50,12 +50,6 @@ beforeEach(() => {
   );
 });
 
-const enter = async (address: string) => {
-  await open(address);
-  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
-  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-};
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** A device without a camera: its file chooser hands over a file. */
 const choosePhoto = async (file = new File(['nota'], 'nota.jpg', { type: 'image/jpeg' })) => {
@@ -246,33 +240,6 @@ test('SAL-08 who is registered nowhere is shown the way', async () => {
   network(answers(listCampaigns, () => ({ active: [campaign({ isRegistered: false })], previous: [] })));
   await enter('/insert-sales');
   expect((await screen.findByRole('link', { name: 'Inscrever-me' })).getAttribute('href')).toBe(`/campaigns/${id(100)}/registration`);
-});
-
-test('SAL-06 my sales tell how each stands, and why one was refused', async () => {
-  const decision = {
-    at: '2026-11-21T13:00:00.000Z',
-    state: 'refused' as const,
-    reason: 'photo_unreadable' as const,
-    note: '',
-    isCorrectable: true,
-  };
-  network(
-    answers(listSales, () => ({
-      items: [saleRow(), saleRow({ id: id(155), invoiceNumber: '77', state: 'refused', decision, can: { revise: true } })],
-      next: null,
-    })),
-  );
-  await enter('/sales');
-  const list = await screen.findByRole('list', { name: 'Minhas vendas' });
-  const [first, second] = within(list).getAllByRole('listitem');
-  expect(first?.textContent).toContain('Em auditoria');
-  expect(second?.textContent).toContain('A foto não dá para ler.');
-  expect(second?.textContent).toContain('Dá para corrigir');
-});
-
-test('SAL-01 without sales the next step is told', async () => {
-  await enter('/sales');
-  expect(await screen.findByRole('heading', { name: 'Nenhuma venda ainda' })).toBeTruthy();
 });
 
 test('D24 a refused sale is corrected and sent again as a revision of itself', async () => {
