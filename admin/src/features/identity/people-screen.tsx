@@ -27,6 +27,7 @@ export function PeopleScreen() {
     <ResourceScreen
       resource={people}
       path="/people"
+      canImport={false}
       importHref="/people-imports"
       header={<PeopleTabs />}
       choices={choices}
