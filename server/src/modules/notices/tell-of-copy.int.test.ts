@@ -18,8 +18,9 @@ test('PRO-05 NOT-01 a copy that is ready is told once, and by letter at once', a
   await tellOfCopy(house.platform, event);
   await tellOfCopy(house.platform, event);
   expect((await house.call(person, listNotices, {})).body.items.map(({ kind }) => kind)).toEqual(['copy_ready']);
-  const { rows } = await house.db.pool.query('select mail_at <= now() as is_due, is_shown from notices.notice where member_id = $1', [
+  const { rows } = await house.db.pool.query('select mail_at <= $2 as is_due, is_shown from notices.notice where member_id = $1', [
     memberId,
+    house.clock.now(),
   ]);
   expect(rows).toEqual([{ is_due: true, is_shown: true }]);
 });

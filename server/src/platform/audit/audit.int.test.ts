@@ -4,7 +4,7 @@ import { test } from '../../testing.ts';
 import { anActor, httpWith } from '../http/testing.ts';
 import { auditRoutes, recordChange } from './index.ts';
 
-const reader = anActor({ permissions: new Set(['audit.read']) });
+const reader = anActor({ tenantId: '01900000-0000-7000-8000-0000000000ba', permissions: new Set(['audit.read']) });
 const foreigner = anActor({ tenantId: '01900000-0000-7000-8000-0000000000bb', permissions: new Set(['audit.read']) });
 
 test('ADM-09 the trail tells who changed what, newest first, page by page, and holds no secret', async ({ house }) => {
