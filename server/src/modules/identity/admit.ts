@@ -39,7 +39,8 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'p.country',
           'm.roles',
           'c.modules',
-          'c.time_zone',
+          'p.time_zone',
+          'c.time_zone as client_zone',
           'f.visitor_id',
           'v.full_name as visitor_name',
           'vm.roles as visitor_roles',
@@ -74,7 +75,8 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         ...(isHeld ? { heldBy: 'second_step_needed' } : {}),
         ...(visitor ? { visitor } : {}),
         modules: new Set(row.modules),
-        timeZone: row.time_zone,
+        timeZone: row.time_zone ?? row.client_zone,
+        clientTimeZone: row.client_zone,
       };
     };
   return {

@@ -166,6 +166,7 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
       permissions: new Set(permissionsOf(roles)),
       modules: new Set(modules),
       timeZone: home.time_zone,
+      clientTimeZone: home.time_zone,
     },
   };
 }

@@ -6,19 +6,19 @@ import { notFound } from '../../platform/http/index.ts';
 export type Whose = { tenantId: string; memberId: string };
 export type Wishes = { version: number; preferences: NoticePreferences; hasMail: boolean };
 
-/** What a member wants to be told; version 0 and the defaults, in their client's zone, for one who never chose. Refuses `not_found`. */
+/** What a member wants to be told; version 0 and the defaults, in their own zone or their client’s, for one who never chose. Refuses `not_found`. */
 export async function wishesOf(db: Reader, { tenantId, memberId }: Whose): Promise<Wishes> {
   const row = await db
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
     .leftJoin('notices.preference as w', (join) => join.onRef('w.tenant_id', '=', 'm.tenant_id').onRef('w.member_id', '=', 'm.id'))
-    .select(['p.email', 't.time_zone', 'w.version', 'w.preferences'])
+    .select(['p.email', 'p.time_zone', 't.time_zone as client_zone', 'w.version', 'w.preferences'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', '=', memberId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const preferences = row.preferences === null ? plain(row.time_zone) : NoticePreferences.parse(row.preferences);
+  const preferences = row.preferences === null ? plain(row.time_zone ?? row.client_zone) : NoticePreferences.parse(row.preferences);
   return { version: row.version ?? 0, preferences, hasMail: row.email !== '' };
 }
 

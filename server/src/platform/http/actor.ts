@@ -18,8 +18,10 @@ export type Actor = {
   visitor?: { personId: string; fullName: string };
   /** Modules that the client has switched on. */
   modules: ReadonlySet<string>;
-  /** IANA zone of the client. */
+  /** IANA zone of the person, the client’s where they chose none: what “today” is to them. */
   timeZone: string;
+  /** IANA zone of the client: the days of its lists and rules, whoever looks. */
+  clientTimeZone: string;
 };
 
 /** What the server asks of the room that knows tokens; `app.ts` hands it in. */

@@ -18,6 +18,7 @@ export const anActor = (more: Partial<Actor> = {}): Actor => ({
   permissions: new Set(),
   modules: new Set(),
   timeZone: 'America/Sao_Paulo',
+  clientTimeZone: 'America/Sao_Paulo',
   ...more,
 });
 

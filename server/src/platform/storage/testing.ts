@@ -22,6 +22,7 @@ export const aMember = (newId: () => string, more: Partial<Actor> = {}): Actor =
   permissions: new Set(),
   modules: new Set(),
   timeZone: 'America/Sao_Paulo',
+  clientTimeZone: 'America/Sao_Paulo',
   ...more,
 });
 

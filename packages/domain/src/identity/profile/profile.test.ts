@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, ageOn } from '../../kernel/index.ts';
+import { addDays, ageOn, dayIn } from '../../kernel/index.ts';
 import { ageBracketOf, ageBrackets, isOwnName, joinedName, splitName } from '../index.ts';
 import { isPostalCode, judgeAddresses, maskPostalCode, statesOf, type OwnAddress } from '../places/index.ts';
 import { judgeAbout, judgePhones } from '../registration/index.ts';
@@ -37,6 +37,34 @@ test.each([
   ['2004-02-29', '18-24'],
 ] as const)('CON-03 somebody born on %s is in %s on 22 November 2026', (birthday, bracket) => {
   expect(ageBracketOf(birthday, '2026-11-22')).toBe(bracket);
+});
+
+const zone = fc.constantFrom(
+  'America/Sao_Paulo',
+  'America/Santiago',
+  'America/St_Johns',
+  'America/Tijuana',
+  'Europe/Lisbon',
+  'Pacific/Kiritimati',
+  'UTC',
+);
+/** Around the nights on which clocks go forward and back, and the birthday itself. */
+const minute = fc
+  .tuple(
+    fc.constantFrom('2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-10-25', '2026-11-01'),
+    fc.integer({ min: -2_880, max: 2_880 }),
+  )
+  .map(([night, minutes]) => new Date(Date.parse(`${night}T03:00:00Z`) + minutes * 60_000).toISOString());
+
+test('CON-03 PRO-02 in every zone, clocks that change included, one is a year older from the midnight that begins the birthday', () => {
+  fc.assert(
+    fc.property(zone, minute, fc.integer({ min: -3, max: 3 }), (timeZone, now, days) => {
+      const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
+      expect(dayIn(timeZone, now)).toBe(written);
+      const birthday = addDays(written, days).replace('2026', '2001'); // twenty-five on that day
+      expect(ageBracketOf(birthday, dayIn(timeZone, now))).toBe(days <= 0 ? '25-30' : '18-24');
+    }),
+  );
 });
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ’-]{1,12}$/);

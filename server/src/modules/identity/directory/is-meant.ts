@@ -70,10 +70,15 @@ function isPlacedIn(countries: readonly string[] = []): RawBuilder<boolean>[] {
 }
 
 /** Days of the client's zone, both included. */
-function within(at: RawBuilder<unknown>, { timeZone }: Actor, from: string | undefined, to: string | undefined): RawBuilder<boolean>[] {
+function within(
+  at: RawBuilder<unknown>,
+  { clientTimeZone }: Actor,
+  from: string | undefined,
+  to: string | undefined,
+): RawBuilder<boolean>[] {
   return [
-    ...(from === undefined ? [] : [sql<boolean>`${at} >= ${from}::date::timestamp at time zone ${timeZone}`]),
-    ...(to === undefined ? [] : [sql<boolean>`${at} < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
+    ...(from === undefined ? [] : [sql<boolean>`${at} >= ${from}::date::timestamp at time zone ${clientTimeZone}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${at} < (${to}::date + 1)::timestamp at time zone ${clientTimeZone}`]),
   ];
 }
 

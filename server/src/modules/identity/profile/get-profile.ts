@@ -32,7 +32,7 @@ export async function profileIn({ clock, storage }: Pick<ProfileParts, 'clock' |
       hasSpecialNeeds: row.has_special_needs ?? false,
       specialNeeds: row.special_needs ?? '',
     },
-    ageBracket: ageBracketOf(row.birthday, dayIn(row.time_zone ?? actor.timeZone, clock.now())),
+    ageBracket: ageBracketOf(row.birthday, dayIn(row.time_zone ?? actor.clientTimeZone, clock.now())),
     work: {
       company: row.company,
       brand: row.brand,
@@ -57,7 +57,7 @@ export async function profileIn({ clock, storage }: Pick<ProfileParts, 'clock' |
       zipCode: zip_code,
       streetNumber: street_number,
     })),
-    preferences: { timeZone: row.time_zone, clientTimeZone: actor.timeZone, mailConsent: row.mail_consent_at !== null },
+    preferences: { timeZone: row.time_zone, clientTimeZone: actor.clientTimeZone, mailConsent: row.mail_consent_at !== null },
     avatarUrl: picture[0] ? storage.link(actor, picture[0]) : null,
   };
 }
