@@ -1,3 +1,4 @@
+import { saveProfilePreferences } from '@vitrine/contract/identity';
 import { getNoticePreferences, listNotices, saveNoticePreferences, unsubscribe, NoticePreferences } from '@vitrine/contract/notices';
 import { defaultPreferences, type NoticeKind } from '@vitrine/domain/notices';
 import { expect } from 'vitest';
@@ -49,6 +50,14 @@ test('NOT-01 preferences are the defaults until chosen, kept by version, and ref
   const key = { 'idempotency-key': house.platform.newId() };
   const again = () => house.call(person, saveNoticePreferences, { body: { version: 1, preferences: atOnce } }, key);
   expect([(await again()).body.version, (await again()).body.version]).toEqual([2, 2]);
+});
+
+test('NOT-01 PRO-02 whoever never chose has the quiet hours of their own zone, or of the client’s', async ({ house }) => {
+  const person = await someone(house);
+  const zone = async () => (await house.call(person, getNoticePreferences, {})).body.preferences.timeZone;
+  expect(await zone()).toBe('America/Sao_Paulo');
+  await house.call(person, saveProfilePreferences, { body: { timeZone: 'America/Manaus', mailConsent: false } });
+  expect(await zone()).toBe('America/Manaus');
 });
 
 test('NOT-01 CLI-08 one member’s choice is nobody else’s', async ({ house }) => {

@@ -1,5 +1,4 @@
 import * as wire from '@vitrine/contract/identity';
-import { getNoticePreferences } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, type BuiltPerson } from '../testing.ts';
@@ -45,9 +44,7 @@ test('PRO-02 CON-03 the day is that of the person’s zone, or of the client’s
   const { version, about } = (await house.call(person, wire.getProfile, {})).body;
   const save = (birthday: string) => house.call(person, wire.saveProfileAbout, { body: { version, about: { ...about, birthday } } });
   expect((await save('2027-01-16')).status).toBe(422);
-  expect((await house.call(person, getNoticePreferences, {})).body.preferences.timeZone).toBe('Europe/Lisbon');
   expect((await live(house, person, null)).body.ageBracket).toBe('18-24');
-  expect((await house.call(person, getNoticePreferences, {})).body.preferences.timeZone).toBe('America/Sao_Paulo');
 });
 
 test('PRO-02 ADM-02 the list of people counts days of the client’s zone, whoever looks', async ({ house }) => {
