@@ -5,6 +5,9 @@ const campaign = ({ program: { campaignId } }: Foreign) => ({ params: { campaign
 const listed = (b: Foreign) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }];
 const listedIn = (b: Foreign) => listed(b).map((ask) => ({ ...campaign(b), ...ask }));
 
+/** What somebody exports stands in their own trail: the other tenant's mark is not searched for here. */
+const exported = () => [{ query: {} }];
+
 export const campaignsEntries: Record<string, Entry> = {
   listCampaigns: { asks: () => [{}] },
   getCampaign: { asks: (b) => [campaign(b)] },
@@ -18,6 +21,7 @@ export const campaignsEntries: Record<string, Entry> = {
   getProgramLists: { asks: () => [{}] },
 
   listCampaignsToManage: { asks: listed },
+  exportCampaigns: { asks: exported },
   createCampaign: { asks: (b) => [{ body: b.program.campaignForm }] },
   getCampaignToManage: { asks: (b) => [campaign(b)] },
   saveCampaign: { asks: (b) => [{ ...campaign(b), body: { version: 2, campaign: b.program.campaignForm } }] },
@@ -33,6 +37,7 @@ export const campaignsEntries: Record<string, Entry> = {
   },
 
   listProductsToManage: { asks: (b) => [...listed(b), { query: { brandId: b.program.brandId } }] },
+  exportProducts: { asks: (b) => [...exported(), { query: { brandId: b.program.brandId } }] },
   createProduct: { asks: (b) => [{ body: b.program.productForm }] },
   getProduct: { asks: (b) => [{ params: { productId: b.program.productId } }] },
   saveProduct: { asks: (b) => [{ params: { productId: b.program.productId }, body: { version: 1, product: b.program.productForm } }] },
@@ -40,21 +45,25 @@ export const campaignsEntries: Record<string, Entry> = {
   listStoresToManage: {
     asks: (b) => [...listed(b), { query: { retailerId: b.program.retailerId } }, { query: { search: b.program.taxId } }],
   },
+  exportStores: { asks: (b) => [...exported(), { query: { retailerId: b.program.retailerId } }] },
   createStore: { asks: (b) => [{ body: b.program.storeForm }] },
   getStore: { asks: (b) => [{ params: { storeId: b.program.storeId } }] },
   saveStore: { asks: (b) => [{ params: { storeId: b.program.storeId }, body: { version: 1, store: b.program.storeForm } }] },
 
   listRetailers: { asks: listed },
+  exportRetailers: { asks: exported },
   createRetailer: { asks: (b) => [{ body: { ...b.program.retailerForm, name: `Invasora ${b.nonce}` } }] },
   getRetailer: { asks: (b) => [{ params: { retailerId: b.program.retailerId } }] },
   saveRetailer: { asks: (b) => [{ params: { retailerId: b.program.retailerId }, body: { version: 1, retailer: b.program.retailerForm } }] },
 
   listBrands: { asks: listed },
+  exportBrands: { asks: exported },
   createBrand: { asks: (b) => [{ body: { name: `Invasora ${b.nonce}` } }] },
   getBrand: { asks: (b) => [{ params: { brandId: b.program.brandId } }] },
   saveBrand: { asks: (b) => [{ params: { brandId: b.program.brandId }, body: { version: 1, brand: { name: 'Invasora' } } }] },
 
   listAgencies: { asks: listed },
+  exportAgencies: { asks: exported },
   createAgency: { asks: (b) => [{ body: b.program.agencyForm }] },
   getAgency: { asks: (b) => [{ params: { agencyId: b.program.agencyId } }] },
   saveAgency: { asks: (b) => [{ params: { agencyId: b.program.agencyId }, body: { version: 1, agency: b.program.agencyForm } }] },

@@ -41,6 +41,7 @@ export const entries: Record<string, Entry> = {
     ],
   },
   listClients: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { after: b.cursor } }], sharedWithin: wholeSite },
+  exportClients: { asks: () => [{ query: {} }], sharedWithin: wholeSite },
   getClient: { asks: (b) => [{ params: { clientId: b.tenantId } }], sharedWithin: wholeSite },
   createClient: { asks: (b) => [{ body: { ...b.clientSettings, slug: 'taken-over', logoFileId: b.fileId, wideLogoFileId: b.fileId } }] },
   saveClient: {
@@ -158,6 +159,7 @@ export const entries: Record<string, Entry> = {
   takeAttemptOver: { asks: (b) => [{ params: { attemptId: b.attemptId }, body: { device: 'a stolen device' } }] },
 
   listCourseDrafts: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
+  exportCourses: { asks: () => [{ query: {} }, { query: { state: 'draft' } }] },
   createCourse: {
     asks: (b) => [
       { body: { ...b.courseForm, prerequisiteCourseId: b.courseId } },

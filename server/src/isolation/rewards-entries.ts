@@ -11,6 +11,9 @@ const pages = (b: Foreign): Attack[] => [{ query: { limit: 100 } }, { query: { s
 const department = ({ store: { departmentId } }: Foreign) => ({ params: { departmentId } });
 const category = ({ store: { categoryId } }: Foreign) => ({ params: { categoryId } });
 
+/** What somebody exports stands in their own trail: the other tenant's mark is not searched for here. */
+const exported = () => [{ query: {} }];
+
 export const rewardsEntries: Record<string, Entry> = {
   listRewards: {
     asks: (b) => [
@@ -31,6 +34,7 @@ export const rewardsEntries: Record<string, Entry> = {
   resumeOrder: { asks: (b) => onEach(b) },
 
   listRewardsToManage: { asks: (b) => [...pages(b), { query: { categoryId: b.store.categoryId } }] },
+  exportRewards: { asks: (b) => [...exported(), { query: { categoryId: b.store.categoryId } }] },
   createReward: {
     asks: (b) => [
       { body: b.store.rewardForm },
@@ -46,10 +50,12 @@ export const rewardsEntries: Record<string, Entry> = {
   importRewardCodes: { asks: (b) => [reward(b, { body: { codes: [`INVASORA-${b.nonce}`] } })] },
   moveStock: { asks: (b) => [reward(b, { body: { kind: 'received', units: 5, note: '' } })] },
   listDepartments: { asks: (b) => pages(b) },
+  exportDepartments: { asks: exported },
   createDepartment: { asks: (b) => [{ body: { name: { 'pt-BR': `Invasora ${b.nonce}` } } }] },
   getDepartment: { asks: (b) => [department(b)] },
   saveDepartment: { asks: (b) => [{ ...department(b), body: { version: 1, department: { name } } }] },
   listCategories: { asks: (b) => [...pages(b), { query: { departmentId: b.store.departmentId } }] },
+  exportCategories: { asks: (b) => [...exported(), { query: { departmentId: b.store.departmentId } }] },
   createCategory: { asks: (b) => [{ body: { name, departmentId: b.store.departmentId, maximum: null } }] },
   getCategory: { asks: (b) => [category(b)] },
   saveCategory: {
@@ -65,6 +71,9 @@ export const rewardsEntries: Record<string, Entry> = {
       { query: { state: 'delivered' } },
       { query: { show: 'exception' } },
     ],
+  },
+  exportOrders: {
+    asks: (b) => [...exported(), { query: { campaignId: b.program.campaignId } }, { query: { state: 'on_hold' } }],
   },
   getOrderToDecide: { asks: (b) => each(b) },
   approveOrder: { asks: (b) => onEach(b) },

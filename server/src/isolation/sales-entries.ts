@@ -25,6 +25,8 @@ export const salesEntries: Record<string, Entry> = {
       { query: { show: 'flagged' } },
     ],
   },
+  /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
+  exportSales: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }, { query: { state: 'refused' } }] },
   getSaleToAudit: { asks: (b) => each(b) },
   claimSale: { asks: (b) => onEach(b) },
   releaseSale: { asks: (b) => each(b) },

@@ -1,4 +1,4 @@
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   AgencyForm,
   AgencyToManage,
@@ -7,6 +7,9 @@ import {
   createAgency,
   createBrand,
   createRetailer,
+  exportAgencies,
+  exportBrands,
+  exportRetailers,
   getAgency,
   getBrand,
   getRetailer,
@@ -32,6 +35,7 @@ export const chains = resource<RetailerToManage, RetailerForm>({
   form: RetailerForm,
   drawn: RetailerForm,
   list: (ask) => call(listRetailers, { query: listRetailers.query.parse(ask) }),
+  export: (ask) => callFile(exportRetailers, { query: exportRetailers.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (retailerId) => call(getRetailer, { params: { retailerId } }).then(openedChain),
   save: (retailerId, version, retailer) => call(saveRetailer, { params: { retailerId }, body: { version, retailer } }).then(openedChain),
@@ -52,6 +56,7 @@ export const brands = resource<BrandToManage, BrandForm>({
   form: BrandForm,
   drawn: BrandForm,
   list: (ask) => call(listBrands, { query: listBrands.query.parse(ask) }),
+  export: (ask) => callFile(exportBrands, { query: exportBrands.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (brandId) => call(getBrand, { params: { brandId } }).then(openedBrand),
   save: (brandId, version, brand) => call(saveBrand, { params: { brandId }, body: { version, brand } }).then(openedBrand),
@@ -72,6 +77,7 @@ export const agencies = resource<AgencyToManage, AgencyForm>({
   form: AgencyForm,
   drawn: AgencyForm,
   list: (ask) => call(listAgencies, { query: listAgencies.query.parse(ask) }),
+  export: (ask) => callFile(exportAgencies, { query: exportAgencies.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (agencyId) => call(getAgency, { params: { agencyId } }).then(openedAgency),
   save: (agencyId, version, agency) => call(saveAgency, { params: { agencyId }, body: { version, agency } }).then(openedAgency),

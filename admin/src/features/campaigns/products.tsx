@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   createProduct,
   createStore,
+  exportProducts,
+  exportStores,
   getProduct,
   getStore,
   listProductsToManage,
@@ -45,6 +47,7 @@ export const products = resource<ProductToManage, ProductForm>({
   form: ProductForm,
   drawn: drawnProduct,
   list: (ask) => call(listProductsToManage, { query: listProductsToManage.query.omit({ isActive: true }).parse(ask) }),
+  export: (ask) => callFile(exportProducts, { query: exportProducts.query.omit({ isActive: true }).parse(ask) }),
   titleOf: ({ name }) => name,
   cells: { productType: ({ productType }) => <ProductTypeName id={productType} /> },
   read: (productId) => call(getProduct, { params: { productId } }).then(openedProduct),
@@ -93,6 +96,7 @@ export const stores = resource<StoreToManage, StoreForm>({
   form: StoreForm,
   drawn: drawnStore,
   list: (ask) => call(listStoresToManage, { query: listStoresToManage.query.omit({ isActive: true }).parse(ask) }),
+  export: (ask) => callFile(exportStores, { query: exportStores.query.omit({ isActive: true }).parse(ask) }),
   titleOf: ({ name }) => name,
   read: (storeId) => call(getStore, { params: { storeId } }).then(openedStore),
   save: (storeId, version, store) => call(saveStore, { params: { storeId }, body: { version, store } }).then(openedStore),

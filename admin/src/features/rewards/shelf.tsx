@@ -1,4 +1,4 @@
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   CategoryForm,
   CategoryRow,
@@ -7,6 +7,9 @@ import {
   createReward,
   DepartmentForm,
   DepartmentRow,
+  exportCategories,
+  exportDepartments,
+  exportRewards,
   getCategory,
   getDepartment,
   listCategories,
@@ -34,6 +37,7 @@ export const departments = resource<DepartmentRow, DepartmentForm>({
   form: DepartmentForm,
   drawn: drawnDepartment,
   list: (ask) => call(listDepartments, { query: listDepartments.query.parse(ask) }),
+  export: (ask) => callFile(exportDepartments, { query: exportDepartments.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (departmentId) => call(getDepartment, { params: { departmentId } }).then(openedDepartment),
   save: (departmentId, version, department) =>
@@ -62,6 +66,7 @@ export const categories = resource<CategoryRow, CategoryForm>({
   form: CategoryForm,
   drawn: drawnCategory,
   list: (ask) => call(listCategories, { query: listCategories.query.parse(ask) }),
+  export: (ask) => callFile(exportCategories, { query: exportCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getCategory, { params: { categoryId } }).then(openedCategory),
   save: (categoryId, version, category) => call(saveCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
@@ -103,6 +108,7 @@ export const rewards = resource<RewardRow, RewardForm>({
   form: RewardForm,
   drawn: drawnReward,
   list: (ask) => call(listRewardsToManage, { query: listRewardsToManage.query.parse(ask) }),
+  export: (ask) => callFile(exportRewards, { query: exportRewards.query.parse(ask) }),
   titleOf: ({ title }) => title,
   cells: {
     title: ({ title, scene }) => (

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { approveSale, claimSale, getSaleToAudit, listSalesToAudit, refuseSale, releaseSale } from '@vitrine/contract/sales';
+import { call, callFile } from '@vitrine/client';
+import { approveSale, claimSale, exportSales, getSaleToAudit, listSalesToAudit, refuseSale, releaseSale } from '@vitrine/contract/sales';
 import type { AuditReason } from '@vitrine/domain/sales';
 import type { Sending } from '../../shared/queue/index.ts';
 
@@ -14,6 +14,7 @@ export const saleQuery = (saleId: string) =>
   });
 
 export const salesToAudit = (ask: Record<string, unknown>) => call(listSalesToAudit, { query: listSalesToAudit.query.parse(ask) });
+export const salesSheet = (ask: Record<string, unknown>) => callFile(exportSales, { query: exportSales.query.parse(ask) });
 
 /** A sale and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

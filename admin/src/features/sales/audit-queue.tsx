@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../shared/resource/index.ts';
-import type { salesToAudit } from './api.ts';
+import { salesSheet, type salesToAudit } from './api.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { Verb } from './use-decision.ts';
 
@@ -32,6 +32,7 @@ export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, on
   return (
     <QueuePane
       words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
+      exported={{ name: 'sales', fetchSheet: (format) => salesSheet({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}

@@ -1,5 +1,5 @@
-import { call } from '@vitrine/client';
-import { ClientRow, ClientSettings, listClients } from '@vitrine/contract/tenancy';
+import { call, callFile } from '@vitrine/client';
+import { ClientRow, ClientSettings, exportClients, listClients } from '@vitrine/contract/tenancy';
 import type { z } from 'zod';
 import { described, resource } from '../../shared/resource/index.ts';
 
@@ -21,4 +21,5 @@ export const clients = resource<ClientRow, ClientSettings>({
   titleOf: ({ name }) => name,
   list: ({ search, after, limit }) =>
     call(listClients, { query: { limit, ...(search ? { search: String(search) } : {}), ...(after ? { after } : {}) } }),
+  export: (ask) => callFile(exportClients, { query: exportClients.query.parse(ask) }),
 });

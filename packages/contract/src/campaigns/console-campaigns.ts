@@ -1,7 +1,7 @@
 import { campaignStates, programRefusals } from '@vitrine/domain/campaigns';
 import { ruleScopes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
-import { Day, endpoint, Flag, Id, Instant, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Flag, Id, Instant, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, searched, write } from './console-words.ts';
 import { PointsRow } from './shapes.ts';
 
@@ -56,6 +56,8 @@ export const listCampaignsToManage = endpoint({
   answer: pageOf(CampaignRow),
   summary: 'Campaigns in every state, the latest begin first',
 });
+
+export const exportCampaigns = exportOf(listCampaignsToManage);
 
 export const createCampaign = endpoint({
   ...write,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 import { Named } from './shapes.ts';
 
@@ -23,6 +23,8 @@ export const listRetailers = endpoint({
   answer: pageOf(RetailerToManage),
   summary: 'Chains by name',
 });
+export const exportRetailers = exportOf(listRetailers);
+
 export const getRetailer = endpoint({
   ...read,
   method: 'GET',
@@ -65,6 +67,8 @@ export const listBrands = endpoint({
   answer: pageOf(BrandToManage),
   summary: 'Product brands by name',
 });
+export const exportBrands = exportOf(listBrands);
+
 export const getBrand = endpoint({
   ...read,
   method: 'GET',
@@ -111,6 +115,8 @@ export const listAgencies = endpoint({
   answer: pageOf(AgencyToManage),
   summary: 'Agencies by name',
 });
+export const exportAgencies = exportOf(listAgencies);
+
 export const getAgency = endpoint({
   ...read,
   method: 'GET',

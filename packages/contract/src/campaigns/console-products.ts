@@ -1,6 +1,6 @@
 import { productTypes } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
-import { endpoint, Flag, Id, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, exportOf, Flag, Id, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const ProductForm = z.strictObject({
@@ -44,6 +44,8 @@ export const listProductsToManage = endpoint({
   answer: pageOf(ProductToManage),
   summary: 'Products of the program by SKU',
 });
+export const exportProducts = exportOf(listProductsToManage);
+
 export const getProduct = endpoint({
   ...read,
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Flag, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, exportOf, Flag, Id, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const StoreForm = z.strictObject({
@@ -46,6 +46,8 @@ export const listStoresToManage = endpoint({
   answer: pageOf(StoreToManage),
   summary: 'Stores of the program by name',
 });
+export const exportStores = exportOf(listStoresToManage);
+
 export const getStore = endpoint({
   ...read,
   method: 'GET',

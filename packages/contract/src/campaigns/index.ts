@@ -19,6 +19,7 @@ export {
   CampaignRow,
   CampaignStoreRow,
   createCampaign,
+  exportCampaigns,
   getCampaignToManage,
   getPointsTableToManage,
   listCampaignsToManage,
@@ -32,6 +33,7 @@ export {
 } from './console-campaigns.ts';
 export {
   createProduct,
+  exportProducts,
   getProduct,
   listProductsToManage,
   ProductDetail,
@@ -39,7 +41,16 @@ export {
   ProductToManage,
   saveProduct,
 } from './console-products.ts';
-export { createStore, getStore, listStoresToManage, saveStore, StoreDetail, StoreForm, StoreToManage } from './console-stores.ts';
+export {
+  createStore,
+  exportStores,
+  getStore,
+  listStoresToManage,
+  saveStore,
+  StoreDetail,
+  StoreForm,
+  StoreToManage,
+} from './console-stores.ts';
 export {
   AgencyDetail,
   AgencyForm,
@@ -50,6 +61,9 @@ export {
   createAgency,
   createBrand,
   createRetailer,
+  exportAgencies,
+  exportBrands,
+  exportRetailers,
   getAgency,
   getBrand,
   getRetailer,

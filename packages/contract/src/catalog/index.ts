@@ -4,7 +4,7 @@ import { catalogRefusals, courseScenes, courseStates } from '@vitrine/domain/cat
 import { z } from 'zod';
 import { ActivityContent, ActivityDraft } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
-import { endpoint, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
 
 export const CourseForm = z.object({
   title: LocaleText(120),
@@ -74,6 +74,8 @@ export const listCourseDrafts = endpoint({
   answer: pageOf(CourseRow),
   summary: 'Courses of the client, in every state',
 });
+
+export const exportCourses = exportOf(listCourseDrafts);
 
 export const createCourse = endpoint({
   ...write,

@@ -1,6 +1,6 @@
 import { orderReasons, orderRefusals, orderStates } from '@vitrine/domain/rewards';
 import { z } from 'zod';
-import { endpoint, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Instant, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { OrderPage } from './shapes.ts';
 
 const decides = { needs: 'orders.decide', refusals: [...orderRefusals, 'changed_meanwhile'] } as const;
@@ -76,6 +76,8 @@ export const listOrdersToDecide = endpoint({
   }),
   summary: 'Orders to decide, to ship and to deliver: the oldest first',
 });
+
+export const exportOrders = exportOf(listOrdersToDecide);
 
 export const getOrderToDecide = endpoint({
   needs: 'orders.decide',

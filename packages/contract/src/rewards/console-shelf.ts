@@ -1,7 +1,18 @@
 import { deliveries, rewardScenes, rewardStates, shelfRefusals, stockMoves } from '@vitrine/domain/rewards';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleText, pageOf, PageQuery, ParticipantText, StoredFile, SearchTerm } from '../kernel/index.ts';
+import {
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  pageOf,
+  PageQuery,
+  ParticipantText,
+  StoredFile,
+  SearchTerm,
+} from '../kernel/index.ts';
 
 const read = { needs: 'rewards.read' } as const;
 const write = { needs: 'rewards.write', refusals: [...shelfRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -65,6 +76,8 @@ export const listRewardsToManage = endpoint({
   answer: pageOf(RewardRow),
   summary: 'Rewards in every state, the newest change first',
 });
+
+export const exportRewards = exportOf(listRewardsToManage);
 
 export const createReward = endpoint({
   ...write,
@@ -202,6 +215,8 @@ export const listDepartments = endpoint({
   answer: pageOf(DepartmentRow),
   summary: 'Departments of the store by name',
 });
+export const exportDepartments = exportOf(listDepartments);
+
 export const createDepartment = endpoint({
   ...write,
   method: 'POST',
@@ -236,6 +251,8 @@ export const listCategories = endpoint({
   answer: pageOf(CategoryRow),
   summary: 'Categories of the store by name',
 });
+export const exportCategories = exportOf(listCategories);
+
 export const createCategory = endpoint({
   ...write,
   method: 'POST',

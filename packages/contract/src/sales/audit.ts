@@ -1,6 +1,6 @@
 import { auditFlags, auditReasons, saleStates, salesRefusals } from '@vitrine/domain/sales';
 import { z } from 'zod';
-import { endpoint, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Instant, Nothing, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { Sale } from './shapes.ts';
 
 const audits = { needs: 'sales.audit' } as const;
@@ -78,6 +78,8 @@ export const listSalesToAudit = endpoint({
   }),
   summary: 'Sales to audit: those without a photo first, then the oldest',
 });
+
+export const exportSales = exportOf(listSalesToAudit);
 
 export const getSaleToAudit = endpoint({
   ...audits,

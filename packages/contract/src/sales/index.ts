@@ -6,6 +6,7 @@ export {
   AuditSale,
   AuditSaleRow,
   claimSale,
+  exportSales,
   getSaleToAudit,
   listSalesToAudit,
   refuseSale,

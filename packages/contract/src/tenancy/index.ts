@@ -1,7 +1,7 @@
 /** Sites and clients on the wire: how the portal looks before and after log-in, and what an administrator sets. */
 import { tenancyRefusals } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
 import { ClientSettings, Country, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
 
 export { Client, ClientSettings, Colour, Country, flagName, Language, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
@@ -75,6 +75,8 @@ export const listClients = endpoint({
   answer: pageOf(ClientRow),
   summary: 'Clients of the site that the person may see',
 });
+
+export const exportClients = exportOf(listClients);
 
 export const getClient = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import esES from './words/es-ES.json' with { type: 'json' };
 import frFR from './words/fr-FR.json' with { type: 'json' };
 import ptBR from './words/pt-BR.json' with { type: 'json' };
 
-type Words = { productTypes: Record<ProductType, string>; reminder: { title: string; text: string } };
+type Words = Pick<typeof ptBR, 'reminder' | 'exports'> & { productTypes: Record<ProductType, string> };
 const words: Record<Locale, Words> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
 /** The language in which this person reads names. */
@@ -18,6 +18,9 @@ export const productTypeName = (actor: Pick<Actor, 'locale'>, type: ProductType)
 
 /** What a reminder in the person's calendar says. */
 export const reminderWords = (actor: Pick<Actor, 'locale'>): Words['reminder'] => words[localeOf(actor)].reminder;
+
+/** What the sheets of this room call their columns and choices. */
+export const exportWords = (actor: Pick<Actor, 'locale'>): Words['exports'] => words[localeOf(actor)].exports;
 
 /** Names of a type in every language, for searches. */
 export const productTypeNames = (type: ProductType): string[] => Object.values(words).map(({ productTypes }) => productTypes[type]);

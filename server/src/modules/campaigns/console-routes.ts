@@ -6,6 +6,8 @@ import { createBrand, getBrand, listBrands, saveBrand } from './brands.ts';
 import { createCampaign } from './create-campaign.ts';
 import { createProduct } from './create-product.ts';
 import { createStore } from './create-store.ts';
+import { exportAgencies, exportBrands, exportRetailers } from './export-companies.ts';
+import { exportCampaigns, exportProducts, exportStores } from './export-lists.ts';
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableToManage } from './get-points-table.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
@@ -27,6 +29,7 @@ export const campaignsConsoleRoutes =
   (app) => {
     const { db } = platform;
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
+    answer(app, wire.exportCampaigns, ({ actor, query, reply }) => exportCampaigns(platform, actor, { query, reply }));
     answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));
     answer(app, wire.getCampaignToManage, ({ actor, params }) => getCampaignToManage(platform, actor, params));
     answer(app, wire.saveCampaign, ({ actor, params, body }) => saveCampaign(platform, actor, { ...params, ...body }));
@@ -37,26 +40,31 @@ export const campaignsConsoleRoutes =
     answer(app, wire.setCampaignStores, ({ actor, params, body }) => setCampaignStores(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listProductsToManage, ({ actor, query }) => listProductsToManage(platform, actor, query));
+    answer(app, wire.exportProducts, ({ actor, query, reply }) => exportProducts(platform, actor, { query, reply }));
     answer(app, wire.createProduct, ({ actor, body }) => createProduct(platform, actor, body));
     answer(app, wire.getProduct, ({ actor, params }) => getProduct(db.read(), actor, params));
     answer(app, wire.saveProduct, ({ actor, params, body }) => saveProduct(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listStoresToManage, ({ actor, query }) => listStoresToManage(platform, actor, query));
+    answer(app, wire.exportStores, ({ actor, query, reply }) => exportStores(platform, actor, { query, reply }));
     answer(app, wire.createStore, ({ actor, body }) => createStore(platform, actor, body));
     answer(app, wire.getStore, ({ actor, params }) => getStore(db.read(), actor, params));
     answer(app, wire.saveStore, ({ actor, params, body }) => saveStore(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listRetailers, ({ actor, query }) => listRetailers(platform, actor, query));
+    answer(app, wire.exportRetailers, ({ actor, query, reply }) => exportRetailers(platform, actor, { query, reply }));
     answer(app, wire.createRetailer, ({ actor, body }) => createRetailer(platform, actor, body));
     answer(app, wire.getRetailer, ({ actor, params }) => getRetailer(db.read(), actor, params));
     answer(app, wire.saveRetailer, ({ actor, params, body }) => saveRetailer(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listBrands, ({ actor, query }) => listBrands(platform, actor, query));
+    answer(app, wire.exportBrands, ({ actor, query, reply }) => exportBrands(platform, actor, { query, reply }));
     answer(app, wire.createBrand, ({ actor, body }) => createBrand(platform, actor, body));
     answer(app, wire.getBrand, ({ actor, params }) => getBrand(db.read(), actor, params));
     answer(app, wire.saveBrand, ({ actor, params, body }) => saveBrand(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listAgencies, ({ actor, query }) => listAgencies(platform, actor, query));
+    answer(app, wire.exportAgencies, ({ actor, query, reply }) => exportAgencies(platform, actor, { query, reply }));
     answer(app, wire.createAgency, ({ actor, body }) => createAgency(platform, actor, body));
     answer(app, wire.getAgency, ({ actor, params }) => getAgency(db.read(), actor, params));
     answer(app, wire.saveAgency, ({ actor, params, body }) => saveAgency(platform, actor, { ...params, ...body }));

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { addActivity } from './add-activity.ts';
 import { getCourseAudience, saveCourseAudience } from './audience.ts';
 import { createCourse } from './create-course.ts';
+import { exportCourses } from './export-courses.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
 import { orderActivities } from './order-activities.ts';
@@ -18,6 +19,7 @@ export const catalogRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.listCourseDrafts, ({ actor, query }) => listCourseDrafts(platform, actor, query));
+    answer(app, wire.exportCourses, ({ actor, query, reply }) => exportCourses(platform, actor, { query, reply }));
     answer(app, wire.createCourse, ({ actor, body }) => createCourse(platform, actor, body));
     answer(app, wire.getCourseDraft, ({ actor, params }) => getCourseDraft(platform, actor, params.courseId));
     answer(app, wire.saveCourse, ({ actor, params, body }) => saveCourse(platform, actor, { ...params, ...body }));

@@ -6,6 +6,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { createCategory, getCategory, listCategories, saveCategory } from './categories.ts';
 import { createReward } from './create-reward.ts';
 import { createDepartment, getDepartment, listDepartments, saveDepartment } from './departments.ts';
+import { exportCategories, exportDepartments, exportOrders, exportRewards } from './export-lists.ts';
 import { getOrder } from './get-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { getReward } from './get-reward.ts';
@@ -47,6 +48,7 @@ export const rewardsConsoleRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.listRewardsToManage, ({ actor, query }) => listRewardsToManage(platform, actor, query));
+    answer(app, wire.exportRewards, ({ actor, query, reply }) => exportRewards(platform, actor, { query, reply }));
     answer(app, wire.createReward, ({ actor, body }) => createReward(platform, actor, body));
     answer(app, wire.getRewardToManage, ({ actor, params }) => getRewardToManage(platform, actor, params));
     answer(app, wire.saveReward, ({ actor, params, body }) => saveReward(platform, actor, { ...params, ...body }));
@@ -56,14 +58,17 @@ export const rewardsConsoleRoutes =
     answer(app, wire.moveStock, ({ actor, params, body }) => moveStock(platform, actor, { ...params, ...body }));
     answer(app, wire.importRewardCodes, ({ actor, params, body }) => importCodes(platform, actor, { ...params, ...body }));
     answer(app, wire.listDepartments, ({ actor, query }) => listDepartments(platform, actor, query));
+    answer(app, wire.exportDepartments, ({ actor, query, reply }) => exportDepartments(platform, actor, { query, reply }));
     answer(app, wire.createDepartment, ({ actor, body }) => createDepartment(platform, actor, body));
     answer(app, wire.getDepartment, ({ actor, params }) => getDepartment(platform, actor, params));
     answer(app, wire.saveDepartment, ({ actor, params, body }) => saveDepartment(platform, actor, { ...params, ...body }));
     answer(app, wire.listCategories, ({ actor, query }) => listCategories(platform, actor, query));
+    answer(app, wire.exportCategories, ({ actor, query, reply }) => exportCategories(platform, actor, { query, reply }));
     answer(app, wire.createCategory, ({ actor, body }) => createCategory(platform, actor, body));
     answer(app, wire.getCategory, ({ actor, params }) => getCategory(platform, actor, params));
     answer(app, wire.saveCategory, ({ actor, params, body }) => saveCategory(platform, actor, { ...params, ...body }));
     answer(app, wire.listOrdersToDecide, ({ actor, query }) => listOrdersToDecide(platform, actor, query));
+    answer(app, wire.exportOrders, ({ actor, query, reply }) => exportOrders(platform, actor, { query, reply }));
     answer(app, wire.getOrderToDecide, ({ actor, params }) => getOrderToDecide(platform, actor, params));
     answer(app, wire.approveOrder, ({ actor, params, body }) => approveOrder(platform, actor, { ...params, ...body }));
     answer(app, wire.proposeException, ({ actor, params, body }) => proposeException(platform, actor, { ...params, ...body }));

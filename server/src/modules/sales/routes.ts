@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PutOrdersOnHold } from '../ledger/index.ts';
 import { claimSale } from './claim-sale.ts';
 import { approveSale, refuseSale } from './decide-sale.ts';
+import { exportSales } from './export-sales.ts';
 import { getSale } from './get-sale.ts';
 import { getSaleStanding } from './get-sale-standing.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
@@ -24,6 +25,7 @@ export const salesRoutes =
     answer(app, wire.reviseSale, ({ actor, params, body }) => reviseSale(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listSalesToAudit, ({ actor, query }) => listSalesToAudit(platform, actor, query));
+    answer(app, wire.exportSales, ({ actor, query, reply }) => exportSales(platform, actor, { query, reply }));
     answer(app, wire.getSaleToAudit, ({ actor, params }) => getSaleToAudit(platform, actor, params));
     answer(app, wire.claimSale, ({ actor, params, body }) => claimSale(platform, actor, { ...params, ...body }));
     answer(app, wire.releaseSale, ({ actor, params }) => releaseSale(platform, actor, params));

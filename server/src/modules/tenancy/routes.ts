@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createClient } from './create-client.ts';
+import { exportClients } from './export-clients.ts';
 import { findInstitutionalText, findPublicInstitutionalText } from './find-institutional-text.ts';
 import { findSite, type SitePorts } from './find-site.ts';
 import { getClient } from './get-client.ts';
@@ -20,6 +21,7 @@ export const tenancyRoutes =
     answer(app, wire.getLoginConfiguration, ({ actor }) => getLoginConfiguration(platform, actor));
     answer(app, wire.saveLoginConfiguration, async ({ actor, body }) => saveLoginConfiguration(platform, actor, body));
     answer(app, wire.listClients, ({ actor, query }) => listClients(platform, ports, { actor, ask: query }));
+    answer(app, wire.exportClients, ({ actor, query, reply }) => exportClients(platform, ports, { actor, query, reply }));
     answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
     answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
     answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));

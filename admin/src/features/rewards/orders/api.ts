@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   approveException,
   approveOrder,
   deliverOrder,
+  exportOrders,
   getOrderToDecide,
   holdOrder,
   listOrdersToDecide,
@@ -25,6 +26,7 @@ export const orderQuery = (orderId: string) =>
     staleTime: 20_000,
   });
 export const ordersToDecide = (ask: Record<string, unknown>) => call(listOrdersToDecide, { query: listOrdersToDecide.query.parse(ask) });
+export const ordersSheet = (ask: Record<string, unknown>) => callFile(exportOrders, { query: exportOrders.query.parse(ask) });
 
 /** An order and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../../shared/resource/index.ts';
-import type { ordersToDecide } from './api.ts';
+import { ordersSheet, type ordersToDecide } from './api.ts';
 import { OrderQueueRow } from './order-queue-row.tsx';
 import { mayDecideTogether } from './several-orders.tsx';
 import type { FinalVerb } from './use-final-steps.ts';
@@ -37,6 +37,7 @@ export function OrderQueue({ state, address, queue, marks, marked, deeds, search
         search: t('orders.search'),
         empty: { title: t('orders.empty.title'), hint: t('orders.empty.hint') },
       }}
+      exported={{ name: 'orders', fetchSheet: (format) => ordersSheet({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}

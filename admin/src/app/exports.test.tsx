@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exportCourses, listCourseDrafts } from '@vitrine/contract/catalog';
+import { exportProducts, exportStores, getProgramLists, listProductsToManage, listStoresToManage } from '@vitrine/contract/campaigns';
+import { exportOrders, exportRewards, listCategories, listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
+import { exportSales, listSalesToAudit } from '@vitrine/contract/sales';
+import { exportClients, listClients } from '@vitrine/contract/tenancy';
+import { expect, test, vi } from 'vitest';
+import { answers, openConsoleAt, withNetwork } from '../testing.tsx';
+
+withNetwork();
+
+const none = { items: [], next: null };
+
+/** Exports the list at an address as CSV; answers the name of the file that the browser was told to save. */
+async function exportedAt(address: string): Promise<string> {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:sheet';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await openConsoleAt(address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV', hidden: true }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return saved.join();
+}
+
+const queryOf = (asked: { query: URLSearchParams }[]) => Object.fromEntries(asked[0]?.query ?? []);
+
+test('ADM-02 ADM-05 orders are downloaded as their queue is narrowed', async () => {
+  answers(listOrdersToDecide, () => ({ ...none, counts: { all: 0, ready: 0, unaudited: 0, exception: 0 } }));
+  const asked = answers(exportOrders, () => 'x');
+  expect(await exportedAt('/orders?state=approved&search=ana')).toBe('orders.csv');
+  expect(queryOf(asked)).toEqual({ state: 'approved', show: 'all', search: 'ana', format: 'csv' });
+});
+
+test('ADM-02 SAL-06 sales are downloaded as the auditors’ queue is narrowed', async () => {
+  answers(listSalesToAudit, () => ({ ...none, counts: { all: 0, mine: 0, flagged: 0, large: 0 } }));
+  const asked = answers(exportSales, () => 'x');
+  expect(await exportedAt('/sales?show=flagged')).toBe('sales.csv');
+  expect(queryOf(asked)).toEqual({ state: 'under_audit', show: 'flagged', format: 'csv' });
+});
+
+test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async () => {
+  answers(getProgramLists, () => ({ productTypes: [], brands: [], retailers: [], agencies: [], countries: [] }));
+  answers(listStoresToManage, () => none);
+  const stores = answers(exportStores, () => 'x');
+  expect(await exportedAt('/stores?country=BR')).toBe('stores.csv');
+  expect(queryOf(stores)).toEqual({ country: 'BR', format: 'csv' });
+});
+
+test('ADM-02 ADM-04 products are downloaded by the filters of their list', async () => {
+  answers(getProgramLists, () => ({ productTypes: [], brands: [], retailers: [], agencies: [], countries: [] }));
+  answers(listProductsToManage, () => none);
+  const asked = answers(exportProducts, () => 'x');
+  expect(await exportedAt('/products?productType=fridge')).toBe('products.csv');
+  expect(queryOf(asked)).toEqual({ productType: 'fridge', format: 'csv' });
+});
+
+test('ADM-02 rewards are downloaded by the filters of their list', async () => {
+  answers(listRewardsToManage, () => none);
+  answers(listCategories, () => none);
+  answers(listCourseDrafts, () => none);
+  const asked = answers(exportRewards, () => 'x');
+  expect(await exportedAt('/rewards?state=draft')).toBe('rewards.csv');
+  expect(queryOf(asked)).toEqual({ state: 'draft', format: 'csv' });
+});
+
+test('ADM-02 courses are downloaded by the filters of their list', async () => {
+  answers(listCourseDrafts, () => none);
+  const asked = answers(exportCourses, () => 'x');
+  expect(await exportedAt('/courses?state=draft&search=forno')).toBe('courses.csv');
+  expect(queryOf(asked)).toEqual({ state: 'draft', search: 'forno', format: 'csv' });
+});
+
+test('ADM-02 clients are downloaded as they are searched', async () => {
+  answers(listClients, () => none);
+  const asked = answers(exportClients, () => 'x');
+  expect(await exportedAt('/clients?search=bo')).toBe('clients.csv');
+  expect(queryOf(asked)).toEqual({ search: 'bo', format: 'csv' });
+});

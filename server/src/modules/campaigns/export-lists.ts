@@ -1,0 +1,85 @@
+import type * as wire from '@vitrine/contract/campaigns';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sendSheet } from '../../platform/sheets/index.ts';
+import { exportWords, productTypeName } from './choice-words.ts';
+import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
+import { listProductsToManage } from './list-products-to-manage.ts';
+import { listStoresToManage } from './list-stores-to-manage.ts';
+
+type Asked<Wire extends { query: z.ZodType }> = { query: z.output<Wire['query']>; reply: FastifyReply };
+
+/** Campaigns as a sheet (ADM-02, ADM-04). */
+export function exportCampaigns(
+  platform: Platform,
+  actor: Actor,
+  { query, reply }: Asked<typeof wire.exportCampaigns>,
+): Promise<FastifyReply> {
+  const words = exportWords(actor).campaigns;
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'campaigns',
+      words,
+      page: (ask) => listCampaignsToManage(platform, actor, { ...query, ...ask }),
+      cells: ({ name, state, beginsOn, endsOn, stores, members, updatedAt }: wire.CampaignRow) => ({
+        name,
+        state: words.states[state],
+        beginsOn,
+        endsOn,
+        stores,
+        members,
+        updatedAt,
+      }),
+    },
+  });
+}
+
+/** Stores of the program as a sheet (ADM-02, ADM-04). */
+export const exportStores = (platform: Platform, actor: Actor, { query, reply }: Asked<typeof wire.exportStores>): Promise<FastifyReply> =>
+  sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'stores',
+      words: exportWords(actor).stores,
+      page: (ask) => listStoresToManage(platform, actor, { ...query, ...ask }),
+      cells: ({ name, retailer, taxId, city, country, timeZone, takesPhotos, isActive }: wire.StoreToManage) => ({
+        name,
+        retailer,
+        taxId,
+        city,
+        country,
+        timeZone,
+        takesPhotos,
+        isActive,
+      }),
+    },
+  });
+
+/** Products of the program as a sheet (ADM-02, ADM-04). */
+export const exportProducts = (
+  platform: Platform,
+  actor: Actor,
+  { query, reply }: Asked<typeof wire.exportProducts>,
+): Promise<FastifyReply> =>
+  sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'products',
+      words: exportWords(actor).products,
+      page: (ask) => listProductsToManage(platform, actor, { ...query, ...ask }),
+      cells: ({ sku, name, productType, brand, formFactor, isActive }: wire.ProductToManage) => ({
+        sku,
+        name,
+        productType: productTypeName(actor, productType),
+        brand,
+        formFactor,
+        isActive,
+      }),
+    },
+  });
