@@ -34,6 +34,7 @@ const anImport = (state: ImportState, more: Partial<PeopleImport> = {}): PeopleI
   verdicts: { new: 0, changes: 0, same: 0, bad: 0 },
   undone: 0,
   kept: 0,
+  keptUntil: '2027-02-18T12:00:00.000Z',
   can: judgeImport(state),
   ...more,
 });
@@ -113,6 +114,27 @@ test('ADM-02 a running step says how far it is', async () => {
   await openConsoleAt(`/people-imports/${anId(50)}`);
   expect(await screen.findByText('Gravando: 1.000 de 4.000 linhas')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+});
+
+const written = { ...counted, created: 1_200, changed: 30 };
+
+test('ADM-02 an import says until when it can be undone', async () => {
+  answers(getPeopleImport, () => anImport('applied', written));
+  answers(listImportLines, () => ({ items: [badLine], next: null }));
+  await openConsoleAt(`/people-imports/${anId(50)}`);
+  expect(await screen.findByText(/^Pode ser desfeita até 18\/02/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Baixar os motivos' })).toBeTruthy();
+});
+
+test('ADM-02 an import that is over keeps its totals alone, and says why', async () => {
+  answers(getPeopleImport, () => anImport('applied', { ...written, keptUntil: null, can: judgeImport('applied', { isOver: true }) }));
+  const asked = answers(listImportLines, () => ({ items: [badLine], next: null }));
+  await openConsoleAt(`/people-imports/${anId(50)}`);
+  expect(await screen.findByText(/^Encerrada: as linhas e a planilha foram apagadas/)).toBeTruthy();
+  expect(screen.getByText('1.200')).toBeTruthy();
+  for (const name of ['Desfazer', 'Baixar os motivos']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 test('ADM-02 an import that is not there is told, and tried again', async () => {

@@ -49,6 +49,8 @@ export const PeopleImport = ImportRow.extend({
   /** Lines whose writing was taken back, and those that could not be, for they changed since. */
   undone: count,
   kept: count,
+  /** When its lines and its sheet go, as long as nothing happens to it: until then it can be taken back. Null once they are gone: it is over. */
+  keptUntil: Instant.nullable(),
   can: z.object({ map: z.boolean(), rehearse: z.boolean(), apply: z.boolean(), undo: z.boolean(), cancel: z.boolean() }),
 });
 export type PeopleImport = z.infer<typeof PeopleImport>;

@@ -12,6 +12,7 @@ import { eraseDeparted } from './leaving/erase-departed.ts';
 import { deliverLeavingLetter, leavingJob } from './leaving/letters.ts';
 import type { PersonalRooms } from './leaving/ports.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
+import { forgetOldImports } from './import/forget-old-imports.ts';
 import { runImport } from './import/run-import.ts';
 import { importJob } from './import/steer-import.ts';
 import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
@@ -42,6 +43,7 @@ export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: 
   jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));
   jobs.work(bulkJob, (payload) => makeBulkChange(platform, payload));
   jobs.schedule('identity.forget-old-previews', '17 4 * * *', async () => void (await forgetOldPreviews(platform)));
+  jobs.schedule('identity.forget-old-imports', '27 4 * * *', async () => void (await forgetOldImports(platform)));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

@@ -558,6 +558,7 @@ export interface IdentityPasskeyChallenge {
 export interface IdentityPeopleImport {
   changed_at: string;
   columns: string[];
+  counts: Json | null;
   created_at: string;
   delimiter: string;
   done_until: Generated<number>;

@@ -65,6 +65,7 @@ function Notes({ one }: { one: PeopleImport }) {
   const { t, i18n } = useTranslation('identity');
   const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
+  const hint = useHint(one);
   const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
@@ -89,12 +90,20 @@ function Notes({ one }: { one: PeopleImport }) {
           </span>
         </p>
       ) : null}
-      {one.state === 'rehearsed' ? (
+      {hint ? (
         <p className={classes.note}>
           <IconInfoCircle {...sign} />
-          {t('imports.nothing_written')}
+          {hint}
         </p>
       ) : null}
     </>
   );
+}
+
+/** How long what was done can be undone, or why it no longer can. */
+function useHint({ state, keptUntil, can }: PeopleImport): string | undefined {
+  const { t, i18n } = useTranslation('identity');
+  if (keptUntil === null) return t('imports.over');
+  if (state === 'rehearsed') return t('imports.nothing_written');
+  return can.undo ? t('imports.kept_until', { when: formatInstant(keptUntil, deviceZone(), matchLocale(i18n.language)) }) : undefined;
 }

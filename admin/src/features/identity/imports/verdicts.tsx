@@ -13,12 +13,9 @@ import classes from './imports.module.css';
 /** How many lines are what, and the lines of one kind with their reasons. */
 export function Verdicts({ one }: { one: PeopleImport }) {
   const { t, i18n } = useTranslation('identity');
-  const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
   const counts: Record<Shown, number> = { ...one.verdicts, kept: one.kept };
   const kinds = (['new', 'changes', 'same', 'bad', 'kept'] as const).filter((kind) => kind !== 'kept' || one.state === 'undone');
-  const [show, setShow] = useState<Shown>(kinds.findLast((kind) => counts[kind] > 0 && (kind === 'bad' || kind === 'kept')) ?? 'new');
-  const download = useMutation({ mutationFn: () => reasonsFile(one.id), onSuccess: (file) => saveFile(`${t('imports.file')}.csv`, file) });
   return (
     <section className={classes.verdicts} aria-label={t('imports.verdicts')}>
       <dl className={classes.sums}>
@@ -29,6 +26,21 @@ export function Verdicts({ one }: { one: PeopleImport }) {
           </div>
         ))}
       </dl>
+      {one.keptUntil === null ? null : <ByKind one={one} counts={counts} kinds={kinds} />}
+    </section>
+  );
+}
+
+type Kinds = { one: PeopleImport; kinds: readonly Shown[]; counts: Record<Shown, number> };
+
+/** The lines themselves, as long as they are kept. */
+function ByKind({ one, kinds, counts }: Kinds) {
+  const { t } = useTranslation('identity');
+  const { atForm } = useMessages();
+  const [show, setShow] = useState<Shown>(kinds.findLast((kind) => counts[kind] > 0 && (kind === 'bad' || kind === 'kept')) ?? 'new');
+  const download = useMutation({ mutationFn: () => reasonsFile(one.id), onSuccess: (file) => saveFile(`${t('imports.file')}.csv`, file) });
+  return (
+    <>
       <div className={classes.bar}>
         <FilterChips
           label={t('imports.show')}
@@ -52,7 +64,7 @@ export function Verdicts({ one }: { one: PeopleImport }) {
         {download.isError ? atForm(refusalCode(download.error)) : null}
       </p>
       <Lines one={one} show={show} />
-    </section>
+    </>
   );
 }
 

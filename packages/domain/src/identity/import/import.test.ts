@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  closeImport,
   dayOf,
   guessColumns,
   importActs,
   importFields,
+  importKeptUntil,
   importStates,
   isFormula,
   judgeColumns,
@@ -36,6 +38,16 @@ test('ADM-02 whatever is done with an import, nothing is applied that was not re
     const can = judgeImport(state);
     for (const act of ['map', 'rehearse', 'apply', 'undo', 'cancel'] as const) if (can[act]) expect(stepImport(state, act).ok).toBe(true);
   }
+});
+
+test('ADM-02 an import that is over stays as it is: nothing can be done with it, and it says what was written', () => {
+  for (const state of importStates) {
+    expect(Object.values(judgeImport(state, { isOver: true }))).toEqual([false, false, false, false, false]);
+    for (const act of importActs) expect(stepImport(state, act, { isOver: true })).toEqual({ ok: false, refusal: 'import_over' });
+    const closed = closeImport(state);
+    expect([closeImport(closed), closed === 'cancelled']).toEqual([closed, !['applying', 'applied', 'undoing', 'undone'].includes(state)]);
+  }
+  expect(importKeptUntil('2026-11-22T12:00:00.000Z')).toBe('2027-02-20T12:00:00.000Z');
 });
 
 test('ADM-02 columns are known by their headings in four languages, each field once', () => {

@@ -16,6 +16,17 @@ export {
   type ImportRefusal,
   type ImportVerdict,
 } from './words.ts';
-export { importActs, importStates, isImportRunning, judgeImport, stepImport, type ImportAct, type ImportState } from './states.ts';
+export {
+  closeImport,
+  importActs,
+  importKeptDays,
+  importKeptUntil,
+  importStates,
+  isImportRunning,
+  judgeImport,
+  stepImport,
+  type ImportAct,
+  type ImportState,
+} from './states.ts';
 export { guessColumns, judgeColumns, plainName } from './headings.ts';
 export { dayOf, isFormula, namesIn, withLeadingZeros } from './cells.ts';

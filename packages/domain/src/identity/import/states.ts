@@ -30,11 +30,13 @@ const steps: Record<ImportAct, { from: readonly ImportState[]; to: ImportState }
   fail: { from: ['rehearsing'], to: 'failed' },
 };
 
-/** Where an act leads from a state, or `import_not_ready`. */
+/** Where an act leads from a state, or `import_not_ready`; `import_over` when its lines and its sheet are gone. */
 export function stepImport(
   state: ImportState,
   act: ImportAct,
-): { ok: true; state: ImportState } | { ok: false; refusal: 'import_not_ready' } {
+  { isOver = false } = {},
+): { ok: true; state: ImportState } | { ok: false; refusal: 'import_not_ready' | 'import_over' } {
+  if (isOver) return { ok: false, refusal: 'import_over' };
   const { from, to } = steps[act];
   return from.includes(state) ? { ok: true, state: to } : { ok: false, refusal: 'import_not_ready' };
 }
@@ -42,11 +44,28 @@ export function stepImport(
 /** True while a job works on it. */
 export const isImportRunning = (state: ImportState): boolean => state === 'rehearsing' || state === 'applying' || state === 'undoing';
 
-/** What a person may do with an import in this state. */
-export const judgeImport = (state: ImportState): Record<'map' | 'rehearse' | 'apply' | 'undo' | 'cancel', boolean> => ({
-  map: stepImport(state, 'map').ok,
-  rehearse: state === 'mapped',
-  apply: state === 'rehearsed',
-  undo: state === 'applied',
-  cancel: stepImport(state, 'cancel').ok,
+/** What a person may do with an import in this state; nothing with one that is over. */
+export const judgeImport = (
+  state: ImportState,
+  { isOver = false } = {},
+): Record<'map' | 'rehearse' | 'apply' | 'undo' | 'cancel', boolean> => ({
+  map: stepImport(state, 'map', { isOver }).ok,
+  rehearse: state === 'mapped' && !isOver,
+  apply: state === 'rehearsed' && !isOver,
+  undo: state === 'applied' && !isOver,
+  cancel: stepImport(state, 'cancel', { isOver }).ok,
 });
+
+/** Days for which nothing happened to an import before its lines and its sheet go; so long it can be taken back (decision 019). */
+export const importKeptDays = 90;
+const dayMilliseconds = 86_400_000;
+
+/** When an import is over to which nothing happens any more since `changedAt`. */
+export const importKeptUntil = (changedAt: string): string =>
+  new Date(Date.parse(changedAt) + importKeptDays * dayMilliseconds).toISOString();
+
+/** How an import stands for good once it is over: what wrote nothing was given up; of what was broken off for so long, that is kept which was written. */
+export function closeImport(state: ImportState): 'applied' | 'undone' | 'cancelled' {
+  if (state === 'applied' || state === 'applying') return 'applied';
+  return state === 'undone' || state === 'undoing' ? 'undone' : 'cancelled';
+}

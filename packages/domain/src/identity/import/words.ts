@@ -40,6 +40,7 @@ export const importLinesAtMost = 200_000;
 /** Of an import as a whole. */
 export const importRefusals = [
   'import_not_ready',
+  'import_over',
   'columns_missing',
   'column_twice',
   'encoding_mixed',

@@ -5,6 +5,7 @@ import {
   importFields,
   importFormats,
   importRefusals,
+  importKeptUntil,
   importStates,
   judgeImport,
   type ImportField,
@@ -18,10 +19,28 @@ import type { Reading } from './read-sheet.ts';
 
 export type OfImport = { tenantId: string; importId: string };
 type Stored = Selectable<DB['identity.people_import']>;
-/** An import as it is kept, its words known. */
-export type FoundImport = Omit<Stored, 'state' | 'columns'> & { state: ImportState; columns: (ImportField | null)[]; reading: Reading };
+/** An import as it is kept, its words known; `isOver` when its lines are gone. */
+export type FoundImport = Omit<Stored, 'state' | 'columns' | 'counts'> & {
+  state: ImportState;
+  columns: (ImportField | null)[];
+  reading: Reading;
+  counts: Counts | null;
+  isOver: boolean;
+};
 
 const Samples = z.array(z.array(z.string()));
+const count = z.int().nonnegative();
+const Counts = z.object({
+  new: count,
+  changes: count,
+  same: count,
+  bad: count,
+  created: count,
+  changed: count,
+  undone: count,
+  kept: count,
+});
+type Counts = z.infer<typeof Counts>;
 
 /** Refuses `not_found`, for imports of other clients too (decision D55). */
 export async function getImport(db: Reader, { tenantId, importId }: OfImport): Promise<FoundImport> {
@@ -55,6 +74,8 @@ function known(row: Stored | undefined): FoundImport {
   return {
     ...row,
     state,
+    counts: row.counts === null ? null : Counts.parse(row.counts),
+    isOver: row.counts !== null,
     columns: row.columns.map((stored) => importFields.find((field) => field === stored) ?? null),
     reading: {
       format,
@@ -94,9 +115,7 @@ export async function changeImport(
     .execute();
 }
 
-type Counts = { new: number; changes: number; same: number; bad: number; created: number; changed: number; undone: number; kept: number };
-
-/** How many lines are what. */
+/** How many lines are what, of an import whose lines are there. */
 export async function countLines(db: Reader, { tenantId, importId }: OfImport): Promise<Counts> {
   const of = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::integer`;
   return db
@@ -127,7 +146,11 @@ const shown = (found: FoundImport, who: string): Omit<ImportRow, 'created' | 'ch
 /** The import as the console shows it. Refuses `not_found`. */
 export async function presentImport(db: Reader, of: OfImport): Promise<PeopleImport> {
   const found = await getImport(db, of);
-  const [counts, who, sameAs] = [await countLines(db, of), await nameOf(db, of, found.member_id), await earlierOf(db, found)];
+  const [counts, who, sameAs] = [
+    found.counts ?? (await countLines(db, of)),
+    await nameOf(db, of, found.member_id),
+    await earlierOf(db, found),
+  ];
   const { created, changed, undone, kept, ...verdicts } = counts;
   const refusal = importRefusals.find((one) => one === found.refusal);
   return {
@@ -144,7 +167,8 @@ export async function presentImport(db: Reader, of: OfImport): Promise<PeopleImp
     verdicts,
     undone,
     kept,
-    can: judgeImport(found.state),
+    keptUntil: found.isOver ? null : importKeptUntil(found.changed_at),
+    can: judgeImport(found.state, found),
   };
 }
 

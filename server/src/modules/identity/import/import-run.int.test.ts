@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aGroup, aPerson, type BuiltPerson } from '../testing.ts';
 import { runImport } from './run-import.ts';
-import { aSheet, anImport, anXlsx, aZip, peopleStateOf, steered } from './testing.ts';
+import { aSheet, anImport, anXlsx, aZip, dyingIn, peopleStateOf, steered } from './testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
 const many = (mark: string, count: number) =>
@@ -14,20 +14,6 @@ const markOf = (house: House) => house.platform.newId().slice(-8);
 const membersOf = async ({ db }: House, { tenantId }: BuiltPerson) =>
   (await db.pool.query<{ count: number }>('select count(*)::int as count from identity.member where tenant_id = $1', [tenantId])).rows[0]
     ?.count;
-
-/** A database that dies in its nth transaction, after the work and before it is kept. */
-function dyingIn({ db }: House, nth: number): House['db'] {
-  let begun = 0;
-  return {
-    ...db,
-    transaction: (work) =>
-      db.transaction(async (tx) => {
-        const done = await work(tx);
-        if ((begun += 1) === nth) throw new Error('the server was killed');
-        return done;
-      }),
-  };
-}
 
 test('ADM-02 an import that is killed in any step goes on where it stood: nobody twice, nobody missing, and all of it undone', async ({
   house,

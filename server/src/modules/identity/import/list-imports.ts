@@ -24,7 +24,7 @@ export async function listImports(
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'i.tenant_id').onRef('m.id', '=', 'i.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .select(['i.id', 'i.file_name', 'i.state', 'p.full_name', 'i.created_at'])
-    .select([writtenAs('new').as('created'), writtenAs('changes').as('changed')])
+    .select([writtenAs('new', 'created').as('created'), writtenAs('changes', 'changed').as('changed')])
     .where('i.tenant_id', '=', tenantId)
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(i.created_at, i.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
@@ -48,10 +48,11 @@ export async function listImports(
   };
 }
 
-const writtenAs = (verdict: ImportVerdict) => sql<number>`(
+/** Counted in the lines, or as it was counted before they went. */
+const writtenAs = (verdict: ImportVerdict, kept: 'created' | 'changed') => sql<number>`coalesce((i.counts ->> ${kept})::integer, (
   select count(*)::integer from identity.people_import_line as l
   where l.tenant_id = i.tenant_id and l.import_id = i.id and l.verdict = ${verdict} and l.is_applied and not l.is_undone
-)`;
+))`;
 
 type LinesAsk = Page & { importId: string; verdict?: ImportVerdict | 'kept' | undefined };
 

@@ -17,13 +17,13 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 type Ask = { importId: string; encoding: ImportEncoding | null; delimiter: ImportDelimiter | null; columns: (ImportField | null)[] };
 
 /**
- * Says how a sheet is read and what its columns stand for. Read another way it has other columns, and those are guessed anew. Refuses `not_found`, `import_not_ready`, `column_twice`.
+ * Says how a sheet is read and what its columns stand for. Read another way it has other columns, and those are guessed anew. Refuses `not_found`, `import_not_ready`, `import_over`, `column_twice`.
  */
 export function mapImport(parts: Parts, actor: Actor, { importId, ...asked }: Ask): Promise<PeopleImport> {
   const of = { tenantId: actor.tenantId, importId };
   return parts.db.transaction(async (tx) => {
     const found = await lockImport(tx, of);
-    const step = stepImport(found.state, 'map');
+    const step = stepImport(found.state, 'map', found);
     if (!step.ok) throw new Refusal(step.refusal);
     const now = parts.clock.now();
     const { reading } = found;

@@ -10,13 +10,13 @@ type Ask = { importId: string; act: Extract<ImportAct, 'rehearse' | 'apply' | 'u
 
 /**
  * Sets an import going, or gives it up. What runs already is only queued once more: where its job was lost, it goes on where it stood. Whoever steers answers for what is written.
- * Refuses `not_found`, `import_not_ready`, `columns_missing`, and what is wrong with the sheet as a whole.
+ * Refuses `not_found`, `import_not_ready`, `import_over`, `columns_missing`, and what is wrong with the sheet as a whole.
  */
 export function steerImport(parts: Parts, actor: Actor, { importId, act }: Ask): Promise<PeopleImport> {
   const of = { tenantId: actor.tenantId, importId };
   return parts.db.transaction(async (tx) => {
     const found = await lockImport(tx, of);
-    const step = stepImport(found.state, act);
+    const step = stepImport(found.state, act, found);
     if (!step.ok) throw new Refusal(step.refusal);
     if (act === 'rehearse') refuseUnready(found);
     const isNew = step.state !== found.state;

@@ -58,6 +58,20 @@ export async function peopleStateOf(
   return rows[0]?.hash ?? '';
 }
 
+/** A database that dies in its nth transaction, after the work and before it is kept. */
+export function dyingIn({ db }: Pick<House, 'db'>, nth: number): House['db'] {
+  let begun = 0;
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const done = await work(tx);
+        if ((begun += 1) === nth) throw new Error('the server was killed');
+        return done;
+      }),
+  };
+}
+
 type XlsxCell = string | { formula: string; value: string } | { number: number };
 
 /** A workbook as spreadsheet programs write it, as small as one can be. */
