@@ -2,12 +2,13 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import { listCertificates } from '@vitrine/contract/certificates';
-import { askForCopy, previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
+import { askForCopy, passGate, previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
 import { getNoticePreferences, listNotices, saveNoticePreferences } from '@vitrine/contract/notices';
 import { flagName, saveInstitutionalDraft, type ClientSettings, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
+import { gateEditions } from '@vitrine/domain/identity';
 import { modules, type Module } from '@vitrine/domain/tenancy';
 import { aDocument, aFilm, anActivity } from '../modules/activities/testing.ts';
 import { aTest } from '../modules/assessment/testing.ts';
@@ -94,6 +95,9 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const { body: bulk } = await house.call(author, previewBulkChange, { body: changeOfMany });
   const aboutThem = { params: { clientId: tenantId, page: 'about' as const }, body: { version: 0, draft: { text: marked } } };
   await house.call(author, saveInstitutionalDraft, aboutThem);
+  const theirTerms = { ...aboutThem, params: { clientId: tenantId, page: 'terms_and_conditions' as const } };
+  await house.call(author, saveInstitutionalDraft, theirTerms);
+  await house.call(learner, passGate, { params: { gate: 'terms' }, body: { edition: gateEditions.terms, version: 1 } });
   const [certificate] = (await house.call(learner, listCertificates, {})).body.items;
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');

@@ -1,4 +1,5 @@
 import { changePassword, getMe, passGate } from '@vitrine/contract/identity';
+import { getInstitutionalText } from '@vitrine/contract/tenancy';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -80,3 +81,73 @@ test('SES-18 LOG-17 terms, cookies and first steps are passed in this order, and
   expect(await screen.findByRole('heading', { name: 'Oi, Camila' })).toBeTruthy();
   expect(passed).toEqual(['terms', 'cookies', 'onboarding']);
 });
+
+const since = '2026-11-22T15:00:00.000Z';
+
+test('SES-18 the terms to accept are the client’s own, in their language and edition; what is accepted is that version', async () => {
+  const asked: unknown[] = [];
+  network(
+    answers(getMe, () => ({ ...me(), gates: asked.length === 0 ? ['terms'] : [] })),
+    answers(getInstitutionalText, ({ path }) => {
+      expect(path.split('/').at(-1)).toBe('terms_and_conditions');
+      return { version: 3, own: { since, locale: 'es-ES', text: '# Nuestras reglas\n- Una cuenta' } };
+    }),
+    answers(passGate, ({ body }) => {
+      asked.push(body);
+      return me();
+    }),
+  );
+  await enter('/home');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Nuestras reglas' });
+  expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('es-ES');
+  expect(screen.getByText('Versão 3, em vigor desde 22 de novembro de 2026')).toBeTruthy();
+  expect(screen.queryByText(/O portal é para quem vende/)).toBeNull();
+  await press('Li e aceito');
+  expect(await screen.findByRole('heading', { name: 'Oi, Camila' })).toBeTruthy();
+  expect(asked).toEqual([{ edition: 1, version: 3 }]);
+});
+
+test('SES-18 a text that was written anew while it was read is not accepted unread: the new one comes, and is accepted', async () => {
+  let version = 1;
+  const asked: unknown[] = [];
+  const page = () => ({ version, own: { since, locale: 'pt-BR', text: `Regra ${version}` } });
+  network(
+    answers(getMe, () => ({ ...me(), gates: ['cookies'] })),
+    answers(getInstitutionalText, page),
+    answers(
+      passGate,
+      ({ body }) => {
+        asked.push(body);
+        version = 2;
+        return { refusal: 'edition_changed', requestId: 'r' };
+      },
+      409,
+    ),
+  );
+  await enter('/home');
+  expect(await screen.findByText('Regra 1')).toBeTruthy();
+  expect(screen.queryByText('Usamos só o que faz o portal funcionar.')).toBeNull(); // the product's words never stand beside
+  await press('Aceitar cookies');
+  expect(await screen.findByText('Regra 2')).toBeTruthy();
+  expect(screen.getByText('Este texto mudou. Leia a nova versão para continuar.')).toBeTruthy();
+  await press('Aceitar cookies');
+  await waitFor(() => expect(asked).toEqual([1, 2].map((shown) => ({ edition: 1, version: shown }))));
+});
+
+test('SES-18 nobody can accept terms that did not come; they can be asked for again', async () => {
+  let isLost = true;
+  network(
+    answers(getMe, () => ({ ...me(), gates: ['terms'] })),
+    answers(getInstitutionalText, () => {
+      if (isLost) throw new TypeError('lost');
+      return { version: 1, own: { since, locale: 'pt-BR', text: 'Voltou.' } };
+    }),
+  );
+  await enter('/home');
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 8_000 });
+  expect(screen.queryByRole('button', { name: 'Li e aceito' })).toBeNull();
+  isLost = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Voltou.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Li e aceito' })).toBeTruthy();
+}, 15_000);

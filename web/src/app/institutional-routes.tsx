@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { memberFrame, publicFrame } from '../shared/frames.tsx';
+import { memberFrame, publicFrame, signedIn } from '../shared/frames.tsx';
 import { lazyScreen } from '../shared/lazy-screen.ts';
 
 const screens = () => import('./institutional-page.tsx');
@@ -14,6 +14,14 @@ export const institutionalRoutes = [
 ];
 
 const member = { getParentRoute: () => memberFrame } as const;
+
+const accept = () => import('./accept-page.tsx');
+
+/** The terms and the cookie policy, to be accepted before the portal is used (SES-18). */
+export const acceptRoutes = [
+  createRoute({ getParentRoute: () => signedIn, path: '/accept-terms', component: lazyScreen(accept, 'TermsPage') }),
+  createRoute({ getParentRoute: () => signedIn, path: '/accept-cookies', component: lazyScreen(accept, 'CookiesPage') }),
+];
 
 /** Their twins inside the portal (EXP-03), the cookie settings with them (EXP-04). */
 export const institutionalTwins = [

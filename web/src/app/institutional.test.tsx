@@ -25,7 +25,8 @@ test('EXP-03 the portal’s own pages have a twin inside', async () => {
 });
 
 const own = (text: string, version = 1, locale: 'pt-BR' | 'en-US' = 'pt-BR') => ({
-  own: { version, since: '2026-11-22T15:00:00.000Z', locale, text },
+  version,
+  own: { since: '2026-11-22T15:00:00.000Z', locale, text },
 });
 
 test('EXP-03 ADM-03 the client’s own terms stand in the place of the product’s, with their links, language and edition', async () => {

@@ -2,6 +2,7 @@ import { getMe } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { getInstitutionalText } from '@vitrine/contract/tenancy';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { me } from './testing/facts.ts';
@@ -48,7 +49,7 @@ test('ADM-03 EXP-03 a text of the client that is saved is read on a page that wa
   network(
     stream.answering,
     answers(getMe, () => ({ ...plain, client: { ...plain.client, settings } })),
-    answers(getInstitutionalText, () => ({ own: { version: 1, since: '2026-11-22T15:00:00.000Z', locale: 'pt-BR', text } })),
+    answers(getInstitutionalText, () => ({ version: 1, own: { since: '2026-11-22T15:00:00.000Z', locale: 'pt-BR', text } })),
   );
   await enter('/terms-and-conditions');
   expect(await screen.findByText('Regras de ontem')).toBeTruthy();
@@ -56,6 +57,29 @@ test('ADM-03 EXP-03 a text of the client that is saved is read on a page that wa
   stream.tell('1.2');
   expect(await screen.findByText('Regras de hoje')).toBeTruthy();
   expect(screen.queryByText('Regras de ontem')).toBeNull();
+});
+
+test('SES-18 ADM-03 terms that are written anew take nobody’s screen away; they come with the next step', async () => {
+  const stream = aStream();
+  const plain = me();
+  let settings = '1.1';
+  network(
+    stream.answering,
+    answers(getMe, () => ({ ...plain, gates: settings === '1.1' ? [] : ['terms'], client: { ...plain.client, settings } })),
+    answers(getInstitutionalText, () => ({
+      version: 2,
+      own: { since: '2026-11-22T15:00:00.000Z', locale: 'pt-BR', text: settings === '1.1' ? 'Regras de ontem' : 'Regras de hoje' },
+    })),
+  );
+  await enter('/terms-and-conditions');
+  expect(await screen.findByText('Regras de ontem')).toBeTruthy();
+  settings = '1.2';
+  stream.tell('1.2');
+  expect(await screen.findByText('Regras de hoje')).toBeTruthy();
+  expect(window.location.pathname).toBe('/terms-and-conditions');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Início' })[0] ?? document.body);
+  expect(await screen.findByRole('button', { name: 'Li e aceito' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/accept-terms');
 });
 
 test('ADM-03 I18-02 whose language is taken away reads the client’s first one, on the page that is open', async () => {

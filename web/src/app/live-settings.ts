@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf, meQuery, siteQuery } from '../features/identity/index.ts';
+import { gateScreenOf, languageOf, meQuery, siteQuery } from '../features/identity/index.ts';
 
 /**
  * What follows when an administrator saves the client or the log-in while this page is open (ADM-03): who I am, the site, and where I may be are asked for again.
@@ -25,6 +25,7 @@ export function useLiveSettings(): { siteTheme: string | null; hear: (version: s
     ]);
     if (me.person.languageId !== before) await i18n.changeLanguage(languageOf(me.person.languageId)); // theirs is not offered any more
     setSiteTheme(site.theme);
+    if (gateScreenOf(me, router.state.location.pathname) !== undefined) return; // new terms come with the next step: nobody is led away from what they are writing
     await router.invalidate(); // a module that was switched off has no screens any more
   };
   return { siteTheme, hear };

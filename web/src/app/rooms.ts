@@ -21,7 +21,7 @@ import { noticePublicRoutes, noticeRoutes } from '../features/notices/index.ts';
 import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
 import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
-import { institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
+import { acceptRoutes, institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
 import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
 
 /** The tree of all rooms, in the place of the first screens alone. */
@@ -40,6 +40,7 @@ export const treeOfRooms = () =>
     ]),
     signedIn.addChildren([
       ...gateRoutes,
+      ...acceptRoutes,
       ...secureGateRoutes,
       ...arrivalRoutes,
       memberFrame.addChildren([

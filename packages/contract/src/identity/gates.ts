@@ -7,7 +7,8 @@ export const passGate = endpoint({
   method: 'POST',
   path: '/gates/:gate',
   params: z.object({ gate: z.enum(askedGates) }),
-  body: z.object({ edition: z.int().positive() }),
+  /** `version` is that of the client's own text which was shown; without one it is 0, the product's words of a client that never wrote any. */
+  body: z.object({ edition: z.int().positive(), version: z.int().nonnegative().optional() }),
   answer: Me,
   refusals: ['edition_changed'],
   summary: 'Accepts the terms or the cookie policy, has chosen a profile, or ends the first steps (SES-18, LOG-11, LOG-17)',

@@ -4,9 +4,13 @@ import { endpoint, Id, Instant, LocaleCode, LocaleText } from '../kernel/index.t
 
 const Page = z.enum(institutionalPages);
 
-/** A page in the client's own words: which version, since when, and in which language it could be given; null where the product's words stand. */
+/**
+ * A page: which version holds, 0 where the client never wrote one; since when and in which language it could be given in the client's own words, null where the product's
+ * stand.
+ */
 export const InstitutionalText = z.object({
-  own: z.object({ version: z.int(), since: Instant, locale: LocaleCode, text: z.string() }).nullable(),
+  version: z.int(),
+  own: z.object({ since: Instant, locale: LocaleCode, text: z.string() }).nullable(),
 });
 export type InstitutionalText = z.infer<typeof InstitutionalText>;
 

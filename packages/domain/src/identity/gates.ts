@@ -17,11 +17,20 @@ export const gateEditions = { terms: 1, cookies: 1, select_profile: 1, onboardin
 export type AskedGate = keyof typeof gateEditions;
 export const askedGates = ['terms', 'cookies', 'select_profile', 'onboarding'] as const satisfies readonly AskedGate[];
 
+/** Gates that show a page of the client's, in the product's words where it wrote none: which version of it was accepted is kept (decision 023). */
+export const gateTexts = { terms: 'terms_and_conditions', cookies: 'cookies_policy' } as const;
+export type GateText = (typeof gateTexts)[keyof typeof gateTexts];
+
+/** The page that a gate shows; undefined for a gate without one. */
+export const textOfGate = (gate: AskedGate): GateText | undefined => (gate === 'terms' || gate === 'cookies' ? gateTexts[gate] : undefined);
+
 export type GateFacts = {
   mustChangePassword: boolean;
   mustSetUpSecondStep: boolean;
   /** The newest edition that the person passed; 0 for none. */
   passed: Record<AskedGate, number>;
+  /** Pages that the client wrote anew since the person last accepted them as a member of it. */
+  unread: readonly GateText[];
   /** Is a member of several clients, and has to say once as which of them to go on (LOG-11). */
   hasSeveralProfiles: boolean;
   /** The site asks for what a registration lacks, and it lacks something (LOG-11). */
@@ -31,13 +40,13 @@ export type GateFacts = {
 };
 
 /** The gates that still stand before a person, first one first. */
-export function gatesBefore({ mustChangePassword, mustSetUpSecondStep, passed, ...facts }: GateFacts): Gate[] {
+export function gatesBefore({ mustChangePassword, mustSetUpSecondStep, passed, unread, ...facts }: GateFacts): Gate[] {
   const isAsked = (gate: AskedGate) => passed[gate] < gateEditions[gate];
   const isClosed: Record<Gate, boolean> = {
     change_password: mustChangePassword,
     second_step: mustSetUpSecondStep,
-    terms: isAsked('terms'),
-    cookies: isAsked('cookies'),
+    terms: isAsked('terms') || unread.includes(gateTexts.terms),
+    cookies: isAsked('cookies') || unread.includes(gateTexts.cookies),
     select_profile: facts.hasSeveralProfiles && isAsked('select_profile'),
     complete_register: facts.lacksAnswers,
     mandatory_surveys: facts.hasMandatorySurveys,

@@ -77,7 +77,19 @@ export {
   type LinkRefusal,
   type MessageChannel,
 } from './codes.ts';
-export { askedGates, gateEditions, gates, gatesBefore, gatesToPass, type AskedGate, type Gate, type GateFacts } from './gates.ts';
+export {
+  askedGates,
+  gateEditions,
+  gates,
+  gatesBefore,
+  gatesToPass,
+  gateTexts,
+  textOfGate,
+  type AskedGate,
+  type Gate,
+  type GateFacts,
+  type GateText,
+} from './gates.ts';
 export {
   groupRefusals,
   judgeRule,

@@ -8,6 +8,7 @@ import { namedLanguages, offeredBy, parseText, settingsState, spokenLanguage } f
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Mandatory } from './gates/mandatory.ts';
+import { unreadTexts } from './gates/unread-texts.ts';
 import { programRoleOf, rolesOf } from './queries.ts';
 import { getMyRegistration } from './registration/my-registration.ts';
 
@@ -46,6 +47,7 @@ export async function getMe(
         .whereRef('g.person_id', '=', 'p.id')
         .as('passed'),
     )
+    .select(unreadTexts('t.id', 'm.id').as('unread'))
     .leftJoin('identity.departure as d', 'd.person_id', 'p.id')
     .select('d.due_at as leaving_at')
     .select(['t.version as own', 't.texts_version as texts', 's.version as shared'])
@@ -97,6 +99,7 @@ export async function getMe(
           mustChangePassword: selected.must_change_password,
           mustSetUpSecondStep: actor.heldBy === 'second_step_needed',
           passed: editionsOf(selected.passed ?? []),
+          unread: selected.unread,
           hasSeveralProfiles: rows.length > 1,
           lacksAnswers: lacking.length > 0,
           hasMandatorySurveys: asked.survey !== null,

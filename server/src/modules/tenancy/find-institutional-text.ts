@@ -19,7 +19,7 @@ export async function findPublicInstitutionalText(
   const settings = await findRegistrationSettings(db.read(), { host, variant: 'register' });
   if (!settings) throw notFound();
   const { tenantId, defaultLanguageId } = settings;
-  if (tenantId === null) return { own: null };
+  if (tenantId === null) return { version: 0, own: null };
   return ownWords(db.read(), { tenantId, page, asked: locale, first: firstLocale({ first: defaultLanguageId }) });
 }
 

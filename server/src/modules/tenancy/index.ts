@@ -7,6 +7,7 @@ export { letterLook, siteOfHost, type LetterLook, type SiteOfHost } from './site
 export { asksStaffForSecondStep, brandNamesOf, passwordLevelOf } from './site-settings.ts';
 export { findRegistrationSettings, type RegistrationSettings } from './registration-settings.ts';
 export { namedLanguages, offeredBy, offeredLanguages, spokenLanguage } from './spoken-language.ts';
+export { newestVersion } from './institutional-versions.ts';
 export { tenancyRoutes } from './routes.ts';
 export { tenancyFileAccess } from './stored-files.ts';
 export { settingsState, settingsVersionOf } from './tell-settings.ts';

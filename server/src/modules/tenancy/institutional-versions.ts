@@ -20,7 +20,7 @@ export async function newestVersion(db: Reader, { tenantId, page }: Of) {
 }
 
 /**
- * A page in the words of a client: in the asked language, else in its first one, else in any that it wrote. Null where it wrote nothing, or took its text back:
+ * A page in the words of a client: in the asked language, else in its first one, else in any that it wrote. No own ones where it wrote nothing, or took its text back:
  * the product's words stand there, in every language.
  */
 export async function ownWords(
@@ -31,5 +31,5 @@ export async function ownWords(
   const wanted = [matchLocale(asked, [first, ...locales]), first, ...locales];
   const locale = wanted.find((one) => newest?.text[one]);
   const text = locale && newest?.text[locale];
-  return { own: newest && text ? { version: newest.version, since: newest.since, locale, text } : null };
+  return { version: newest?.version ?? 0, own: newest && text ? { since: newest.since, locale, text } : null };
 }

@@ -317,6 +317,14 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
+export interface IdentityAcceptedText {
+  accepted_at: string;
+  member_id: string;
+  page: string;
+  tenant_id: string;
+  version: number;
+}
+
 export interface IdentityAddress {
   city: string;
   complement: string;
@@ -1263,6 +1271,7 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "identity.accepted_text": IdentityAcceptedText;
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;

@@ -2,8 +2,10 @@
 export { languageOf, meQuery, siteQuery } from './api.ts';
 export { LanguageSettings } from './language-settings.tsx';
 export { contactRoutes, recoveryRoutes } from './recovery/routes.tsx';
+export { GateFrame } from './gates/gate-frame.tsx';
 export { gateRoutes } from './gates/routes.tsx';
 export { gateScreenOf, waitsForDuty } from './gates/gate-screens.ts';
+export { usePassGate } from './gates/use-pass-gate.ts';
 export { OutsideWay } from './outside/outside-way.tsx';
 export { outsideMemberRoutes, outsideRoutes } from './outside/routes.tsx';
 export { PublicSheet, useSite } from './public-sheet.tsx';

@@ -1,6 +1,6 @@
 /** Help and what the portal says about itself: institutional pages, cookies, which release it is. */
 export { CookieSettings } from './cookie-settings.tsx';
-export { InstitutionalText } from './pages/institutional-text.tsx';
+export { InstitutionalText, OwnText, useInstitutionalText } from './pages/institutional-text.tsx';
 export { pageAt, type InstitutionalPage } from './institutional-pages.ts';
 export { MemberFoot, PublicFoot } from './public-foot.tsx';
 export { Release } from './release.tsx';

@@ -18,6 +18,13 @@ export const tellMember = (db: Reader, who: Membership): Sections => ({
     .where('tenant_id', '=', who.tenantId)
     .where('member_id', '=', who.memberId)
     .orderBy('id'),
+  'identity.accepted_text': db
+    .selectFrom('identity.accepted_text')
+    .select(['page', 'version', 'accepted_at'])
+    .where('tenant_id', '=', who.tenantId)
+    .where('member_id', '=', who.memberId)
+    .orderBy('page')
+    .orderBy('version'),
   'identity.member_in_group': db
     .selectFrom('identity.member_in_group as m')
     .innerJoin('identity.member_group as g', (join) => join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.id', '=', 'm.group_id'))

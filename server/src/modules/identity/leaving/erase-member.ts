@@ -8,6 +8,7 @@ const nothingTold = { company: '', brand: '', branch: '', retailer: '', store_ni
 export async function eraseMember(tx: Tx, { tenantId, memberId, personId }: Departing): Promise<void> {
   await eraseImportedLines(tx, { tenantId, memberId, personId });
   await tx.deleteFrom('identity.member_in_group').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('identity.accepted_text').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx.deleteFrom('identity.member_tag').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx
     .updateTable('identity.registration')

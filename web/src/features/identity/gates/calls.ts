@@ -4,5 +4,6 @@ import { changePassword, passGate } from '@vitrine/contract/identity';
 import { gateEditions, type AskedGate } from '@vitrine/domain/identity';
 
 export { fetchMe } from '../calls.ts';
-export const passThrough = (gate: AskedGate) => call(passGate, { params: { gate }, body: { edition: gateEditions[gate] } });
+export const passThrough = (gate: AskedGate, version?: number) =>
+  call(passGate, { params: { gate }, body: { edition: gateEditions[gate], version } });
 export const changeMyPassword = (typed: { current: string; password: string }) => call(changePassword, { body: typed });

@@ -2,22 +2,12 @@ import { createRoute } from '@tanstack/react-router';
 import { signedIn } from '../../../shared/frames.tsx';
 import { lazyScreen } from '../../../shared/lazy-screen.ts';
 
-/** What stands before the portal, each at its own address; the frame of members leads here (SES-17, SES-18, SES-19, LOG-17). */
+/** What stands before the portal, each at its own address; the frame of members leads here (SES-17, SES-19, LOG-17); those that show a text of the client are put together by the app (SES-18). */
 export const gateRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/change-password',
     component: lazyScreen(() => import('./change-password-page.tsx'), 'ChangePasswordPage'),
-  }),
-  createRoute({
-    getParentRoute: () => signedIn,
-    path: '/accept-terms',
-    component: lazyScreen(() => import('./terms-page.tsx'), 'TermsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => signedIn,
-    path: '/accept-cookies',
-    component: lazyScreen(() => import('./terms-page.tsx'), 'CookiesPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

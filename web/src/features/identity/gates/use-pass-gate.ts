@@ -6,12 +6,12 @@ import { useGoOn } from '../go-on.ts';
 
 const theCalls = async () => (await Promise.all([import('./calls.ts'), connected()]))[0];
 
-/** Passes a gate by saying so (SES-18, LOG-17) and goes on. */
-export function usePassGate(gate: AskedGate) {
+/** Passes a gate by saying so (SES-18, LOG-17), a text in the version that was shown, and goes on. */
+export function usePassGate(gate: AskedGate, version?: number) {
   const queries = useQueryClient();
   const goOn = useGoOn();
   return useMutation({
-    mutationFn: async () => (await theCalls()).passThrough(gate),
+    mutationFn: async () => (await theCalls()).passThrough(gate, version),
     onSuccess: async (me) => {
       queries.setQueryData(meQuery.queryKey, me);
       await goOn();

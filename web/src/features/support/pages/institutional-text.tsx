@@ -28,23 +28,28 @@ const textQuery = (page: InstitutionalPage, locale: Locale, settings: string | u
     refetchOnWindowFocus: 'always', // no stream reaches who is not logged in
   });
 
+/** What a page says in the words of the client, in the reader's language: of the member's client with their `settings`, else of the one that this host's registration leads into. */
+export const useInstitutionalText = (page: InstitutionalPage, settings?: string) =>
+  useQuery({ ...textQuery(page, useLocale(), settings), placeholderData: (before) => before });
+
 /** An institutional page (EXP-03): in the client's own words where it wrote some, in the product's otherwise. */
 export function InstitutionalText({ page, program, settings }: InstitutionalTextProps) {
-  const locale = useLocale();
-  const asked = useQuery({ ...textQuery(page, locale, settings), placeholderData: (before) => before });
+  const asked = useInstitutionalText(page, settings);
   if (asked.isPending) return <Loading shape="form" rows={3} />;
   if (asked.isError) return <Failed error={asked.error} onRetry={() => void asked.refetch()} />;
-  const { own } = asked.data;
-  return own === null ? <Shipped page={page} program={program} /> : <Own own={own} locale={locale} />;
+  const { own, version } = asked.data;
+  return own === null ? <Shipped page={page} program={program} /> : <OwnText own={own} version={version} />;
 }
 
-function Own({ own, locale }: { own: NonNullable<Answered['own']>; locale: Locale }) {
+/** The client's own words, marked as what language they are, with their version and day. */
+export function OwnText({ own, version }: { own: NonNullable<Answered['own']>; version: number }) {
   const { t } = useTranslation('support/pages');
+  const locale = useLocale();
   const day = formatDay(dayOf(Date.parse(own.since), timeZone()), locale, 'long');
   return (
     <>
       <StyledText blocks={styledBlocks(own.text)} lang={own.locale} />
-      <p className={classes.release}>{t('edition', { version: own.version, day })}</p>
+      <p className={classes.release}>{t('edition', { version, day })}</p>
     </>
   );
 }
