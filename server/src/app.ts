@@ -60,6 +60,7 @@ import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
+import { trailSheetRoutes } from './platform/sheets/index.ts';
 import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
@@ -96,6 +97,7 @@ export const routesOf = (platform: Platform, { mandatory }: UpwardPorts = unansw
   }),
   noticesRoutes(platform),
   auditRoutes(platform),
+  trailSheetRoutes(platform),
   assessmentRoutes(platform),
   catalogRoutes(platform),
   marksRoutes(platform, {

@@ -5,6 +5,7 @@ import { exportProducts, exportStores, getProgramLists, listProductsToManage, li
 import { exportOrders, exportRewards, listCategories, listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { exportSales, listSalesToAudit } from '@vitrine/contract/sales';
 import { exportClients, listClients } from '@vitrine/contract/tenancy';
+import { exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
 import { expect, test, vi } from 'vitest';
 import { answers, openConsoleAt, withNetwork } from '../testing.tsx';
 
@@ -79,4 +80,11 @@ test('ADM-02 clients are downloaded as they are searched', async () => {
   const asked = answers(exportClients, () => 'x');
   expect(await exportedAt('/clients?search=bo')).toBe('clients.csv');
   expect(queryOf(asked)).toEqual({ search: 'bo', format: 'csv' });
+});
+
+test('ADM-02 ADM-09 the trail is downloaded by its filters', async () => {
+  answers(listAuditTrail, () => none);
+  const asked = answers(exportAuditTrail, () => 'x');
+  expect(await exportedAt('/audit-trail?subject=course')).toBe('audit_trail.csv');
+  expect(queryOf(asked)).toEqual({ subject: 'course', format: 'csv' });
 });

@@ -28,6 +28,7 @@ export const entries: Record<string, Entry> = {
   completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
+  exportAuditTrail: { asks: () => [{ query: {} }, { query: { subject: 'course' } }] },
 
   reportFault: {
     asks: () => [{ body: { release: '0', app: 'portal', name: 'Error', message: 'x', stack: '', path: '/home' } }],

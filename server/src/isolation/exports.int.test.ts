@@ -1,7 +1,7 @@
 /** Every list of the console as a sheet, room by room: the same rows by the same filters, and nobody else's. */
 import * as campaigns from '@vitrine/contract/campaigns';
 import * as catalog from '@vitrine/contract/catalog';
-import { addressOf, listAuditTrail } from '@vitrine/contract/kernel';
+import { addressOf, exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
 import * as rewards from '@vitrine/contract/rewards';
 import * as sales from '@vitrine/contract/sales';
 import * as tenancy from '@vitrine/contract/tenancy';
@@ -131,12 +131,28 @@ test('ADM-02 the store’s shelf, courses and clients leave by the filters of th
   );
 });
 
+test('ADM-02 ADM-09 the trail itself leaves by its filters, of the own client only, and tells of that too', async ({ house }) => {
+  const { administrator } = await aShop(house);
+  const { platform } = house;
+  await aStore(platform, administrator.actor, { name: '=Roma' });
+  await aStore(platform, (await aShop(house)).administrator.actor, { name: 'Alheia' });
+  const asked = (query: object) => rowsOf(house, administrator, { wire: exportAuditTrail, query });
+  const listed = (await house.call(administrator, listAuditTrail, { query: { subject: 'store' } })).body.items;
+  const rows = await asked({ subject: 'store' });
+  expect(rows.map(([at, who, what, subject, subjectId]) => [at, who, what, subject, subjectId])).toEqual(
+    listed.map(({ at, who, what, subject, subjectId }) => [at, who, what, subject, subjectId]),
+  );
+  expect(rows[0]?.join(';')).toContain('=Roma');
+  expect(rows.join()).not.toContain('Alheia');
+  expect((await trailOf(house, administrator))[0]).toMatchObject({ list: 'audit_trail', rows: rows.length, subject: 'store' });
+});
+
 test('ADM-02 CLI-06 whoever may not see a list cannot export it, and leaves no entry', async ({ house }) => {
   const { administrator, seller } = await aShop(house);
   const all = [campaigns, catalog, rewards, sales, tenancy].flatMap((room) =>
     Object.entries(room).flatMap(([name, wire]) => (name.startsWith('export') && 'path' in wire ? [wire] : [])),
   );
   expect(all).toHaveLength(13);
-  for (const wire of all) expect((await house.call(seller, wire, { query: {} })).status).toBe(404);
+  for (const wire of [...all, exportAuditTrail]) expect((await house.call(seller, wire, { query: {} })).status).toBe(404);
   expect(await trailOf(house, administrator)).toEqual([]);
 });

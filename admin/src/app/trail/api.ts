@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { call, callFile } from '@vitrine/client';
+import { exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
+import type { SheetFormat } from '@vitrine/domain/kernel';
 
 export type TrailFilter = { subject?: string | undefined; subjectId?: string | undefined };
 
@@ -21,3 +22,7 @@ export const trailQuery = ({ subject, subjectId }: TrailFilter) =>
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   });
+
+/** The same changes as a file. */
+export const trailSheet = ({ subject, subjectId }: TrailFilter, format: SheetFormat) =>
+  callFile(exportAuditTrail, { query: { format, ...(subject ? { subject } : {}), ...(subjectId ? { subjectId } : {}) } });

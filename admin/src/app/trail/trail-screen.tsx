@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, ConsolePanes, Empty, Failed, FilterChips, Loading, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../shared/export/index.ts';
 import { validateSearch } from '../../shared/resource/resource-search.ts';
-import { trailQuery } from './api.ts';
+import { trailQuery, trailSheet } from './api.ts';
 import { TrailRow } from './trail-row.tsx';
 import classes from './trail.module.css';
 
@@ -22,7 +23,11 @@ export function TrailScreen() {
     <ConsolePanes
       detail={
         <div className={classes.screen}>
-          <PageHeading title={t('title')} hint={t('hint')} />
+          <PageHeading
+            title={t('title')}
+            hint={t('hint')}
+            actions={<ExportMenu name="audit_trail" fetchSheet={(format) => trailSheet({ subject, subjectId }, format)} />}
+          />
           <FilterChips
             label={t('filter')}
             filters={[

@@ -2,6 +2,7 @@ import './without-eval.ts';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { exportOf } from './export-of.ts';
 import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
@@ -64,3 +65,5 @@ export const listAuditTrail = endpoint({
   answer: pageOf(AuditEntry),
   summary: 'Administrative changes',
 });
+
+export const exportAuditTrail = exportOf(listAuditTrail);

@@ -15,5 +15,14 @@ export {
   SearchTerm,
 } from './shapes.ts';
 export { exportOf } from './export-of.ts';
-export { AuditEntry, completeUpload, filePurposes, listAuditTrail, renewLink, StoredFile, type FilePurpose } from './files.ts';
+export {
+  AuditEntry,
+  completeUpload,
+  exportAuditTrail,
+  filePurposes,
+  listAuditTrail,
+  renewLink,
+  StoredFile,
+  type FilePurpose,
+} from './files.ts';
 export { FaultReport, reportFault } from './faults.ts';

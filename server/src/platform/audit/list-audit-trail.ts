@@ -12,8 +12,8 @@ export const auditRoutes =
     answer(app, listAuditTrail, ({ actor, query }) => listTrail(db, actor, query));
   };
 
-/** Newest first; ids sort by the time they were made. */
-async function listTrail(db: Platform['db'], actor: Actor, query: Asked) {
+/** What administrators of the client changed, newest first; ids sort by the time they were made. */
+export async function listTrail(db: Platform['db'], actor: Actor, query: Asked) {
   const [before] = readCursor(query.after, Cursor) ?? [];
   const found = await db
     .read()
