@@ -92,3 +92,41 @@ test('LOG-01 a seller logs in by a passkey of the device, without name and passw
   await press(page, 'Entrar com chave de acesso');
   await expect(page).toHaveURL('/home');
 });
+
+test('LOG-01 ADM-02 an administrator resets the second step of somebody who lost their phone: the password is enough again', async ({
+  page,
+  person,
+  guard,
+  signInAs,
+  checkAccessible,
+}) => {
+  guard.expectNetworkLine(/status of 400/); // the password is right, and is not all
+  await signInAs(person);
+  await page.goto('/profile/security');
+  await press(page, 'Ativar aplicativo');
+  await page.getByLabel('Senha atual').fill(person.password);
+  await press(page, 'Continuar');
+  await page.getByText('Não consegue ler? Digite a chave').click();
+  const secret = (await page.locator('details code').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel('Código que o aplicativo mostra').fill(codeOf(secret));
+  await press(page, 'Ativar');
+  await press(page, 'Já guardei os códigos');
+  await page.goto('/logout');
+  await typeLogIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme que é você' })).toBeVisible();
+
+  await page.goto('/');
+  await signInAs('admin');
+  await page.goto(`/console/people?search=${encodeURIComponent(person.fullName)}`);
+  await page.getByRole('link', { name: person.fullName }).click();
+  await press(page, 'Redefinir duas etapas');
+  const dialog = page.getByRole('dialog', { name: `Redefinir a verificação em duas etapas de ${person.fullName}?` });
+  await expect(dialog).toContainText('Depois disso, a senha basta para entrar.');
+  await checkAccessible(page);
+  await dialog.getByRole('button', { name: 'Redefinir', exact: true }).click();
+  await expect(page.getByText(`A verificação em duas etapas de ${person.fullName} foi redefinida.`)).toBeVisible();
+
+  await page.goto('/logout');
+  await typeLogIn(page, person);
+  await expect(page).toHaveURL('/home');
+});

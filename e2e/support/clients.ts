@@ -18,6 +18,7 @@ export async function aClient(given: Partial<ClientSettings> = {}, { founder = '
     home_route: '/home',
     group_training_use_score: true,
     timeZone: 'America/Sao_Paulo',
+    languages: null,
     ...flags,
     colours: { primary: '#7A1FA2', secondary: '#FFB400', tertiary: '#00A88F' },
     logoFileId: null,

@@ -9,14 +9,14 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#39;', "'");
 
-/** The newest letter to this address or phone, once it has arrived; `after` leaves out those that were there before. */
-export async function letterTo(to: string, { after = 0 }: { after?: number } = {}): Promise<string> {
+/** The newest letter to this address or phone, once it has arrived; `after` leaves out those that were there before, `within` is how long it may take (ms). */
+export async function letterTo(to: string, { after = 0, within = 15_000 }: { after?: number; within?: number } = {}): Promise<string> {
   const address = to.replace('+', '');
   const find = async () =>
     [...(await read('/mailbox')).matchAll(/<li><a href="(\/mailbox\/[\w-]+)">[^<]*<\/a><br>([^<]*) ·/g)].filter(([, , who]) =>
       who?.startsWith(address),
     );
-  await expect.poll(async () => (await find()).length).toBeGreaterThan(after);
+  await expect.poll(async () => (await find()).length, { timeout: within }).toBeGreaterThan(after);
   const [[, path = ''] = []] = await find();
   return plain(/<pre>(?<text>[\s\S]*)<\/pre>/.exec(await read(path))?.groups?.['text'] ?? '');
 }

@@ -156,6 +156,8 @@ test('NOT-01 preferences: what is mandatory says why and stays on, and all else 
     version: 0,
     preferences: { off: { portal: ['sale_approved'], mail: [] }, digest: 'weekly', digestDay: 'FR', quiet: { from: 21, until: 7 } },
   });
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Salvar');
 });
 
 test('NOT-01 the last link of a letter ends letters by one press, without a log-in', async () => {

@@ -21,7 +21,7 @@ export function PreferencesPage() {
       <PageTitle title={t('preferences.title')} backHref="/inbox" />
       {found.isPending ? <Loading shape="form" rows={6} /> : null}
       {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.data ? <Preferences key={found.data.version} opened={found.data} /> : null}
+      {found.data ? <Preferences opened={found.data} /> : null}
     </>
   );
 }
@@ -30,7 +30,13 @@ function Preferences({ opened }: { opened: OpenedPreferences }) {
   const { t } = useTranslation('notices');
   const save = useSavePreferences();
   const [wishes, setWishes] = useState(opened.preferences);
-  const send = () => save.mutate({ version: opened.version, preferences: { ...wishes, timeZone: timeZone() } });
+  const [version, setVersion] = useState(opened.version);
+  if (version !== opened.version) {
+    // Saved here or somewhere else. Not drawn anew by a key: that would take the focus, and the word that it was saved.
+    setVersion(opened.version);
+    setWishes(opened.preferences);
+  }
+  const send = () => save.mutate({ version, preferences: { ...wishes, timeZone: timeZone() } });
   const turn = (kind: NoticeKind, channel: Channel, isOn: boolean) => {
     const others = wishes.off[channel].filter((one) => one !== kind);
     setWishes({ ...wishes, off: { ...wishes.off, [channel]: isOn ? others : [...others, kind] } });

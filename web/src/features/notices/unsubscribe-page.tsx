@@ -3,15 +3,18 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { calling } from '../../shared/connection.ts';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import classes from './preferences.module.css';
+
+const sendUnsubscribe = calling(async () => (await import('./calls.ts')).sendUnsubscribe); // nobody may have logged in here
 
 /** Where a letter's last link leads: one press ends the letters, without a log-in. Programs that open links by themselves end nothing. */
 export function UnsubscribePage() {
   const { t } = useTranslation('notices');
   const { token } = useParams({ from: '/public/unsubscribe/$token' });
-  const end = useMutation({ mutationFn: async () => (await import('./calls.ts')).sendUnsubscribe(token) });
+  const end = useMutation({ mutationFn: () => sendUnsubscribe(token) });
   const title = t(end.isSuccess ? 'unsubscribe.done' : 'unsubscribe.title');
   useTabTitle(title);
   return (

@@ -6,6 +6,7 @@ import { StyledText } from '@vitrine/ui/styled-text';
 import { formatDay, type Locale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { dayOf, timeZone } from '../../../shared/device/clock.ts';
+import { calling } from '../../../shared/connection.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { partsOf, type InstitutionalPage } from '../institutional-pages.ts';
 import classes from '../support.module.css';
@@ -18,13 +19,13 @@ type InstitutionalTextProps = {
   settings?: string;
 };
 
+const fetchPublicText = calling(async () => (await import('./calls.ts')).fetchPublicText); // nobody may have logged in here
+const fetchText = calling(async () => (await import('./calls.ts')).fetchText);
+
 const textQuery = (page: InstitutionalPage, locale: Locale, settings: string | undefined) =>
   queryOptions({
     queryKey: ['tenancy', 'institutional', page, locale, settings ?? 'open'],
-    queryFn: async () => {
-      const calls = await import('./calls.ts');
-      return settings === undefined ? calls.fetchPublicText(page, locale) : calls.fetchText(page);
-    },
+    queryFn: () => (settings === undefined ? fetchPublicText(page, locale) : fetchText(page)),
     refetchOnWindowFocus: 'always', // no stream reaches who is not logged in
   });
 
