@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aGroup, aPerson, type BuiltPerson } from '../testing.ts';
 import { runImport } from './run-import.ts';
-import { aSheet, anImport, anXlsx, aZip, dyingIn, peopleStateOf, steered } from './testing.ts';
+import { aSheet, anImport, anXlsx, aZip, dyingIn, forgettingIn, peopleStateOf, steered } from './testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
 const many = (mark: string, count: number) =>
@@ -15,35 +15,59 @@ const membersOf = async ({ db }: House, { tenantId }: BuiltPerson) =>
   (await db.pool.query<{ count: number }>('select count(*)::int as count from identity.member where tenant_id = $1', [tenantId])).rows[0]
     ?.count;
 
-test('ADM-02 an import that is killed in any step goes on where it stood: nobody twice, nobody missing, and all of it undone', async ({
-  house,
-}) => {
+type Running = { admin: BuiltPerson; importId: string; act: 'rehearse' | 'apply' | 'undo'; dying: (nth: number) => House['db'] };
+
+/** A step whose server is killed three times, and which two servers then end at once; how it stood between and after. */
+async function killedIn(house: House, { admin, importId, act, dying }: Running) {
+  const look = async () => (await house.call(admin, wire.getPeopleImport, { params: { importId } })).body;
+  const payload = { tenantId: admin.tenantId, importId };
+  await house.call(admin, wire.steerPeopleImport, { params: { importId, act } });
+  for (const nth of [1, 2, 2]) await expect(runImport({ ...house.platform, db: dying(nth) }, payload)).rejects.toThrow('killed');
+  const between = await look();
+  await Promise.all([runImport(house.platform, payload), runImport(house.platform, payload)]);
+  await house.jobs.discard();
+  return { between, after: await look() };
+}
+
+/** 4,500 people come in and are taken back, the server killed in the steps: nobody twice, nobody missing, and the tables as before. */
+async function comeAndGo(house: House, { dyingInApply }: { dyingInApply?: (importId: string, nth: number) => House['db'] } = {}) {
   const [admin, mark] = [await anAdmin(house), markOf(house)];
   const before = await peopleStateOf(house, admin);
   const importId = await anImport(house, admin, { content: many(mark, 4_500) });
-  const at = { params: { importId } };
-  const payload = { tenantId: admin.tenantId, importId };
-  const killedIn = async (act: 'rehearse' | 'apply' | 'undo') => {
-    await house.call(admin, wire.steerPeopleImport, { params: { importId, act } });
-    for (const nth of [1, 2, 2]) await expect(runImport({ ...house.platform, db: dyingIn(house, nth) }, payload)).rejects.toThrow('killed');
-    const between = (await house.call(admin, wire.getPeopleImport, at)).body;
-    await Promise.all([runImport(house.platform, payload), runImport(house.platform, payload)]);
-    await house.jobs.discard();
-    return { between, after: (await house.call(admin, wire.getPeopleImport, at)).body };
-  };
-  const rehearsed = await killedIn('rehearse');
+  const dying = (nth: number) => dyingIn(house, nth);
+  const rehearsed = await killedIn(house, { admin, importId, act: 'rehearse', dying });
+  const applied = await killedIn(house, {
+    admin,
+    importId,
+    act: 'apply',
+    dying: dyingInApply ? (nth) => dyingInApply(importId, nth) : dying,
+  });
+  const members = await membersOf(house, admin);
+  const undone = dyingInApply
+    ? { between: undefined, after: (await steered(house, admin, importId, 'undo')).body }
+    : await killedIn(house, { admin, importId, act: 'undo', dying });
+  const isAsBefore = (await peopleStateOf(house, admin)) === before;
+  const proof = { created: applied.after.created, members, undone: undone.after.undone, kept: undone.after.kept, isAsBefore };
+  return { rehearsed, applied, undone, proof };
+}
+const sound = { created: 4_500, members: 4_501, undone: 4_500, kept: 0, isAsBefore: true };
+
+test('ADM-02 an import that is killed in any step goes on where it stood: nobody twice, nobody missing, and all of it undone', async ({
+  house,
+}) => {
+  const { rehearsed, applied, undone, proof } = await comeAndGo(house);
   expect([rehearsed.between.state, rehearsed.after.state, rehearsed.after.verdicts.new]).toEqual(['rehearsing', 'rehearsed', 4_500]);
-  const applied = await killedIn('apply');
-  expect([applied.between.state, applied.between.created, applied.after.state, applied.after.created]).toEqual([
-    'applying',
-    4_000,
-    'applied',
-    4_500,
-  ]);
-  expect(await membersOf(house, admin)).toBe(4_501);
-  const undone = await killedIn('undo');
-  expect([undone.between.state, undone.after.state, undone.after.undone, undone.after.kept]).toEqual(['undoing', 'undone', 4_500, 0]);
-  expect(await peopleStateOf(house, admin)).toBe(before);
+  expect([applied.between.state, applied.between.created, applied.after.state]).toEqual(['applying', 4_000, 'applied']);
+  expect([undone.between?.state, undone.after.state]).toEqual(['undoing', 'undone']);
+  expect(proof).toEqual(sound);
+}, 60_000);
+
+test('ADM-02 control: a server that keeps people before it keeps how far it came applies a part twice, and fails the same proof', async ({
+  house,
+}) => {
+  const { proof } = await comeAndGo(house, { dyingInApply: (importId, nth) => forgettingIn(house, { importId, nth }) });
+  expect(proof).not.toEqual(sound);
+  expect([proof.created, proof.isAsBefore]).toEqual([0, false]);
 }, 60_000);
 
 test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, and says so; a group by rule loses its people again', async ({

@@ -72,6 +72,21 @@ export function dyingIn({ db }: Pick<House, 'db'>, nth: number): House['db'] {
   };
 }
 
+/** The double that does it wrong: its nth transaction keeps the people, and dies before it keeps which lines they came from and how far it was. */
+export function forgettingIn({ db }: Pick<House, 'db'>, { importId, nth }: { importId: string; nth: number }): House['db'] {
+  let begun = 0;
+  return {
+    ...db,
+    transaction: async (work) => {
+      const done = await db.transaction(work);
+      if ((begun += 1) !== nth) return done;
+      await db.pool.query('update identity.people_import_line set is_applied = false where import_id = $1', [importId]);
+      await db.pool.query('update identity.people_import set done_until = 0 where id = $1', [importId]);
+      throw new Error('the server was killed');
+    },
+  };
+}
+
 type XlsxCell = string | { formula: string; value: string } | { number: number };
 
 /** A workbook as spreadsheet programs write it, as small as one can be. */
