@@ -23,7 +23,6 @@ export async function aClient(given: Partial<ClientSettings> = {}, { founder = '
     colours: { primary: '#7A1FA2', secondary: '#FFB400', tertiary: '#00A88F' },
     logoFileId: null,
     wideLogoFileId: null,
-    languages: null,
     ...given,
   } as ClientSettings; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the flags are there, one by one
   const { id } = await callAs(founder, createClient, { body: client });
