@@ -48,7 +48,7 @@ const groups = [
         `packages/client/src/(${firstOfClient})\\.`,
         String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
-        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|release|wait)|kept-state|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
+        String.raw`web/src/(shared/(device/(arrival|browser-device|clock|ids|storage|page-reload|release|visit|wait)|kept-state|frames|lazy-screen|own-screen|connection|router-link|search-words|theme-sheet)|features/identity/(routes|api))\.`,
       ].join('|'),
     ),
   },

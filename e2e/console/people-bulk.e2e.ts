@@ -12,7 +12,8 @@ test('ADM-02 an administrator filters people, changes several together after a l
   await signInAs('admin');
   await page.goto('/console/people');
   await page.getByRole('searchbox').fill(mark);
-  await expect(page.getByRole('link', { name: mark })).toHaveCount(2); // another filter chooses nobody
+  await expect(page).toHaveURL(new RegExp(`search=${mark}`)); // another filter chooses nobody
+  await expect(page.getByRole('link', { name: mark })).toHaveCount(2);
   await page.getByRole('checkbox', { name: `Escolher ${ana.fullName}` }).click();
   await page.getByRole('checkbox', { name: `Escolher ${beto.fullName}` }).click();
   const bar = page.getByRole('group', { name: 'Pessoas escolhidas' });

@@ -60,7 +60,6 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
         {fetchSheet ? <ExportMenu name={resource.name} fetchSheet={(format) => fetchSheet({ ...filter, format })} /> : null}
         <ColumnsMenu resource={resource} shown={columns.shown} onToggle={columns.toggle} />
       </ResourceToolbar>
-      {mayChoose && (choosing.chosen.isAll || choosing.chosen.ids.length > 0) ? several.bar(choosing.chosen) : null}
       {list.isPending ? <TableLoading /> : null}
       {list.isError && list.rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isSuccess && list.rows.length === 0 ? (
@@ -86,6 +85,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
           tableRef={table}
         />
       ) : null}
+      {mayChoose && (choosing.chosen.isAll || choosing.chosen.ids.length > 0) ? several.bar(choosing.chosen) : null}
     </>
   );
 }
