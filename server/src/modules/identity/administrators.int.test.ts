@@ -21,9 +21,13 @@ test('ADM-02 of two administrators who take each other’s role away at once, on
     const [one, other] = await twoAdministrators(house);
     const asks = [await demotion(house, one, other), await demotion(house, other, one)] as const;
     const answers = await Promise.all([house.call(one, wire.savePerson, asks[0]), house.call(other, wire.savePerson, asks[1])]);
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status !== 200);
-    expect(refused?.body).toMatchObject({ refusal: 'last_administrator', fields: { 'person.roles': 'last_administrator' } });
+    // The second one is told so, or had lost the console by the first one's word before they were heard.
+    if (refused?.status !== 404)
+      expect(refused?.body).toMatchObject({ refusal: 'last_administrator', fields: { 'person.roles': 'last_administrator' } });
+    const rows = await house.db.read().selectFrom('identity.member').select('roles').where('tenant_id', '=', one.tenantId).execute();
+    expect(rows.filter(({ roles }) => roles.includes('client_administrator'))).toHaveLength(1);
   }
 });
 
