@@ -51,6 +51,18 @@ test('one job a key waits; without a key each is its own', async ({ house }) => 
   expect(done).toEqual([1, 3, 4, 5]);
 });
 
+test('the lowest rank goes first, whoever was sent first', async ({ house }) => {
+  const jobs = jobsIn(house);
+  const done: unknown[] = [];
+  jobs.work('test.ranked', async ({ n }) => void done.push(n));
+  const numbers = Array.from({ length: 20 }, (_, at) => at);
+  await house.db.transaction(async (tx) => {
+    for (const n of numbers.toReversed()) await jobs.send({ tx, name: 'test.ranked', payload: { n }, rank: n });
+  });
+  await jobs.drain();
+  expect(done).toEqual(numbers);
+});
+
 test('a job that fails is tried again by a started queue', async ({ house }) => {
   const jobs = jobsIn(house);
   let tries = 0;

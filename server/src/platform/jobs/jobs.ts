@@ -10,6 +10,8 @@ export type JobAsk = {
   /** An instant of the server's clock. */
   startAfter?: string;
   once?: string;
+  /** Of the jobs of one name that wait, the lowest goes first; jobs of equal rank, and so all of one transaction without any, go in no certain order. An integer, 0 when absent. */
+  rank?: number;
 };
 
 export type Jobs = {

@@ -33,13 +33,14 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
   };
 
   return {
-    send: async ({ tx, name, payload, startAfter, once }) => {
+    send: async ({ tx, name, payload, startAfter, once, rank = 0 }) => {
       const open = await queueOf(name);
       const parcel: Parcel = startAfter === undefined ? { payload } : { payload, dueAt: startAfter };
       await open.send(name, parcel, {
         id: newId(),
         // The policy of our queues lets one job a key wait; a job without a key of its own takes one that nobody has.
         singletonKey: once ?? newId(),
+        priority: -rank,
         ...(startAfter === undefined ? {} : { startAfter: secondsUntil(startAfter, clock) }),
         ...(tx ? { db: fromKysely(tx) } : {}),
       });

@@ -20,10 +20,13 @@ const batchSize = 100;
 /** After a ring the commit is milliseconds away; without one, a look every second finds what other processes left behind. */
 const impatience = [2, 5, 10, 20, 40, 80, 160, 320];
 const slowRound = 1_000;
+/** Jobs sent in one transaction are equally old to the queue; the place in the outbox, as far as its rank counts, keeps them in order. */
+const ranks = 2 ** 31;
 
 /**
  * Hands news from the outbox to their subscribers: one job each, queued in the transaction that marks the event as handed over, so a
- * crash between the two loses nothing and doubles nothing. Several relays share the work by SKIP LOCKED. Registers its workers at once.
+ * crash between the two loses nothing and doubles nothing. What waits for a subscriber is told in the order in which it was written; what is
+ * tried again comes late. Several relays share the work by SKIP LOCKED. Registers its workers at once.
  */
 export function openRelay(parts: Parts): Relay {
   const { jobs, log, subscribers } = parts;
@@ -89,9 +92,9 @@ function relayBatch({ db, clock, jobs, subscribers }: Parts): Promise<News[]> {
   return db.transaction(async (tx) => {
     const waiting = await lockWaiting(tx);
     if (waiting.length === 0) return [];
-    for (const event of waiting) {
+    for (const { position, ...event } of waiting) {
       for (const name of Object.keys(subscribers[event.event] ?? {})) {
-        await jobs.send({ tx, name: queueOf(event.event, name), payload: event, once: event.id });
+        await jobs.send({ tx, name: queueOf(event.event, name), payload: event, once: event.id, rank: position % ranks });
       }
     }
     const ids = waiting.map(({ id }) => id);
@@ -100,10 +103,10 @@ function relayBatch({ db, clock, jobs, subscribers }: Parts): Promise<News[]> {
   });
 }
 
-async function lockWaiting(tx: Tx): Promise<OutboxEvent[]> {
+async function lockWaiting(tx: Tx): Promise<(OutboxEvent & { position: number })[]> {
   const rows = await tx
     .selectFrom('platform.outbox')
-    .select(['id', 'event', 'tenant_id', 'payload', 'created_at'])
+    .select(['position', 'id', 'event', 'tenant_id', 'payload', 'created_at'])
     .where('relayed_at', 'is', null)
     .orderBy('position')
     .limit(batchSize)
@@ -111,6 +114,7 @@ async function lockWaiting(tx: Tx): Promise<OutboxEvent[]> {
     .skipLocked()
     .execute();
   return rows.map((row) => ({
+    position: row.position,
     id: row.id,
     event: row.event,
     tenantId: row.tenant_id ?? '',
