@@ -1,5 +1,6 @@
 /** The server's beginning and end: settings, start, signals. */
 import { readSettings, SettingsRefused } from './platform/config/index.ts';
+import { inSources } from './platform/log/index.ts';
 import { CannotStart } from './platform/postgres/index.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,8 +12,8 @@ try {
   say(`Vitrine is ready at ${server.publicUrl}`);
   if (server.demo) say(`Demo people: ${server.demo.accounts.join(', ')} · password: ${server.demo.password}`);
 } catch (fault) {
-  if (!(fault instanceof CannotStart || fault instanceof SettingsRefused)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
+  const isExplained = fault instanceof CannotStart || fault instanceof SettingsRefused;
+  process.stderr.write(`${isExplained ? fault.message : inSources(String(fault instanceof Error ? fault.stack : fault))}\n`);
   process.exit(1);
 }
 

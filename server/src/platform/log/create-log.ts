@@ -1,5 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from '../config/index.ts';
+import { inSources } from './in-sources.ts';
 
 /** Keys of objects that are logged by mistake; what is never logged on purpose. */
 const secretKeys = [
@@ -38,7 +39,7 @@ const answerOf = ({ statusCode }: { statusCode?: number }) => ({ statusCode });
 /** A fault by its message, code and stack; what a driver hangs onto it (parameters, rows) stays out. */
 function faultOf(fault: Error) {
   const { type, message, stack, code } = stdSerializers.err(fault);
-  return { type, message: withoutSecrets(message), stack: withoutSecrets(stack), code: code as unknown };
+  return { type, message: withoutSecrets(message), stack: withoutSecrets(inSources(stack)), code: code as unknown };
 }
 
 const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|state|secret|password|key|uidb64)=)[^&#\s"']*/gi;
