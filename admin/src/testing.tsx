@@ -83,7 +83,7 @@ export function answers<E extends Endpoint>(endpoint: E, answer: Answering<E>): 
   return asked;
 }
 
-const aMe = (can: readonly Permission[], languageId: number): Me => ({
+const aMe = (can: readonly Permission[], languageId: number, gates: Me['gates']): Me => ({
   person: { id: anId(10), userName: 'lucia', fullName: 'Lúcia Bittencourt', email: 'lucia@exemplo.test', country: 'BR', languageId },
   memberId: anId(11),
   roles: ['client_administrator'],
@@ -103,17 +103,17 @@ const aMe = (can: readonly Permission[], languageId: number): Me => ({
   },
   clients: [],
   can: [...can],
-  gates: [],
+  gates,
   mandatory: { survey: null, drill: null },
   has_close_banner_drills: true,
   leavingAt: null,
 });
 
-type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean };
+type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean; gates?: Me['gates'] };
 
 /** The whole console at an address below `/console`, as somebody with these permissions sees it. */
-export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true }: OpenAsk = {}) {
-  answers(getMe, () => aMe(can, languageIdOf(locale)));
+export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true, gates = [] }: OpenAsk = {}) {
+  answers(getMe, () => aMe(can, languageIdOf(locale), gates));
   answers(openStream, () => refused('not_found', undefined, 404));
   const told = handlers;
   handlers = [];

@@ -1,13 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exportCourses, listCourseDrafts } from '@vitrine/contract/catalog';
-import { exportProducts, exportStores, getProgramLists, listProductsToManage, listStoresToManage } from '@vitrine/contract/campaigns';
+import {
+  exportCampaignStores,
+  exportProducts,
+  exportStores,
+  getCampaignToManage,
+  getProgramLists,
+  listCampaignStores,
+  listProductsToManage,
+  listStoresToManage,
+} from '@vitrine/contract/campaigns';
 import { exportOrders, exportRewards, listCategories, listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { exportSales, listSalesToAudit } from '@vitrine/contract/sales';
 import { exportClients, listClients } from '@vitrine/contract/tenancy';
 import { exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
 import { expect, test, vi } from 'vitest';
-import { answers, openConsoleAt, withNetwork } from '../testing.tsx';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
 
 withNetwork();
 
@@ -57,6 +66,21 @@ test('ADM-02 ADM-04 products are downloaded by the filters of their list', async
   const asked = answers(exportProducts, () => 'x');
   expect(await exportedAt('/products?productType=fridge')).toBe('products.csv');
   expect(queryOf(asked)).toEqual({ productType: 'fridge', format: 'csv' });
+});
+
+test('ADM-02 CMP-07 stores of a campaign are downloaded with whether they take part', async () => {
+  answers(getCampaignToManage, () => refused('not_found', undefined, 404));
+  answers(listCampaignStores, () => none);
+  const asked = answers(exportCampaignStores, () => 'x');
+  expect(await exportedAt(`/campaigns/${anId(7)}/stores`)).toBe('campaign_stores.csv');
+  await userEvent.click(screen.getByText('Fora'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV', hidden: true }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ params, query }) => [params, Object.fromEntries(query)])).toEqual([
+    [{ campaignId: anId(7) }, { format: 'csv' }],
+    [{ campaignId: anId(7) }, { isParticipating: 'false', format: 'csv' }],
+  ]);
 });
 
 test('ADM-02 rewards are downloaded by the filters of their list', async () => {

@@ -10,6 +10,11 @@ test('LOG-01 without a session the log-in is asked for, and leads back to what w
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/console/people?status=blocked'));
 });
 
+test('LOG-01 whoever is held by a gate goes to its screen, and comes back to what was wanted', async () => {
+  const { leave } = await openConsoleAt('/people?status=blocked', { gates: ['terms'] });
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/console/people?status=blocked'));
+});
+
 test('CLI-06 a learner finds nothing here', async () => {
   await openConsoleAt('/', { can: [] });
   expect(await screen.findByText('Nada por aqui')).toBeTruthy();

@@ -17,13 +17,14 @@ type GateParts = { queryClient: QueryClient; store: SessionStore; words: i18n; l
 export const admitBy =
   ({ queryClient, store, words, leave = leaveForLogIn }: GateParts) =>
   async (askedFor: string): Promise<Staff> => {
+    const here = askedFor.startsWith(base) ? askedFor : `${base}${askedFor}`;
     if (!store.get().access_token) {
-      leave(askedFor.startsWith(base) ? askedFor : `${base}${askedFor}`);
+      leave(here);
       return never;
     }
     const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
     if (gatesToPass(me.gates, { mayCloseDrillBanner: me.has_close_banner_drills }).length > 0) {
-      leave(base); // the learner app has their screens, and leads back here
+      leave(here); // the learner app has their screens, and leads back here
       return never;
     }
     if (me.can.length === 0) throw notFound();

@@ -29,6 +29,7 @@ export const campaignsEntries: Record<string, Entry> = {
   getPointsTableToManage: { asks: (b) => [campaign(b)] },
   savePointsTable: { asks: (b) => [{ ...campaign(b), body: { version: 2, rules: b.program.rules } }] },
   listCampaignStores: { asks: listedIn },
+  exportCampaignStores: { asks: (b) => [{ ...campaign(b), query: {} }] },
   setCampaignStores: {
     asks: (b) => [
       { ...campaign(b), body: { remove: [b.program.storeId] } },

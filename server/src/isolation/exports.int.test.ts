@@ -139,18 +139,19 @@ test('ADM-02 ADM-09 the trail itself leaves by its filters, of the own client on
   const asked = (query: object) => rowsOf(house, administrator, { wire: exportAuditTrail, query });
   const listed = (await house.call(administrator, listAuditTrail, { query: { subject: 'store' } })).body.items;
   const rows = await asked({ subject: 'store' });
-  expect(rows.map(([at, who, what, subject, subjectId]) => [at, who, what, subject, subjectId])).toEqual(
-    listed.map(({ at, who, what, subject, subjectId }) => [at, who, what, subject, subjectId]),
-  );
+  expect(rows.map((row) => row.slice(0, 5))).toEqual(listed.map(({ at, who, subjectId }) => [at, who, 'criou', 'Loja', subjectId]));
   expect(rows[0]?.join(';')).toContain('=Roma');
   expect(rows.join()).not.toContain('Alheia');
   expect((await trailOf(house, administrator))[0]).toMatchObject({ list: 'audit_trail', rows: rows.length, subject: 'store' });
+  expect((await asked({ subject: 'list' })).map((row) => row.slice(2, 5))).toEqual([['exportou', 'Lista', 'Histórico de mudanças']]);
 });
 
 test('ADM-02 CLI-06 whoever may not see a list cannot export it, and leaves no entry', async ({ house }) => {
   const { administrator, seller } = await aShop(house);
   const all = [campaigns, catalog, rewards, sales, tenancy].flatMap((room) =>
-    Object.entries(room).flatMap(([name, wire]) => (name.startsWith('export') && 'path' in wire ? [wire] : [])),
+    Object.entries(room).flatMap(([name, wire]) =>
+      name.startsWith('export') && 'path' in wire && !wire.path.includes('/:') ? [wire] : [],
+    ),
   );
   expect(all).toHaveLength(13);
   for (const wire of [...all, exportAuditTrail]) expect((await house.call(seller, wire, { query: {} })).status).toBe(404);

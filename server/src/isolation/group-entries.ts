@@ -36,6 +36,7 @@ export const groupEntries: Record<string, Entry> = {
   createTag: { asks: () => [{ body: { name } }] },
   saveTag: { asks: (b) => [{ params: { tagId: b.tagId }, body: { version: 1, tag: { name } } }] },
   listTagMembers: { asks: (b) => [{ params: { tagId: b.tagId }, query: {} }] },
+  exportTagMembers: { asks: (b) => [{ params: { tagId: b.tagId }, query: {} }] },
   setTagMembers: {
     asks: (b) => [
       { params: { tagId: b.tagId }, body: { add: [b.callerMemberId], remove: [] } },
@@ -50,7 +51,9 @@ export const groupEntries: Record<string, Entry> = {
   removeGroup: { asks: (b) => [{ params: { groupId: b.groupId } }] },
   setGroupRule: { asks: (b) => [{ params: { groupId: b.groupId }, body: { version: 1, rule: rule(b), isForEverybody: true } }] },
   previewGroupRule: { asks: (b) => [{ body: { rule: rule(b) } }] },
+  listRuleValues: { asks: (b) => [{ query: { field: 'retailer' } }, { query: { field: 'branch', search: b.mark } }] },
   listGroupMembers: { asks: (b) => [{ params: { groupId: b.groupId }, query: {} }] },
+  exportGroupMembers: { asks: (b) => [{ params: { groupId: b.groupId }, query: {} }] },
   setGroupMembers: {
     asks: (b) => [
       { params: { groupId: b.groupId }, body: { add: [b.callerMemberId], remove: [] } },

@@ -47,6 +47,7 @@ export const rewardsEntries: Record<string, Entry> = {
   publishReward: { asks: (b) => versions.map((body) => reward(b, { body })) },
   retireReward: { asks: (b) => versions.map((body) => reward(b, { body })) },
   listStockMovements: { asks: (b) => [reward(b, { query: {} })] },
+  exportStockMovements: { asks: (b) => [reward(b, { query: {} })] },
   importRewardCodes: { asks: (b) => [reward(b, { body: { codes: [`INVASORA-${b.nonce}`] } })] },
   moveStock: { asks: (b) => [reward(b, { body: { kind: 'received', units: 5, note: '' } })] },
   listDepartments: { asks: (b) => pages(b) },

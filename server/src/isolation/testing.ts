@@ -55,6 +55,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     programRole: 'salesperson',
     userName: mark,
     city: mark,
+    work: { company: mark, brand: mark, retailer: mark, branch: mark },
     groupIds: [groupId],
   });
 

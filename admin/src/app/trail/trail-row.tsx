@@ -29,20 +29,20 @@ export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => v
           {t('all_of_this')}
         </Button>
       </div>
-      {changes.length === 0 ? null : <Changes changes={changes.slice(0, shown)} />}
+      {changes.length === 0 ? null : <Changes subject={entry.subject} changes={changes.slice(0, shown)} />}
       {changes.length > shown ? (
         <details className={classes.more}>
           <summary>{t('more_changes', { count: changes.length - shown })}</summary>
-          <Changes changes={changes.slice(shown)} />
+          <Changes subject={entry.subject} changes={changes.slice(shown)} />
         </details>
       ) : null}
     </li>
   );
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Changes({ subject, changes }: { subject: string; changes: readonly Change[] }) {
   const { t } = useTranslation('trail');
-  const { path: pathWords, value } = usePartWords();
+  const { path: pathWords, value } = usePartWords(subject);
   return (
     <dl className={classes.changes}>
       {changes.map(({ path, before, after }) => (

@@ -35,6 +35,24 @@ test('ADM-09 the trail says who changed what, with before and after in the words
   await waitFor(() => expect(asked.at(-1)?.query.get('subjectId')).toBe(anId(12)));
 });
 
+test('ADM-09 what became of an order is told in the words of orders, not of people', async () => {
+  const order = { ...entry, what: 'order.put_on_hold', subject: 'order', before: { state: 'awaiting_approval' } };
+  answers(listAuditTrail, () => ({
+    items: [
+      { ...order, after: { state: 'on_hold', reason: null, note: 'Confirme a loja.' } },
+      { ...order, id: anId(51), what: 'order.refused', after: { state: 'refused', reason: 'undeliverable', note: '' } },
+    ],
+    next: null,
+  }));
+  await openConsoleAt('/audit-trail');
+  const [held, refused] = await screen.findAllByRole('listitem');
+  expect(held?.textContent).toContain('Lúcia Bittencourt pôs em espera · Pedido');
+  expect(held?.textContent).toMatch(/Recado.*Confirme a loja\./);
+  expect(held?.textContent).toMatch(/Situação.*antes: Para aprovar.*depois: Em espera/);
+  expect(refused?.textContent).toContain('recusou · Pedido');
+  expect(refused?.textContent).toMatch(/Motivo.*Não dá para entregar/);
+});
+
 test('ADM-09 only what differs is shown, part by part', () => {
   const before = { title: { 'pt-BR': 'Um' }, order: [1, 2], id: anId(1) };
   const after = { title: { 'pt-BR': 'Dois', 'fr-FR': 'Deux' }, order: [2, 1], id: anId(2) };

@@ -11,6 +11,8 @@ const labels = [
   'tenancy:colours',
   'catalog:test',
   'catalog:question',
+  'rewards:rewards.field',
+  'rewards:categories.field',
 ];
 const values = [
   'trail:list',
@@ -28,9 +30,16 @@ const values = [
   'tenancy:login.choice.password_strong_level',
 ];
 
-/** The parts and values of a change in the words of the screens where they are edited. */
-export function usePartWords() {
-  const { t, i18n } = useTranslation(['trail', 'catalog', 'identity', 'tenancy', 'resource']);
+/** Words that a subject has for itself: an order that is approved is another word than a person. */
+const ownValues: Record<string, string[]> = {
+  order: ['rewards:orders.state', 'rewards:orders.reason'],
+  sale: ['sales:state', 'sales:reason'],
+  reward: ['rewards:rewards.choice.state', 'rewards:rewards.choice.delivery', 'rewards:rewards.choice.scene'],
+};
+
+/** The parts and values of a change of this subject in the words of the screens where they are edited. */
+export function usePartWords(subject: string) {
+  const { t, i18n } = useTranslation(['trail', 'catalog', 'identity', 'tenancy', 'rewards', 'sales', 'resource']);
   const first = (keys: string[]) => keys.find((key) => i18n.exists(key));
   const segment = (name: string): string => {
     const language = languages.find(({ locale }) => locale === name);
@@ -45,7 +54,7 @@ export function usePartWords() {
     if (text === '') return t('trail:nothing');
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'resource:yes' : 'resource:no');
     if (!/^[a-z_-]+$/.test(text)) return text;
-    const key = first(values.map((place) => `${place}.${text}`));
+    const key = first([...(ownValues[subject] ?? []), ...values].map((place) => `${place}.${text}`));
     return key ? t(key) : text;
   };
   return { path, value };

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
+  exportCampaignStores,
   getCampaignToManage,
   getPointsTableToManage,
   getProgramLists,
@@ -12,6 +13,7 @@ import {
   type CampaignForm,
   type RuleForm,
 } from '@vitrine/contract/campaigns';
+import type { SheetFormat } from '@vitrine/domain/kernel';
 import { openedBy } from '../../shared/resource/index.ts';
 
 /** Product types, brands, chains, agencies and countries, in the reader's language: what the forms choose from. */
@@ -42,8 +44,12 @@ export const publish = (campaignId: string, version: number) => call(publishCamp
 export const writePoints = (campaignId: string, version: number, rules: RuleForm[]) =>
   call(savePointsTable, { params: { campaignId }, body: { version, rules } });
 
-type StoreAsk = { after?: string; search?: string; country?: string; isParticipating?: 'true' | 'false' };
+type StoreFilter = { search?: string; country?: string; isParticipating?: 'true' | 'false' };
+type StoreAsk = StoreFilter & { after?: string };
 export const campaignStores = (campaignId: string, ask: StoreAsk) =>
   call(listCampaignStores, { params: { campaignId }, query: { ...ask, limit: 50 } });
+/** The same list as a file. */
+export const campaignStoresSheet = (campaignId: string, query: StoreFilter & { format: SheetFormat }) =>
+  callFile(exportCampaignStores, { params: { campaignId }, query });
 export const changeStores = (campaignId: string, change: { add?: string[]; remove?: string[]; addTaxIds?: string[] }) =>
   call(setCampaignStores, { params: { campaignId }, body: { add: [], remove: [], addTaxIds: [], ...change } });

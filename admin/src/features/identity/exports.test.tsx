@@ -1,8 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countPeople, exportPeople, exportRegistrations, getSiteLists, listPeople, listRegistrations } from '@vitrine/contract/identity';
+import {
+  countPeople,
+  exportGroupMembers,
+  exportPeople,
+  exportRegistrations,
+  exportTagMembers,
+  getGroup,
+  getSiteLists,
+  getTag,
+  listGroupMembers,
+  listPeople,
+  listRegistrations,
+  listTagMembers,
+} from '@vitrine/contract/identity';
 import { expect, test, vi } from 'vitest';
-import { answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -59,6 +72,39 @@ test('ADM-02 what hinders an export is said, and it can be tried again', async (
   expect(await screen.findByRole('status')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveProperty('disabled', false));
   expect(saved).toEqual([]);
+});
+
+test('ADM-02 a filter in the address that no list has is told, and the export can be tried again', async () => {
+  const saved = savedFiles();
+  thePeople();
+  await openConsoleAt('/people?status=nonsense');
+  await choose('CSV');
+  expect(await within(await screen.findByRole('status')).findByText('Ocorreu um erro inesperado. Tente novamente.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveProperty('disabled', false));
+  expect(saved).toEqual([]);
+});
+
+const belonging = {
+  groups: { list: listGroupMembers, wire: exportGroupMembers, file: 'group_members.csv' },
+  tags: { list: listTagMembers, wire: exportTagMembers, file: 'tag_members.csv' },
+};
+
+test.each(['groups', 'tags'] as const)('ADM-02 CLI-09 who belongs to one of the %s is downloaded as the list is narrowed', async (path) => {
+  const saved = savedFiles();
+  const { list, wire, file } = belonging[path];
+  answers(getGroup, () => refused('not_found', undefined, 404));
+  answers(getTag, () => refused('not_found', undefined, 404));
+  const listed = answers(list, () => ({ items: [], next: null }));
+  const asked = answers(wire, () => 'x');
+  await openConsoleAt(`/${path}/${anId(5)}/members`);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar pessoa' }), 'ana');
+  await userEvent.click(screen.getByText('Participam'));
+  await waitFor(() => expect(listed.at(-1)?.query.get('isIn')).toBe('true'));
+  await choose('CSV');
+  await waitFor(() => expect(saved).toEqual([file]));
+  expect(asked.map(({ params, query }) => [Object.values(params), Object.fromEntries(query)])).toEqual([
+    [[anId(5)], { search: 'ana', isIn: 'true', format: 'csv' }],
+  ]);
 });
 
 test('ADM-02 a queue is downloaded as it is narrowed', async () => {

@@ -7,6 +7,7 @@ import {
   listGroupLabels,
   listGroupMembers,
   listGroups,
+  listRuleValues,
   previewGroupRule,
   removeArea,
   setGroupMembers,
@@ -81,6 +82,49 @@ test('CLI-09 a rule is shown with whom it takes in before it is saved; one for e
       rule: { match: 'all', conditions: [{ field: 'state', is: 'any_of', values: ['SP', 'RJ'] }] },
     }),
   );
+});
+
+/** A rule whose only condition asks for a chain, as it is begun. */
+async function aRuleOfChains() {
+  answers(getGroup, () => group());
+  answers(previewGroupRule, () => ({ count: 4, total: 9, names: ['Ana Melo'] }));
+  const asked = answers(setGroupRule, ({ body }) => group({ version: 4, rule: body.rule, members: { byHand: 0, byRule: 4 } }));
+  await openConsoleAt(`/groups/${id}/rule`);
+  const form = await screen.findByRole('form', { name: 'Regra do grupo' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Nova condição' }));
+  await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'O que olhar' }), 'Rede');
+  return { form, asked, values: within(form).getByRole('combobox', { name: 'Valores' }) };
+}
+
+test('CLI-09 a chain is chosen from what people wrote, found by typing, with how many wrote it, and one that nobody wrote yet is typed', async () => {
+  const searched = answers(listRuleValues, ({ query }) => ({
+    values: query.get('search') === 'agua' ? [{ value: 'Água & Cia', members: 1203 }] : [{ value: 'Rede Sol', members: 1 }],
+  }));
+  const { form, asked, values } = await aRuleOfChains();
+  await userEvent.click(values); // without a layout nothing is where the list would hang from it: it stays hidden here
+  expect((await screen.findByRole('option', { name: /Rede Sol/, hidden: true })).textContent).toBe('Rede Sol1 pessoa');
+  await userEvent.type(values, 'agua');
+  const found = await screen.findByRole('option', { name: /Água & Cia/, hidden: true });
+  expect(found.textContent).toBe('Água & Cia1.203 pessoas');
+  expect(Object.fromEntries(searched.at(-1)?.query ?? [])).toEqual({ field: 'retailer', search: 'agua' });
+  await userEvent.click(found);
+  await userEvent.type(values, 'Loja Nova, S.A.{Enter}');
+  await userEvent.type(values, 'AGUA & CIA{Enter}'); // it is chosen already
+  await userEvent.type(values, 'Rede Lua'); // left behind unfinished, it counts
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(asked[0]?.body.rule?.conditions).toEqual([
+      { field: 'retailer', is: 'any_of', values: ['Água & Cia', 'Loja Nova, S.A.', 'Rede Lua'] },
+    ]),
+  );
+});
+
+test('CLI-09 where the list of chains cannot be had, a chain is typed all the same', async () => {
+  answers(listRuleValues, () => refused('not_found', {}, 404));
+  const { form, asked, values } = await aRuleOfChains();
+  await userEvent.type(values, 'Rede Lua{Enter}');
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(asked[0]?.body.rule?.conditions).toMatchObject([{ values: ['Rede Lua'] }]));
 });
 
 test('CLI-09 an area that something still uses stays, and says why', async () => {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
 import {
+  exportStockMovements,
   getRewardToManage,
   importRewardCodes,
   listCategories,
@@ -13,6 +14,7 @@ import {
   saveReward,
   type RewardForm,
 } from '@vitrine/contract/rewards';
+import type { SheetFormat } from '@vitrine/domain/kernel';
 import type { StockMove } from '@vitrine/domain/rewards';
 import { openedBy } from '../../shared/resource/index.ts';
 
@@ -37,6 +39,9 @@ export const stockQuery = (rewardId: string) =>
     queryKey: ['rewards', 'stock', rewardId],
     queryFn: () => call(listStockMovements, { params: { rewardId }, query: { limit: 20 } }),
   });
+/** The same movements as a file, all of them. */
+export const stockSheet = (rewardId: string, format: SheetFormat) =>
+  callFile(exportStockMovements, { params: { rewardId }, query: { format } });
 
 const openedReward = openedBy('reward');
 export const readReward = (rewardId: string) => call(getRewardToManage, { params: { rewardId } }).then(openedReward);

@@ -6,6 +6,7 @@ import {
   getRewardToManage,
   listCategories,
   listRewardsToManage,
+  exportStockMovements,
   listStockMovements,
   moveStock,
   publishReward,
@@ -13,7 +14,7 @@ import {
   type RewardRow,
   type StockMovement,
 } from '@vitrine/contract/rewards';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
@@ -158,6 +159,21 @@ test('ADM-05 RWD-03 stock says how it came about, is received, and is never corr
   await userEvent.type(units, '6');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Estoque' }).textContent).toContain('Disponível10'));
+});
+
+test('ADM-02 RWD-03 how a reward’s stock came about is downloaded whole', async () => {
+  aShelf();
+  aStock();
+  answers(getRewardToManage, () => detail());
+  const asked = answers(exportStockMovements, () => 'x');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:sheet';
+  await openConsoleAt(`/rewards?open=${id}`);
+  const part = await screen.findByRole('region', { name: 'Estoque' });
+  await userEvent.click(within(part).getByRole('button', { name: 'Exportar o histórico do estoque' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV', hidden: true }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(asked.map(({ params, query }) => [params, Object.fromEntries(query)])).toEqual([[{ rewardId: id }, { format: 'csv' }]]);
 });
 
 test('CLI-06 who may only read the store sees no way to create, publish or move stock', async () => {

@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { deviceZone } from '../../shared/device/index.ts';
+import { ExportMenu } from '../../shared/export/index.ts';
 import { ChoiceField } from '../../shared/fields/index.ts';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
-import { move, stockQuery } from './api.ts';
+import { move, stockQuery, stockSheet } from './api.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import classes from './rewards.module.css';
 import { rewards } from './shelf.tsx';
@@ -27,14 +28,19 @@ export function StockPart({ rewardId, mayMove, mayImport }: { rewardId: string; 
   const sums = (['stock', 'received', 'adjusted', 'ordered'] as const).map((key) => [key, stock.data[key]] as const);
   return (
     <section className={classes.stock} aria-label={t('stock.title')}>
-      <dl className={classes.sums}>
-        {sums.map(([key, units]) => (
-          <div key={key}>
-            <dt>{t(`stock.${key}`)}</dt>
-            <dd>{formatNumber(units, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.stockHead}>
+        <dl className={classes.sums}>
+          {sums.map(([key, units]) => (
+            <div key={key}>
+              <dt>{t(`stock.${key}`)}</dt>
+              <dd>{formatNumber(units, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+        {stock.data.items.length === 0 ? null : (
+          <ExportMenu name="stock_movements" label={t('stock.export')} fetchSheet={(format) => stockSheet(rewardId, format)} />
+        )}
+      </div>
       {mayMove ? (
         <Button size="sm" variant="default" onClick={() => setMoving(true)}>
           {t('stock.open')}

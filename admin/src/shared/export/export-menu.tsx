@@ -11,28 +11,34 @@ const signs = { csv: <IconFileText {...icon} />, xlsx: <IconFileSpreadsheet {...
 
 export type FetchSheet = (format: SheetFormat) => Promise<Blob>;
 
-/** Downloads a list as it is filtered and ordered, in the form that the person chooses; `name` is the file's. */
-export function ExportMenu({ name, fetchSheet }: { name: string; fetchSheet: FetchSheet }) {
+type ExportMenuProps = { name: string; fetchSheet: FetchSheet; label?: string };
+
+/** Downloads a list as it is filtered and ordered, in the form that the person chooses; `name` is the file's. A label of its own tells two lists of one screen apart. */
+export function ExportMenu({ name, fetchSheet, label }: ExportMenuProps) {
   const { t } = useTranslation('resource');
+  const said = label ?? t('export');
   const [isRunning, setRunning] = useState(false);
   const { atForm } = useMessages();
-  const start = (format: SheetFormat) => {
+  const start = async (format: SheetFormat) => {
     setRunning(true);
-    fetchSheet(format)
-      .then((content) => saveFile(`${name}.${format}`, content))
-      .catch((error: unknown) => showToast({ text: atForm(refusalCode(error)) }))
-      .finally(() => setRunning(false));
+    try {
+      saveFile(`${name}.${format}`, await fetchSheet(format)); // filters that no list has are thrown before there is a promise
+    } catch (error) {
+      showToast({ text: atForm(refusalCode(error)) });
+    } finally {
+      setRunning(false);
+    }
   };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <IconButton label={t('export')} disabled={isRunning} aria-busy={isRunning}>
+        <IconButton label={said} disabled={isRunning} aria-busy={isRunning}>
           <IconDownload {...icon} />
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('export')}>
+      <Menu.Dropdown aria-label={said}>
         {sheetFormats.map((format) => (
-          <Menu.Item key={format} leftSection={signs[format]} onClick={() => start(format)}>
+          <Menu.Item key={format} leftSection={signs[format]} onClick={() => void start(format)}>
             {t(`export_as.${format}`)}
           </Menu.Item>
         ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type 
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../export/index.ts';
 import { IconSearch } from '../icons.ts';
+import { typingPauseMs } from '../use-settled.ts';
 import classes from './queue.module.css';
 import own from './several.module.css';
 
@@ -39,8 +40,6 @@ type QueuePaneProps<Row extends { id: string }> = {
   foot?: ReactNode;
 };
 type Marking<Row> = { has: (id: string) => boolean; toggle: (id: string) => void; labelOf: (row: Row) => string };
-
-const pauseMs = 250; // one question to the server a pause, not a letter
 
 /** The list of a queue, in all its states; the open row stays in sight while the keyboard walks. */
 export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>) {
@@ -168,7 +167,7 @@ function SearchBox({ label, search, onSearch, searchRef }: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   useEffect(() => {
     if (typed === search) return undefined;
-    const timer = setTimeout(() => onSearch(typed === '' ? undefined : typed), pauseMs);
+    const timer = setTimeout(() => onSearch(typed === '' ? undefined : typed), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
   return (

@@ -2,12 +2,11 @@ import { TextInput } from '@vitrine/ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { IconSearch } from '../icons.ts';
 import type { Choice } from '../fields/index.ts';
+import { typingPauseMs } from '../use-settled.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import { Filter, MoreFilters } from './more-filters.tsx';
 import classes from './resource.module.css';
-
-const pauseMs = 250; // one question to the server a pause, not a letter
 
 type ToolbarProps = {
   resource: { room: string; name: string; filters: FieldFacts[] };
@@ -24,7 +23,7 @@ export function ResourceToolbar({ resource, filter, onFilter, searchRef, choices
   const [typed, setTyped] = useState(filter['search'] ?? '');
   useEffect(() => {
     if (typed === (filter['search'] ?? '')) return undefined;
-    const timer = setTimeout(() => onFilter('search', typed === '' ? undefined : typed), pauseMs);
+    const timer = setTimeout(() => onFilter('search', typed === '' ? undefined : typed), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, filter, onFilter]);
   return (

@@ -159,6 +159,7 @@ export const listCampaignStores = endpoint({
   answer: pageOf(CampaignStoreRow),
   summary: 'Stores of the program and whether they take part (CMP-07)',
 });
+export const exportCampaignStores = exportOf(listCampaignStores);
 
 export const setCampaignStores = endpoint({
   ...write,

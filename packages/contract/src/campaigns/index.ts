@@ -20,6 +20,7 @@ export {
   CampaignStoreRow,
   createCampaign,
   exportCampaigns,
+  exportCampaignStores,
   getCampaignToManage,
   getPointsTableToManage,
   listCampaignsToManage,

@@ -1,7 +1,8 @@
 /** Groups with their rules, and who belongs to groups and tags (CLI-09, ADM-02). */
-import { ruleChoices, ruleDays, ruleFields, ruleMatches } from '@vitrine/domain/identity';
+import { ruleChoices, ruleDays, ruleFields, ruleMatches, workFields } from '@vitrine/domain/identity';
+import { isParticipantText } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Flag, Id, Nothing, pageOf } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Flag, Id, Nothing, pageOf, SearchTerm } from '../kernel/index.ts';
 import { oneTag } from './console-lists.ts';
 import { found, Made, Name, read, saved, write } from './console-words.ts';
 
@@ -9,7 +10,7 @@ export const RuleCondition = z.discriminatedUnion('field', [
   z.strictObject({
     field: z.enum(ruleFields),
     is: z.enum(ruleChoices),
-    values: z.array(z.string().trim().min(1, 'required').max(80, 'text_too_long')).min(1, 'too_few').max(100, 'too_many'),
+    values: z.array(z.string().trim().min(1, 'required').refine(isParticipantText, 'text_too_long')).min(1, 'too_few').max(100, 'too_many'),
   }),
   z.strictObject({ field: z.literal('joined'), is: z.enum(ruleDays), day: Day }),
 ]);
@@ -96,6 +97,17 @@ export const previewGroupRule = endpoint({
   summary: 'How many a rule takes in, and the first of them by name; changes nothing',
 });
 
+export const RuleValue = z.object({ value: z.string(), members: z.int() });
+export type RuleValue = z.infer<typeof RuleValue>;
+export const listRuleValues = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/group-rule-values',
+  query: z.object({ field: z.enum(workFields, 'invalid_choice'), search: SearchTerm.optional() }),
+  answer: z.object({ values: z.array(RuleValue) }),
+  summary: 'What the members of this client wrote of where they work, the most common first; a rule may name what nobody wrote yet',
+});
+
 export const BelongingRow = z.object({
   id: Id,
   fullName: z.string(),
@@ -121,6 +133,7 @@ export const listGroupMembers = endpoint({
   answer: pageOf(BelongingRow),
   summary: 'Members of the client and whether they are in the group',
 });
+export const exportGroupMembers = exportOf(listGroupMembers);
 export const setGroupMembers = endpoint({
   ...write,
   method: 'PUT',
@@ -139,6 +152,7 @@ export const listTagMembers = endpoint({
   answer: pageOf(BelongingRow),
   summary: 'Members of the client and whether they have the tag',
 });
+export const exportTagMembers = exportOf(listTagMembers);
 export const setTagMembers = endpoint({
   ...write,
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, Instant, Nothing } from '../kernel/index.ts';
+import { endpoint, exportOf, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 import { Tokens } from './tokens.ts';
 
 /** A webservice token: opens one account of this site, once, within two minutes (decision D72). */
@@ -57,9 +57,11 @@ export const listIntegrators = endpoint({
   method: 'GET',
   path: '/integrators',
   needs: 'clients.create',
-  answer: z.object({ items: z.array(Integrator) }),
-  summary: 'Partners of the site whose servers may ask for webservice tokens',
+  query: PageQuery,
+  answer: pageOf(Integrator),
+  summary: 'Partners of the site whose servers may ask for webservice tokens, oldest first',
 });
+export const exportIntegrators = exportOf(listIntegrators);
 
 export const createIntegrator = endpoint({
   method: 'POST',

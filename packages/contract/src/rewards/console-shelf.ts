@@ -148,6 +148,7 @@ export const listStockMovements = endpoint({
   answer: pageOf(StockMovement).extend({ received: z.int(), adjusted: z.int(), ordered: z.int(), stock: z.int() }),
   summary: 'What came in and what was corrected, newest first',
 });
+export const exportStockMovements = exportOf(listStockMovements);
 
 export const moveStock = endpoint({
   ...write,

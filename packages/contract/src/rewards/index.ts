@@ -14,6 +14,7 @@ export {
   exportCategories,
   exportDepartments,
   exportRewards,
+  exportStockMovements,
   getCategory,
   getDepartment,
   getRewardToManage,

@@ -22,6 +22,10 @@ const facts: fc.Arbitrary<RuleFacts> = fc.record({
   state: several,
   area: several,
   tag: several,
+  company: several,
+  brand: several,
+  retailer: several,
+  branch: several,
   joinedOn: day,
 });
 const rule: fc.Arbitrary<GroupRule> = fc.record({

@@ -92,18 +92,21 @@ export {
 } from './gates.ts';
 export {
   groupRefusals,
+  isWorkField,
   judgeRule,
   namedIn,
   ruleChoices,
   ruleDays,
   ruleFields,
   ruleMatches,
+  ruleWords,
   type GroupRefusal,
   type GroupRule,
   type RuleCondition,
   type RuleFacts,
   type RuleField,
 } from './groups.ts';
+export { comparedText, workFields, type WorkField } from './work.ts';
 export { judgeLeaving, leavingDays, leavingDue, leavingRefusals, mayStay, pseudonymOf, type LeavingRefusal } from './leaving.ts';
 export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';

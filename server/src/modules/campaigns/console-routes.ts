@@ -7,7 +7,7 @@ import { createCampaign } from './create-campaign.ts';
 import { createProduct } from './create-product.ts';
 import { createStore } from './create-store.ts';
 import { exportAgencies, exportBrands, exportRetailers } from './export-companies.ts';
-import { exportCampaigns, exportProducts, exportStores } from './export-lists.ts';
+import { exportCampaigns, exportCampaignStores, exportProducts, exportStores } from './export-lists.ts';
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableToManage } from './get-points-table.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
@@ -37,6 +37,9 @@ export const campaignsConsoleRoutes =
     answer(app, wire.getPointsTableToManage, ({ actor, params }) => getPointsTableToManage(platform, actor, params));
     answer(app, wire.savePointsTable, ({ actor, params, body }) => savePointsTable(platform, actor, { ...params, ...body }));
     answer(app, wire.listCampaignStores, ({ actor, params, query }) => listCampaignStores(platform, actor, { ...params, ...query }));
+    answer(app, wire.exportCampaignStores, ({ actor, params, query, reply }) =>
+      exportCampaignStores(platform, actor, { ...params, query, reply }),
+    );
     answer(app, wire.setCampaignStores, ({ actor, params, body }) => setCampaignStores(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listProductsToManage, ({ actor, query }) => listProductsToManage(platform, actor, query));

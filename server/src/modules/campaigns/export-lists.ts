@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendSheet } from '../../platform/sheets/index.ts';
-import { exportWords, productTypeName } from './choice-words.ts';
+import { exportWords, nameFor, productTypeName } from './choice-words.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
 import { listProductsToManage } from './list-products-to-manage.ts';
-import { listStoresToManage } from './list-stores-to-manage.ts';
+import { listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
+import { getCampaignRow } from './queries.ts';
 
 type Asked<Wire extends { query: z.ZodType }> = { query: z.output<Wire['query']>; reply: FastifyReply };
 
@@ -59,6 +60,33 @@ export const exportStores = (platform: Platform, actor: Actor, { query, reply }:
       }),
     },
   });
+
+/** Stores of the program and whether they take part in a campaign, as a sheet (ADM-02, CMP-07). The trail keeps which campaign it was. Refuses `not_found`. */
+export async function exportCampaignStores(
+  platform: Platform,
+  actor: Actor,
+  { campaignId, query, reply }: Asked<typeof wire.exportCampaignStores> & { campaignId: string },
+): Promise<FastifyReply> {
+  const campaign = await getCampaignRow(platform.db.read(), actor, { campaignId });
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'campaign_stores',
+      within: { campaignId, of: nameFor(actor, campaign.name) },
+      words: exportWords(actor).campaignStores,
+      page: (ask) => listCampaignStores(platform, actor, { campaignId, ...query, ...ask }),
+      cells: ({ name, retailer, taxId, city, country, isParticipating }: wire.CampaignStoreRow) => ({
+        name,
+        retailer,
+        taxId,
+        city,
+        country,
+        isParticipating,
+      }),
+    },
+  });
+}
 
 /** Products of the program as a sheet (ADM-02, ADM-04). */
 export const exportProducts = (

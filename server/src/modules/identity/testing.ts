@@ -1,5 +1,5 @@
 /** Builders of persons and members, for tests and the demo. */
-import { askedGates, gateEditions, permissionsOf, type ProgramRole, type Role } from '@vitrine/domain/identity';
+import { askedGates, gateEditions, permissionsOf, type ProgramRole, type Role, type WorkField } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale, type Text } from '@vitrine/domain/kernel';
 import { modules } from '@vitrine/domain/tenancy';
 import type { Actor } from '../../platform/http/index.ts';
@@ -30,6 +30,8 @@ export type PersonWish = {
   passwordHash?: string;
   roles?: Role[];
   programRole?: ProgramRole | null;
+  /** Where they work, as they wrote it. */
+  work?: Partial<Record<WorkField, string>>;
   groupIds?: string[];
   mustChangePassword?: boolean;
   /** Accepted the terms and the cookie policy and saw the first steps; so they did unless told otherwise. */
@@ -74,8 +76,8 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
   const home = await db
     .write()
     .selectFrom('tenancy.tenant as t')
-    .innerJoin('tenancy.host as h', 'h.site_id', 't.site_id')
-    .select(['t.site_id', 'h.host', 't.time_zone'])
+    .innerJoin('tenancy.site as s', 's.id', 't.site_id')
+    .select(['t.site_id', 's.main_host as host', 't.time_zone'])
     .where('t.id', '=', tenantId)
     .executeTakeFirstOrThrow();
   await aWebClient(parts, { siteId: home.site_id, id: `web-${home.site_id}`, secret: 'public-secret' });
@@ -121,6 +123,7 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
         person_id: personId,
         roles,
         program_role: wish.programRole ?? null,
+        ...wish.work,
         status: 'approved',
         created_at: clock.now(),
       })

@@ -1,4 +1,5 @@
 import type * as wire from '@vitrine/contract/rewards';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
@@ -8,7 +9,9 @@ import { listCategories } from './categories.ts';
 import { listDepartments } from './departments.ts';
 import { exportWords } from './export-words.ts';
 import { listOrdersToDecide } from './list-orders-to-decide.ts';
+import { getRewardToManage } from './get-reward-to-manage.ts';
 import { listRewardsToManage } from './list-rewards-to-manage.ts';
+import { listStockMovements } from './list-stock-movements.ts';
 
 type Asked<Wire extends { query: z.ZodType }> = { query: z.output<Wire['query']>; reply: FastifyReply };
 
@@ -69,6 +72,27 @@ export function exportRewards(platform: Platform, actor: Actor, { query, reply }
         state: words.states[state],
         updatedAt,
       }),
+    },
+  });
+}
+
+/** What came into a reward's stock and what was corrected, as a sheet (ADM-02, RWD-03). The trail keeps which reward it was. Refuses `not_found`. */
+export async function exportStockMovements(
+  platform: Platform,
+  actor: Actor,
+  { rewardId, query, reply }: Asked<typeof wire.exportStockMovements> & { rewardId: string },
+): Promise<FastifyReply> {
+  const { reward } = await getRewardToManage(platform, actor, { rewardId });
+  const words = exportWords(actor).stockMovements;
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'stock_movements',
+      within: { rewardId, of: textIn(reward.title, matchLocale(actor.locale, locales)) },
+      words,
+      page: (ask) => listStockMovements(platform, actor, { rewardId, ...ask }),
+      cells: ({ at, kind, units, note, by }: wire.StockMovement) => ({ at, kind: words.kinds[kind], units, note, by }),
     },
   });
 }

@@ -6,7 +6,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { createCategory, getCategory, listCategories, saveCategory } from './categories.ts';
 import { createReward } from './create-reward.ts';
 import { createDepartment, getDepartment, listDepartments, saveDepartment } from './departments.ts';
-import { exportCategories, exportDepartments, exportOrders, exportRewards } from './export-lists.ts';
+import { exportCategories, exportDepartments, exportOrders, exportRewards, exportStockMovements } from './export-lists.ts';
 import { getOrder } from './get-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { getReward } from './get-reward.ts';
@@ -55,6 +55,9 @@ export const rewardsConsoleRoutes =
     answer(app, wire.publishReward, ({ actor, params, body }) => publishReward(platform, actor, { ...params, ...body }));
     answer(app, wire.retireReward, ({ actor, params, body }) => retireReward(platform, actor, { ...params, ...body }));
     answer(app, wire.listStockMovements, ({ actor, params, query }) => listStockMovements(platform, actor, { ...params, ...query }));
+    answer(app, wire.exportStockMovements, ({ actor, params, query, reply }) =>
+      exportStockMovements(platform, actor, { ...params, query, reply }),
+    );
     answer(app, wire.moveStock, ({ actor, params, body }) => moveStock(platform, actor, { ...params, ...body }));
     answer(app, wire.importRewardCodes, ({ actor, params, body }) => importCodes(platform, actor, { ...params, ...body }));
     answer(app, wire.listDepartments, ({ actor, query }) => listDepartments(platform, actor, query));

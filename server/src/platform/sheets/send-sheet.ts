@@ -10,10 +10,11 @@ import { workbookOf } from './workbook.ts';
 export type Cell = string | number | boolean | null;
 /**
  * A list as a sheet: its columns in the order of their words, what each says of a row, and the list's own pages, so that a list and its export never differ.
- * `name` is the file's, and by it the trail calls the list.
+ * `name` is the file's, and by it the trail calls the list; `within` says of which thing the list is.
  */
 export type Sheet<Row, Key extends string> = {
   name: string;
+  within?: Readonly<Record<string, string>>;
   words: { title: string; columns: Record<Key, string> };
   cells: (row: Row) => Record<Key, Cell>;
   page: (ask: { after?: string; limit: number }) => Promise<{ items: readonly Row[]; next: string | null }>;
@@ -85,7 +86,7 @@ async function* linesOf<Row, Key extends string>(
     isWhole = true;
   } finally {
     // How many they are is known only now. The file ends after the entry stands: without it, it is a download that broke off.
-    await tellTrail(parts, actor, { list: sheet.name, rows, isWhole, ...query });
+    await tellTrail(parts, actor, { list: sheet.name, rows, isWhole, ...sheet.within, ...query });
   }
 }
 

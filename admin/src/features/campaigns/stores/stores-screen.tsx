@@ -8,7 +8,8 @@ import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
-import { campaignQuery, campaignStores, changeStores } from '../api.ts';
+import { ExportMenu } from '../../../shared/export/index.ts';
+import { campaignQuery, campaignStores, campaignStoresSheet, changeStores } from '../api.ts';
 import classes from '../campaigns.module.css';
 import { TaxIdsDialog } from './tax-ids-dialog.tsx';
 
@@ -29,14 +30,13 @@ export function CampaignStoresScreen() {
   const [show, setShow] = useState<Show>('all');
   const [isReading, setReading] = useState(false);
   const { data: campaign } = useQuery(campaignQuery(campaignId));
+  const filter = {
+    ...(search === '' ? {} : { search }),
+    ...(show === 'all' ? {} : { isParticipating: show === 'in' ? ('true' as const) : ('false' as const) }),
+  };
   const list = useInfiniteQuery({
     queryKey: ['campaigns', 'taking-part', campaignId, search, show],
-    queryFn: ({ pageParam }) =>
-      campaignStores(campaignId, {
-        ...(pageParam ? { after: pageParam } : {}),
-        ...(search === '' ? {} : { search }),
-        ...(show === 'all' ? {} : { isParticipating: show === 'in' ? 'true' : 'false' }),
-      }),
+    queryFn: ({ pageParam }) => campaignStores(campaignId, { ...(pageParam ? { after: pageParam } : {}), ...filter }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -73,11 +73,14 @@ export function CampaignStoresScreen() {
             backHref={`/campaigns?open=${campaignId}`}
             hint={campaign ? textIn(campaign.campaign.name, matchLocale(i18n.language)) : undefined}
             actions={
-              mayWrite ? (
-                <Button variant="default" onClick={() => setReading(true)}>
-                  {t('taking_part.read')}
-                </Button>
-              ) : null
+              <>
+                <ExportMenu name="campaign_stores" fetchSheet={(format) => campaignStoresSheet(campaignId, { ...filter, format })} />
+                {mayWrite ? (
+                  <Button variant="default" onClick={() => setReading(true)}>
+                    {t('taking_part.read')}
+                  </Button>
+                ) : null}
+              </>
             }
           />
           <div className={classes.bar} role="search">

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
+  exportGroupMembers,
+  exportTagMembers,
   getGroup,
   getTag,
   listGroupMembers,
+  listRuleValues,
   listTagMembers,
   previewGroupRule,
   setGroupMembers,
@@ -11,10 +14,13 @@ import {
   setTagMembers,
   type GroupRule,
 } from '@vitrine/contract/identity';
+import type { WorkField } from '@vitrine/domain/identity';
+import type { SheetFormat } from '@vitrine/domain/kernel';
 
 /** What members belong to here. */
 export type Belonging = { kind: 'group' | 'tag'; id: string };
-type Ask = { after?: string; search?: string; isIn?: 'true' | 'false'; limit: number };
+type Filter = { search?: string; isIn?: 'true' | 'false' };
+type Ask = Filter & { after?: string; limit: number };
 
 export const groupQuery = (groupId: string) =>
   queryOptions({
@@ -36,6 +42,12 @@ export const nameQuery = ({ kind, id }: Belonging) =>
 export const listBelonging = ({ kind, id }: Belonging, query: Ask) =>
   kind === 'group' ? call(listGroupMembers, { params: { groupId: id }, query }) : call(listTagMembers, { params: { tagId: id }, query });
 
+/** The same list as a file. */
+export const belongingSheet = ({ kind, id }: Belonging, query: Filter & { format: SheetFormat }) =>
+  kind === 'group'
+    ? callFile(exportGroupMembers, { params: { groupId: id }, query })
+    : callFile(exportTagMembers, { params: { tagId: id }, query });
+
 /** Puts one member in, or takes them out. */
 export const changeBelonging = ({ kind, id }: Belonging, { memberId, isIn }: { memberId: string; isIn: boolean }) => {
   const body = isIn ? { add: [memberId], remove: [] } : { add: [], remove: [memberId] };
@@ -47,6 +59,15 @@ export const previewQuery = (rule: GroupRule) =>
     queryKey: ['identity', 'rule-preview', rule],
     queryFn: () => call(previewGroupRule, { body: { rule } }),
     staleTime: 30_000,
+    retry: false,
+  });
+
+/** What people of this client wrote of where they work. */
+export const ruleValuesQuery = (field: WorkField, search: string) =>
+  queryOptions({
+    queryKey: ['identity', 'rule-values', field, search],
+    queryFn: () => call(listRuleValues, { query: { field, ...(search === '' ? {} : { search }) } }),
+    staleTime: 60_000,
     retry: false,
   });
 

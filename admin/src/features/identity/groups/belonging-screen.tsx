@@ -22,8 +22,9 @@ import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
+import { ExportMenu } from '../../../shared/export/index.ts';
 import people from '../people.module.css';
-import { changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
+import { belongingSheet, changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
 import classes from './groups.module.css';
 
 const shows = ['all', 'in', 'out'] as const;
@@ -52,18 +53,13 @@ function BelongingScreen({ kind, id }: Belonging) {
   const [show, setShow] = useState<Show>('all');
   const { data: name } = useQuery(nameQuery({ kind, id }));
   const key = ['identity', 'belonging', kind, id];
+  const filter = {
+    ...(search === '' ? {} : { search }),
+    ...(show === 'all' ? {} : { isIn: show === 'in' ? ('true' as const) : ('false' as const) }),
+  };
   const list = useInfiniteQuery({
     queryKey: [...key, search, show],
-    queryFn: ({ pageParam }) =>
-      listBelonging(
-        { kind, id },
-        {
-          limit: 50,
-          ...(pageParam ? { after: pageParam } : {}),
-          ...(search === '' ? {} : { search }),
-          ...(show === 'all' ? {} : { isIn: show === 'in' ? 'true' : 'false' }),
-        },
-      ),
+    queryFn: ({ pageParam }) => listBelonging({ kind, id }, { limit: 50, ...(pageParam ? { after: pageParam } : {}), ...filter }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -89,6 +85,7 @@ function BelongingScreen({ kind, id }: Belonging) {
             title={t(`belonging.title.${kind}`)}
             backHref={`/${kind}s?open=${id}`}
             hint={name ? textIn(name, matchLocale(i18n.language)) : undefined}
+            actions={<ExportMenu name={`${kind}_members`} fetchSheet={(format) => belongingSheet({ kind, id }, { ...filter, format })} />}
           />
           <div className={classes.bar} role="search">
             <TextInput

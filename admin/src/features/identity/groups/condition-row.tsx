@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GroupRule } from '@vitrine/contract/identity';
-import { personStatuses, programRoles, roles, ruleChoices, ruleDays, ruleFields, type RuleField } from '@vitrine/domain/identity';
+import {
+  isWorkField,
+  personStatuses,
+  programRoles,
+  roles,
+  ruleChoices,
+  ruleDays,
+  ruleFields,
+  type RuleField,
+} from '@vitrine/domain/identity';
 import { IconButton, MultiSelect, NativeSelect, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../../../shared/icons.ts';
 import { siteListsQuery } from '../api.ts';
 import classes from './groups.module.css';
+import { WorkValues } from './work-values.tsx';
 
 type Condition = GroupRule['conditions'][number];
 type ConditionRowProps = {
@@ -80,6 +90,7 @@ function Values({ field, values, isDisabled, onChange }: ValuesProps) {
   const { t } = useTranslation('identity');
   const choices = useChoices(field);
   const shared = { label: t('rule.values'), disabled: isDisabled };
+  if (isWorkField(field)) return <WorkValues key={field} {...{ field, values, isDisabled, onChange }} label={shared.label} />;
   if (choices) return <MultiSelect {...shared} searchable hidePickedOptions value={values} onChange={onChange} data={choices} />;
   // States are written as people's addresses have them; the comma parts them.
   return (
@@ -114,6 +125,10 @@ function useChoices(field: RuleField): { value: string; label: string }[] | unde
     state: undefined,
     area: named(lists?.country_areas),
     tag: named(lists?.tags),
+    company: undefined,
+    brand: undefined,
+    retailer: undefined,
+    branch: undefined,
   };
   return choices[field];
 }

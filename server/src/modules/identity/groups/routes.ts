@@ -2,9 +2,11 @@ import * as wire from '@vitrine/contract/identity';
 import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { exportAreas, exportGroupLabels, exportGroups, exportTags } from './export-lists.ts';
+import { exportGroupMembers, exportTagMembers } from './export-members.ts';
 import { createArea, getArea, listAreas, removeArea, saveArea } from './areas.ts';
 import { listGroupMembers, listTagMembers, setGroupMembers, setTagMembers } from './belonging.ts';
 import { createGroup, getGroup, listGroups, removeGroup, saveGroup } from './groups.ts';
+import { listRuleValues } from './list-rule-values.ts';
 import { createGroupLabel, getGroupLabel, listGroupLabels, removeGroupLabel, saveGroupLabel } from './labels.ts';
 import { previewGroupRule, setGroupRule } from './set-group-rule.ts';
 import { createTag, getTag, listTags, saveTag } from './tags.ts';
@@ -34,6 +36,7 @@ export const groupRoutes =
     answer(app, wire.createTag, ({ actor, body }) => createTag(platform, actor, body));
     answer(app, wire.saveTag, ({ actor, params, body }) => saveTag(platform, actor, { ...params, ...body }));
     answer(app, wire.listTagMembers, ({ actor, params, query }) => listTagMembers(platform, actor, { ...params, ...query }));
+    answer(app, wire.exportTagMembers, ({ actor, params, query, reply }) => exportTagMembers(platform, actor, { ...params, query, reply }));
     answer(app, wire.setTagMembers, ({ actor, params, body }) => setTagMembers(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listGroups, ({ actor, query }) => listGroups(platform, actor, query));
@@ -44,6 +47,10 @@ export const groupRoutes =
     answer(app, wire.removeGroup, ({ actor, params }) => removeGroup(platform, actor, params));
     answer(app, wire.setGroupRule, ({ actor, params, body }) => setGroupRule(platform, actor, { ...params, ...body }));
     answer(app, wire.previewGroupRule, ({ actor, body }) => previewGroupRule(platform, actor, body));
+    answer(app, wire.listRuleValues, ({ actor, query }) => listRuleValues(platform, actor, query));
     answer(app, wire.listGroupMembers, ({ actor, params, query }) => listGroupMembers(platform, actor, { ...params, ...query }));
+    answer(app, wire.exportGroupMembers, ({ actor, params, query, reply }) =>
+      exportGroupMembers(platform, actor, { ...params, query, reply }),
+    );
     answer(app, wire.setGroupMembers, ({ actor, params, body }) => setGroupMembers(platform, actor, { ...params, ...body }));
   };

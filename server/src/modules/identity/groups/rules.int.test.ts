@@ -1,6 +1,7 @@
 import { anAddress } from '../registration/testing.ts';
-import { judgeRule, personStatuses, programRoles, roles, type RuleCondition } from '@vitrine/domain/identity';
+import { comparedText, judgeRule, personStatuses, programRoles, roles, workFields, type RuleCondition } from '@vitrine/domain/identity';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '../../../testing.ts';
 import { aPerson, giveTag, someLabels } from '../testing.ts';
@@ -17,6 +18,7 @@ test('CLI-09 the rule as SQL takes in just those whom the judgement takes in, fo
     tags: { one: { 'pt-BR': 'Um' }, two: { 'pt-BR': 'Dois' } },
   });
   const [areaIds, tagIds] = [[...labels.areas.values()], [...labels.tags.values()]];
+  const chains = ['Rede São João', 'REDE SAO JOAO', ' rede são joão', 'Coeur', 'CŒUR', 'Cœur', '', '\u0301', 'Þór'];
   const days = ['2026-03-01T01:00:00Z', '2026-03-01T12:00:00Z', '2026-03-02T02:59:59Z', '2026-03-02T03:00:00Z'];
   for (let at = 0; at < 24; at += 1) {
     const { memberId, personId } = await aPerson(house.platform, {
@@ -25,6 +27,7 @@ test('CLI-09 the rule as SQL takes in just those whom the judgement takes in, fo
       roles: at % 3 === 0 ? ['learner', 'auditor'] : ['learner'],
       programRole: at % 5 === 0 ? null : (programRoles[at % programRoles.length] ?? null),
       status: personStatuses[at % 3] ?? 'approved',
+      work: { retailer: chains[at % chains.length] ?? '', branch: chains[(at >> 1) % chains.length] ?? '' },
     });
     for (const [place, tagId] of tagIds.entries())
       if ((at >> place) % 2 === 0) await giveTag(house.platform, { tenantId, memberId, tagId });
@@ -58,6 +61,7 @@ test('CLI-09 the rule as SQL takes in just those whom the judgement takes in, fo
     fc.record({ field: fc.constantFrom('status' as const, 'program_status' as const), is, values: some(personStatuses) }),
     fc.record({ field: fc.constant('country' as const), is, values: some(['BR', 'CL', 'CA', 'AR', 'ZZ']) }),
     fc.record({ field: fc.constant('state' as const), is, values: some(['SP', 'RM', 'XX']) }),
+    fc.record({ field: fc.constantFrom(...workFields), is, values: some(['rede sao joão', 'Cœur', 'þor', '\u0301', 'Rede']) }),
     fc.record({ field: fc.constant('area' as const), is, values: some(areaIds) }),
     fc.record({ field: fc.constant('tag' as const), is, values: some(tagIds) }),
     fc.record({
@@ -77,5 +81,21 @@ test('CLI-09 the rule as SQL takes in just those whom the judgement takes in, fo
       expect(rows.map(({ id }) => id).sort()).toEqual(judged.sort());
     }),
     { numRuns: 150 },
+  );
+}, 60_000);
+
+test('CLI-09 what people write freely is compared alike by the database and by the judgement, for texts at random', async ({ house }) => {
+  const latin = fc.string({ unit: fc.constantFrom(...Array.from('aZãÃéÉçÇñÑœŒøØßþÞıİ \t\u00a0\u3000\u0301\u0308\ufeff1-º.')) });
+  const texts = fc.array(fc.oneof(latin, fc.string({ unit: 'grapheme' })), { minLength: 20, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(texts, async (some) => {
+      const written = some.map((text) => text.replaceAll('\0', ''));
+      const { rows } = await sql<{ compared: string }>`
+        select identity.compared_text(one) as compared from unnest(${written}::text[]) with ordinality as each (one, place) order by place`.execute(
+        house.db.read(),
+      );
+      expect(rows.map(({ compared }) => compared)).toEqual(written.map(comparedText));
+    }),
+    { numRuns: 60 },
   );
 }, 60_000);

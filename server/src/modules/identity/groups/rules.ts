@@ -1,5 +1,14 @@
 import { GroupRule } from '@vitrine/contract/identity';
-import { namedIn, ruleFields, type RuleCondition, type RuleFacts, type RuleField } from '@vitrine/domain/identity';
+import {
+  isWorkField,
+  namedIn,
+  ruleFields,
+  ruleWords,
+  type RuleCondition,
+  type RuleFacts,
+  type RuleField,
+  type WorkField,
+} from '@vitrine/domain/identity';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
@@ -9,6 +18,17 @@ export type RuledGroup = { groupId: string; rule: GroupRule };
 
 /** The stored rule; null for a group without one. */
 export const ruleOf = (stored: unknown): GroupRule | null => (stored === null ? null : GroupRule.parse(stored));
+
+/** Where somebody works, as they wrote it. */
+export const worksAs: Record<WorkField, RawBuilder<string>> = {
+  company: sql`m.company`,
+  brand: sql`m.brand`,
+  retailer: sql`m.retailer`,
+  branch: sql`m.branch`,
+};
+const written = (field: WorkField) => sql<string[]>`array_remove(array[${worksAs[field]}], '')`;
+/** As `ruleWords` compares it. */
+const compared = (field: WorkField) => sql<string[]>`array_remove(array[identity.compared_text(${worksAs[field]})], '')`;
 
 /** What each field of a rule is, of the member `m` with their person `p`, the person's main address `r` and the client `t`; always a list of texts. */
 const sides: Record<RuleField, RawBuilder<string[]>> = {
@@ -20,6 +40,10 @@ const sides: Record<RuleField, RawBuilder<string[]>> = {
   state: sql`array[coalesce(r.state, '')]`,
   area: sql`array(select a.id::text from identity.area as a where a.tenant_id = m.tenant_id and p.country = any(a.countries))`,
   tag: sql`array(select g.tag_id::text from identity.member_tag as g where g.tenant_id = m.tenant_id and g.member_id = m.id)`,
+  company: written('company'),
+  brand: written('brand'),
+  retailer: written('retailer'),
+  branch: written('branch'),
 };
 /** The day on which somebody joined is one of the client's zone. */
 const joinedOn = sql<string>`(m.created_at at time zone t.time_zone)::date::text`;
@@ -42,7 +66,8 @@ export function holdsFor({ match, conditions }: GroupRule): RawBuilder<boolean> 
 function conditionOf(condition: RuleCondition): RawBuilder<boolean> {
   if (condition.field === 'joined')
     return condition.is === 'before' ? sql<boolean>`${joinedOn} < ${condition.day}` : sql<boolean>`${joinedOn} >= ${condition.day}`;
-  const isAny = sql<boolean>`${sides[condition.field]} && ${condition.values}::text[]`;
+  const side = isWorkField(condition.field) ? compared(condition.field) : sides[condition.field];
+  const isAny = sql<boolean>`${side} && ${ruleWords(condition.field, condition.values)}::text[]`;
   return condition.is === 'any_of' ? isAny : sql<boolean>`not (${isAny})`;
 }
 

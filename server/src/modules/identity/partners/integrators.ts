@@ -1,24 +1,35 @@
 import type { Integrator } from '@vitrine/contract/identity';
+import { z } from 'zod';
 import { recordChange } from '../../../platform/audit/index.ts';
-import { notFound, type Actor } from '../../../platform/http/index.ts';
+import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOf } from '../tokens.ts';
 
 /** What the table keeps of a partner's secret. */
 export const integratorSecret = (secret: string): string => hashOf(secret).toString('base64url');
 
-/** Partners of the site, oldest first. */
-export async function listIntegrators({ db }: Pick<Platform, 'db'>, actor: Actor): Promise<{ items: Integrator[] }> {
-  const rows = await db
+const Cursor = z.tuple([z.string()]);
+
+/** Partners of the site, oldest first: their ids are made in that order. */
+export async function listIntegrators(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: Integrator[]; next: string | null }> {
+  const place = readCursor(after, Cursor);
+  const found = await db
     .read()
     .selectFrom('identity.oauth_client')
     .select(['id', 'name', 'created_at'])
     .where('site_id', '=', actor.siteId)
     .where('kind', '=', 'integrator')
     .where('ended_at', 'is', null)
-    .orderBy('created_at')
+    .$if(place !== undefined, (query) => query.where('id', '>', place?.[0] ?? ''))
+    .orderBy('id')
+    .limit(limit + 1)
     .execute();
-  return { items: rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })) };
+  const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.id));
+  return { items: rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })), next };
 }
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>;

@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { answer, basicOf, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { unstored } from '../unstored.ts';
+import { exportIntegrators } from './export-integrators.ts';
 import { createIntegrator, endIntegrator, listIntegrators } from './integrators.ts';
 import { issueWebserviceToken, lookAtWebserviceToken, redeemWebserviceToken } from './webservice-tokens.ts';
 
@@ -27,7 +28,8 @@ export const partnerRoutes =
         redeemWebserviceToken(platform, { host: asked.host, device: asked.request.headers['user-agent'], ...asked.body }),
       ),
     );
-    answer(app, wire.listIntegrators, ({ actor }) => listIntegrators(platform, actor));
+    answer(app, wire.listIntegrators, ({ actor, query }) => listIntegrators(platform, actor, query));
+    answer(app, wire.exportIntegrators, ({ actor, query, reply }) => exportIntegrators(platform, actor, { query, reply }));
     answer(app, wire.createIntegrator, (asked) => unstored(asked, () => createIntegrator(platform, asked.actor, asked.body)));
     answer(app, wire.endIntegrator, ({ actor, params }) => endIntegrator(platform, actor, params));
   };

@@ -2,6 +2,7 @@ import {
   alternativeLogin,
   createIntegrator,
   endIntegrator,
+  exportIntegrators,
   getMe,
   issueWebserviceToken,
   listIntegrators,
@@ -9,6 +10,7 @@ import {
   redeemWebserviceToken,
   setPersonStatus,
 } from '@vitrine/contract/identity';
+import { listAuditTrail } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
@@ -140,6 +142,33 @@ test('D72 a partner that is shut out gets no key, and what it began is over', as
   expect((await redeem(house, person, waiting)).status).toBe(400);
   expect((await house.call(caller, getMe, {})).status).toBe(401);
   expect((await house.call(partner.root, listIntegrators, {})).body.items).toEqual([]);
+});
+
+test('ADM-02 ADM-09 partners leave page by page as they are listed, oldest first, without a secret, and the trail keeps it', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const { root, id, secret } = await aPartner(house, person);
+  const { body: second } = await house.call(root, createIntegrator, { body: { name: '=Parceira' } });
+  const first = (await house.call(root, listIntegrators, { query: { limit: 1 } })).body;
+  const rest = (await house.call(root, listIntegrators, { query: { limit: 1, after: first.next ?? '' } })).body;
+  expect([...first.items, ...rest.items].map((one) => one.id)).toEqual([id, second.id]);
+  expect(rest.next).toBeNull();
+  const { body } = await house.call(root, exportIntegrators, { query: {} });
+  const created = [...first.items, ...rest.items].map(({ createdAt }) => createdAt);
+  expect(String(body).split('\r\n')).toEqual([
+    '\uFEFFIdentificador;Nome;Incluído em (UTC)',
+    `${id};Rede Boa Compra;${created[0]}`,
+    `${second.id};'=Parceira;${created[1]}`,
+    '',
+  ]);
+  expect(String(body)).not.toContain(secret);
+  const told = (await house.call(root, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
+  expect(told).toEqual([{ list: 'integrators', rows: 2, isWhole: true, format: 'csv' }]);
+  const elsewhere = await aPerson(house.platform, { roles: ['superuser'] });
+  expect(String((await house.call(elsewhere, exportIntegrators, { query: {} })).body).split('\r\n')).toHaveLength(2);
+  const admin = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['client_administrator'] });
+  expect((await house.call(admin, exportIntegrators, { query: {} })).status).toBe(404);
 });
 
 test('CLI-06 partners are let in by superusers of their own site alone', async ({ house }) => {

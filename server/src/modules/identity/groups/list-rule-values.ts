@@ -1,0 +1,32 @@
+import type { RuleValue } from '@vitrine/contract/identity';
+import { comparedText, type WorkField } from '@vitrine/domain/identity';
+import { sql } from 'kysely';
+import type { Actor } from '../../../platform/http/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { worksAs } from './rules.ts';
+
+const shownValues = 20;
+
+/**
+ * What members of the client wrote of where they work and a rule may name, the most common first (CLI-09). What differs in case and accents alone is one, spelled as most of
+ * them do.
+ */
+export async function listRuleValues(
+  { db }: Pick<Platform, 'db'>,
+  { tenantId }: Actor,
+  { field, search = '' }: { field: WorkField; search?: string | undefined },
+): Promise<{ values: RuleValue[] }> {
+  const [written, compared] = [worksAs[field], sql<string>`identity.compared_text(${worksAs[field]})`];
+  const values = await db
+    .read()
+    .selectFrom('identity.member as m')
+    .select([sql<string>`mode() within group (order by ${written})`.as('value'), sql<number>`count(*)::int`.as('members')])
+    .where('m.tenant_id', '=', tenantId)
+    .where(sql<boolean>`${compared} <> '' and strpos(${compared}, ${comparedText(search)}) > 0`)
+    .groupBy(compared)
+    .orderBy('members', 'desc')
+    .orderBy(compared)
+    .limit(shownValues)
+    .execute();
+  return { values };
+}

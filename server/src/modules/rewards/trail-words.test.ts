@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@vitrine/domain/kernel';
+import { orderEvents, stockMoves } from '@vitrine/domain/rewards';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const Sheet = z.object({ what: z.record(z.string(), z.string()) });
+
+test.each(locales)('ADM-09 all that becomes of orders and stock has a word in the trail in %s', (locale) => {
+  const path = new URL(`../../platform/sheets/words/${locale}.json`, import.meta.url);
+  const { what } = Sheet.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const recorded = [...orderEvents.map((event) => `order.${event}`), ...stockMoves.map((move) => `stock.${move}`)];
+  expect(Object.keys(what)).toEqual(expect.arrayContaining(recorded));
+});
