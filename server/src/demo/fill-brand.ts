@@ -8,7 +8,7 @@ import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillStore } from './fill-store.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
-import { demoAreas, demoGroups, demoPeople, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
+import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
 
 type Ask = { siteId: string; brand: DemoBrand; passwordHash: string; isFirst: boolean };
 
@@ -79,6 +79,7 @@ const wishOf = ({
   country,
   city,
   locale,
+  store,
   programRole,
   role,
   status,
@@ -95,9 +96,17 @@ const wishOf = ({
   city,
   locale,
   programRole,
+  work: workOf(store),
   roles: [role],
   status: status === 'active' ? ('approved' as const) : status,
 });
+
+/** What a seller says of their work: the chain, and which of its stores. */
+function workOf(key: DemoPerson['store']) {
+  const store = demoStores.find((one) => one.key === key);
+  const retailer = demoRetailers.find((one) => one.key === store?.retailer);
+  return store && retailer ? { retailer: retailer.name, branch: store.name } : {};
+}
 
 /** The same persons in one more client of their site: new members of it. */
 async function welcomeTravellers(platform: Platform, { siteId, tenantId }: { siteId: string; tenantId: string }): Promise<BuiltPerson[]> {

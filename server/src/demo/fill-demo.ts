@@ -8,7 +8,7 @@ import { demoAccounts, demoBrands, demoDoors } from './texts/index.ts';
 
 export const demoAccountNames = demoAccounts;
 
-/** The first site answers at these hosts, the second at the other (decision D61). */
+/** The first site answers at these hosts and at the server's own, which is its main one; the second at the other (decision D61). */
 const hosts = { 1: ['localhost', '[::1]'], 2: ['outra.localhost'] } as const;
 
 /** Once, in one transaction: a start that is broken off leaves nothing half-made. Later starts change nothing. */
@@ -27,10 +27,9 @@ async function fillSite(platform: Platform, { number, passwordHash }: { number: 
   const [first] = brands;
   if (!first) throw new Error(`demo: no brand on site ${number}`);
   const ownHost = new URL(platform.settings.publicUrl).hostname;
-  const names = number === 1 ? [...new Set([...hosts[1], ownHost])] : [...hosts[2]];
   const { siteId } = await aSite(platform, {
     name: first.program['pt-BR'],
-    hosts: names,
+    hosts: number === 1 ? [ownHost, ...hosts[1].filter((host) => host !== ownHost)] : hosts[2],
     configuration: { ...first.colours, text: first.welcome, languageIds: [1, 2, 3, 4], accept_document: true, ...demoDoors[number] },
   });
   await aWebClient(platform, { siteId, id: `vitrine-web-${number}`, secret: platform.chance.bytes(24).toString('base64url') });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { pageFacts } from '../tenancy/index.ts';
-import { aClient, aSite, plainConfiguration } from '../tenancy/testing.ts';
+import { aClient, anEarlierHost, aSite, plainConfiguration } from '../tenancy/testing.ts';
 import { webClientOf } from './index.ts';
 import { aPerson, type BuiltPerson } from './testing.ts';
 
@@ -226,6 +226,19 @@ test('ADM-03 a client without a name for its program, with a zone that is none o
   expect(await create({ program: {} })).toMatchObject({ fields: { 'program.pt-BR': 'language_required' } });
   expect(await create({ timeZone: 'Mars/Olympus' })).toMatchObject({ fields: { timeZone: 'invalid_choice' } });
   expect(await create({ logoFileId: foreign })).toMatchObject({ fields: { logoFileId: 'file_missing' } });
+});
+
+test('NOT-01 the main host of a site is one of its own, and cannot be taken away while it is', async ({ house }) => {
+  const [site, other] = [await aSite(house.platform), await aSite(house.platform)];
+  const lead = (to: string) => house.db.write().updateTable('tenancy.site').set({ main_host: to }).where('id', '=', site.siteId).execute();
+  await expect(lead(other.host)).rejects.toThrow('site_main_host');
+  await expect(lead('nobody.localhost')).rejects.toThrow('site_main_host');
+  const earlier = await anEarlierHost(house.platform, site);
+  const remove = (host: string) =>
+    house.db.write().deleteFrom('tenancy.host').where('site_id', '=', site.siteId).where('host', '=', host).execute();
+  await expect(remove(site.host)).rejects.toThrow('site_main_host');
+  await lead(earlier);
+  await remove(site.host);
 });
 
 async function webClient(house: House, host: string) {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Letter } from '../../platform/mail/mailer.ts';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson, type PersonWish } from '../identity/testing.ts';
+import { anEarlierHost } from '../tenancy/testing.ts';
 import { tell } from './index.ts';
 import { letterJob, sendLetter } from './send-letter.ts';
 import { writeLetters } from './write-letters.ts';
@@ -99,6 +100,24 @@ test('NOT-01 a digest gathers what came, in the person’s language, and two run
   await house.drain();
   expect(await lettersTo(house, person)).toHaveLength(1);
   house.clock.shift(-25 * 3_600_000);
+});
+
+test('NOT-01 a letter leads to the main host of the site, whatever else it is called', async ({ house }) => {
+  const person = await someone(house);
+  const earlier = await anEarlierHost(house.platform, person);
+  await save(house, person, atOnce);
+  const leadsTo = async (title: string) => {
+    await tellOf(house, person, title);
+    await writeLetters(house.platform);
+    await house.drain();
+    const letter = (await lettersTo(house, person)).find((text) => text.includes(`nota ${title}`)) ?? '';
+    return new Set(letter.match(/https?:\/\/\S+/g)?.map((address) => new URL(address).hostname));
+  };
+  expect(await leadsTo('21')).toEqual(new Set([person.host]));
+
+  // Control: the site moves, and the next letter with it.
+  await house.db.write().updateTable('tenancy.site').set({ main_host: earlier }).where('id', '=', person.siteId).execute();
+  expect(await leadsTo('22')).toEqual(new Set([earlier]));
 });
 
 test('NOT-01 whoever is killed between a letter and its note sends the same letter again, none twice and none lost', async ({ house }) => {

@@ -56,12 +56,10 @@ function findLetter({ db }: Parts, { tenantId, letterId }: Asked) {
     .selectFrom('notices.letter as l')
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
-    .innerJoin('tenancy.host as h', 'h.site_id', 'p.site_id')
-    .select(['l.member_id', 'l.sent_at', 'm.status as member_status', 'h.host'])
+    .innerJoin('tenancy.site as s', 's.id', 'p.site_id')
+    .select(['l.member_id', 'l.sent_at', 'm.status as member_status', 's.main_host as host'])
     .select(['p.status', 'p.email', 'p.full_name', 'p.site_id', spokenLanguage('p.language_id', 'l.tenant_id').as('language_id')])
     .where('l.tenant_id', '=', tenantId)
     .where('l.id', '=', letterId)
-    .orderBy('h.host')
-    .limit(1)
     .executeTakeFirst();
 }

@@ -41,19 +41,21 @@ export const plainConfiguration: LoginConfigurationDraft = {
   registration_client_ids: {},
 };
 
-export type SiteWish = { name?: string; hosts?: string[]; configuration?: Partial<LoginConfigurationDraft> };
+/** Of the hosts the first one is its main one. */
+export type SiteWish = { name?: string; hosts?: readonly [string, ...string[]]; configuration?: Partial<LoginConfigurationDraft> };
 
 /** A site with its host names. */
 export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): Promise<{ siteId: string; host: string }> {
   const siteId = newId();
   const configuration = { ...plainConfiguration, ...wish.configuration };
-  const hosts = wish.hosts ?? [`s${siteId.replaceAll('-', '')}.localhost`];
+  const hosts = wish.hosts ?? ([`s${siteId.replaceAll('-', '')}.localhost`] as const);
   await db.transaction(async (tx) => {
     await tx
       .insertInto('tenancy.site')
       .values({
         id: siteId,
         name: wish.name ?? 'Site de ensaio',
+        main_host: hosts[0],
         version: 1,
         configuration: JSON.stringify({ version: configurationFormat, ...configuration }),
         theme: paletteCss(derivePalette(configuration)),
@@ -65,7 +67,14 @@ export async function aSite({ db, clock, newId }: Parts, wish: SiteWish = {}): P
       .values(hosts.map((host) => ({ host, site_id: siteId })))
       .execute();
   });
-  return { siteId, host: hosts[0] ?? '' };
+  return { siteId, host: hosts[0] };
+}
+
+/** One more host of a site, which comes before its main one by the alphabet. */
+export async function anEarlierHost({ db }: Pick<Platform, 'db'>, { siteId }: { siteId: string }): Promise<string> {
+  const host = `a${siteId.replaceAll('-', '')}.localhost`;
+  await db.write().insertInto('tenancy.host').values({ host, site_id: siteId }).execute();
+  return host;
 }
 
 export type ClientWish = {

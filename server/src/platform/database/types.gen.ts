@@ -1218,6 +1218,7 @@ export interface TenancySite {
   configuration: Json;
   created_at: string;
   id: string;
+  main_host: string;
   name: string;
   theme: string;
   version: number;

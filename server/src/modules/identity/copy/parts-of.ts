@@ -31,13 +31,11 @@ export async function partsOf(
 export const sectionsOf = (db: Reader, rooms: PersonalRooms, who: Membership): Sections =>
   Object.assign({}, tellMember(db, who), ...Object.values(rooms).map((room) => room.tell(who)));
 
-/** Any host of its site will do: certificates say by it where they are verified. */
+/** By its site's main host: nobody's request says another. */
 const clientOf = (db: Reader, { tenantId }: Membership) =>
   db
     .selectFrom('tenancy.tenant as t')
-    .innerJoin('tenancy.host as h', 'h.site_id', 't.site_id')
-    .select(['t.name', 't.slug', 'h.host'])
+    .innerJoin('tenancy.site as s', 's.id', 't.site_id')
+    .select(['t.name', 't.slug', 's.main_host as host'])
     .where('t.id', '=', tenantId)
-    .orderBy('h.host')
-    .limit(1)
     .executeTakeFirstOrThrow();

@@ -22,12 +22,10 @@ export async function tellOfDecision(parts: Parts, { tenantId, payload }: Outbox
     .write()
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
-    .innerJoin('tenancy.host as h', 'h.site_id', 'p.site_id')
-    .select(['p.id', 'p.site_id', 'h.host'])
+    .innerJoin('tenancy.site as s', 's.id', 'p.site_id')
+    .select(['p.id', 'p.site_id', 's.main_host as host'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', '=', memberId)
-    .orderBy('h.host')
-    .limit(1)
     .executeTakeFirst();
   const owner = found && (await findOwner(parts.db.write(), { siteId: found.site_id, fact: { personId: found.id } }));
   if (!owner) return;
