@@ -40,6 +40,14 @@ export const listCourses = endpoint({
   summary: 'Courses on the shelf, with the member’s progress',
 });
 
+export const countCourses = endpoint({
+  ...online,
+  method: 'GET',
+  path: '/courses/counts',
+  answer: z.object({ done: z.int(), underWay: z.int() }),
+  summary: 'How many courses the member is done with, and how many they are in',
+});
+
 const ActivityRow = z.object({
   id: Id,
   hierarchy_order: z.int(),

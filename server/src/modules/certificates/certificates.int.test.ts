@@ -8,6 +8,7 @@ import { anActivity } from '../activities/testing.ts';
 import { aTest, rightAnswersOf } from '../assessment/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { anEarlierHost } from '../tenancy/testing.ts';
 import { issueCertificate } from './index.ts';
 import { aCertificate } from './testing.ts';
 
@@ -44,6 +45,16 @@ test('CER-01 whoever passes gets one certificate, is told of it, and anybody ver
     const verified = await house.call(null, wire.verifyCertificate, { params: { code } }, { host: learner.host });
     expect(verified.body).toMatchObject({ holder: 'Camila Rocha', courseTitle: 'Frio Inverse', code: certificate.code });
   }
+});
+
+test('CER-01 a certificate is verified at the main host of its site', async ({ house }) => {
+  const { learner, certificate } = await aCertificate(house.platform);
+  const earlier = await anEarlierHost(house.platform, learner);
+  const verifiedAt = async () =>
+    new URL((await house.call(learner, wire.getCertificate, { params: { certificateId: certificate.id } })).body.verifyUrl).hostname;
+  expect(await verifiedAt()).toBe(learner.host);
+  await house.db.write().updateTable('tenancy.site').set({ main_host: earlier }).where('id', '=', learner.siteId).execute();
+  expect(await verifiedAt()).toBe(earlier);
 });
 
 test('CER-01 the PDF opens by its signed link alone, and is the same each time', async ({ house }) => {

@@ -57,7 +57,7 @@ export async function verifyCertificate(
 
 /**
  * The public page that verifies a code, on a host of the certificate's own site: another site does not know the code (D61). The address that people open the
- * server by wins where it is one of them.
+ * server by wins where it is one of them, the site's main host otherwise.
  */
 export function verifyAddress(
   { settings }: Pick<Platform, 'settings'>,

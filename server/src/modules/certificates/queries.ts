@@ -44,12 +44,14 @@ const rowsOf = (db: Reader, { tenantId, memberId }: Member) =>
     .where('k.tenant_id', '=', tenantId)
     .where('k.member_id', '=', memberId);
 
+/** The main one first. */
 const hostsOf = (row: ExpressionBuilder<DB & { k: DB['certificates.certificate'] }, 'k'>) =>
   row
     .selectFrom('tenancy.host as h')
     .innerJoin('tenancy.tenant as ht', 'ht.site_id', 'h.site_id')
+    .innerJoin('tenancy.site as hs', 'hs.id', 'h.site_id')
     .whereRef('ht.id', '=', 'k.tenant_id')
-    .select(sql<string[] | null>`array_agg(h.host order by h.host)`.as('hosts'))
+    .select(sql<string[] | null>`array_agg(h.host order by h.host <> hs.main_host, h.host)`.as('hosts'))
     .as('hosts');
 
 /** What a code stands for on this host's site, with the brand and the language that it is drawn in. */

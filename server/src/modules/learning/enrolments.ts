@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '@vitrine/domain/learning';
+import { doneStates, type EnrolmentState } from '@vitrine/domain/learning';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { stateOf } from './course-card.ts';
@@ -29,6 +29,19 @@ export async function lockEnrolments(
   if (courseIds.length === 0) return new Map();
   const rows = await enrolmentsOf(tx, actor).where('course_id', 'in', courseIds).orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.course_id, enrolmentOf(row)]));
+}
+
+/** How many courses the member is done with, and how many they are in; what was retired since counts too. One statement. */
+export async function countCourses(db: Reader, actor: Member): Promise<{ done: number; underWay: number }> {
+  return db
+    .selectFrom('learning.enrolment')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', 'in', doneStates).as('done'),
+      fn.countAll<number>().filterWhere('state', 'not in', doneStates).as('underWay'),
+    ])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('member_id', '=', actor.memberId)
+    .executeTakeFirstOrThrow();
 }
 
 const enrolmentsOf = (db: Reader, actor: Member) =>

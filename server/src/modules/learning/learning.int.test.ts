@@ -57,6 +57,25 @@ test('CRS-01 the shelf is searched, filtered and paged, and keeps favourites', a
   expect((await list({ show: 'new' })).body.items).toHaveLength(3);
 });
 
+test('CRS-01 courses are counted for the member alone: done and under way, what was retired since included', async ({ house }) => {
+  const room = await aClassroom(house);
+  const { author, learner, courseId } = room;
+  const second = await aCourse(house.platform, author.actor);
+  const counts = async (who = learner) => (await house.call(who, wire.countCourses, {})).body;
+  expect(await counts()).toEqual({ done: 0, underWay: 0 });
+  for (const id of [courseId, second.id]) await enrolIn(house, learner, id);
+  expect(await counts()).toEqual({ done: 0, underWay: 2 });
+
+  await report(house, learner, [
+    seen(house, { courseId, activityId: room.pdf }, pages(1, 2, 3)),
+    seen(house, { courseId, activityId: room.video }, watched([0, 100])),
+  ]);
+  await takeTest(house, room, { isRight: true });
+  await house.call(author, retireCourse, { params: { courseId: second.id } });
+  expect(await counts()).toEqual({ done: 1, underWay: 1 });
+  expect(await counts(author)).toEqual({ done: 0, underWay: 0 });
+});
+
 test('CRS-02 enrolment asks for the course before it, is made once, and a retired course takes nobody', async ({ house }) => {
   const room = await aClassroom(house);
   const { author, learner, courseId } = room;

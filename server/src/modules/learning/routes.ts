@@ -3,6 +3,7 @@ import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishAttempt, startAttempt } from './attempts.ts';
 import { enrol } from './enrol.ts';
+import { countCourses } from './enrolments.ts';
 import { getCourse, type CertificateOf } from './get-course.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
@@ -13,6 +14,7 @@ export const learningRoutes =
   (platform: Platform, { certificateOf }: { certificateOf: CertificateOf }): Routes =>
   (app) => {
     answer(app, wire.listCourses, ({ actor, query }) => listCourses(platform, actor, query));
+    answer(app, wire.countCourses, ({ actor }) => countCourses(platform.db.read(), actor));
     answer(app, wire.getCourse, ({ actor, params }) => getCourse(platform, actor, { ...params, certificateOf }));
     answer(app, wire.enrol, async ({ actor, params }) => {
       await enrol(platform, actor, params);

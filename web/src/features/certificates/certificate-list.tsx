@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShelfHeading } from '../../shared/shelf-heading.tsx';
 import { certificatesQuery } from './api.ts';
@@ -7,7 +8,7 @@ import { CertificateRows } from './certificate-rows.tsx';
 /** The newest certificates for the home page; without any it takes no room. */
 export function CertificateList({ limit }: { limit: number }) {
   const { t } = useTranslation('certificates');
-  const certificates = useInfiniteQuery(certificatesQuery).data?.pages[0]?.items ?? [];
+  const certificates = useDeferredValue(useInfiniteQuery(certificatesQuery).data)?.pages[0]?.items ?? []; // what came is drawn in slices
   if (certificates.length === 0) return null;
   return (
     <section aria-label={t('title')}>

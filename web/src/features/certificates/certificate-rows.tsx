@@ -29,7 +29,7 @@ export function CertificateRows({ certificates, level = 2 }: RowsProps) {
           <div>
             <Title>{certificate.courseTitle}</Title>
             <p>
-              {formatDay(certificate.issuedOn, locale, 'long')}
+              {formatDay(certificate.issuedOn, locale, 'short', 0)}
               {certificate.grade === null ? '' : ` · ${t('grade', { grade: certificate.grade })}`}
             </p>
             <a className={classes.code} href={`/certificates/verify/${certificate.code}`}>

@@ -12,6 +12,12 @@ export const coursesQuery = (filter: CourseSearch, limit = 20) =>
     ...pageAfterPage,
   });
 
+/** How many courses the member is done with and in; told anew with the shelves. */
+export const countsQuery = queryOptions({
+  queryKey: ['learning', 'courses', 'counts'],
+  queryFn: async () => (await theCalls()).fetchCounts(),
+});
+
 /** A course with its activities. */
 export const courseQuery = (courseId: string) =>
   queryOptions({ queryKey: ['learning', 'course', courseId], queryFn: async () => (await theCalls()).fetchCourse(courseId) });

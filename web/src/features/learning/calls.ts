@@ -1,8 +1,7 @@
 import { call } from '@vitrine/client';
-import { getAttempt, takeAttemptOver } from '@vitrine/contract/assessment';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { renewLink } from '@vitrine/contract/kernel';
-import { enrol, finishAttempt, getCourse, listCourses, openActivity, startAttempt } from '@vitrine/contract/learning';
+import { countCourses, enrol, getCourse, listCourses, openActivity } from '@vitrine/contract/learning';
 import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
@@ -10,6 +9,7 @@ import type { FavouriteChange } from '../../shared/use-favourite.ts';
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchCourses = (filter: CourseSearch, { after, limit }: { after: string | null; limit: number }) =>
   call(listCourses, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
+export const fetchCounts = () => call(countCourses);
 export const fetchCourse = (courseId: string) => call(getCourse, { params: { courseId } });
 export const fetchActivity = (courseId: string, hierarchyOrder: number) =>
   call(openActivity, { params: { courseId, hierarchy_order: hierarchyOrder } });
@@ -19,13 +19,6 @@ export const sendEnrolment = (courseId: string) => call(enrol, { params: { cours
 
 export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
   call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: id } });
-
-type InCourse = { courseId: string; hierarchy_order: number };
-type HeldAttempt = { attemptId: string; device: string };
-export const fetchAttempt = ({ attemptId, device }: HeldAttempt) => call(getAttempt, { params: { attemptId }, query: { device } });
-export const beginAttempt = (params: InCourse, device: string) => call(startAttempt, { params, body: { device } });
-export const endAttempt = (params: InCourse & { attemptId: string }, device: string) => call(finishAttempt, { params, body: { device } });
-export const takeOverAttempt = ({ attemptId, device }: HeldAttempt) => call(takeAttemptOver, { params: { attemptId }, body: { device } });
 
 /** A link of a file that ran out, signed anew. */
 export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;

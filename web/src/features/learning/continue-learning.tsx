@@ -1,6 +1,7 @@
 import type { CourseCard } from '@vitrine/contract/learning';
 import { Skeleton, StageCard } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconPlayerPlayFilled } from '../../shared/icons.ts';
 import { coursesQuery } from './api.ts';
@@ -45,5 +46,6 @@ export function useNextCourse(): { course: CourseCard | undefined; isPending: bo
     underWay.find(({ next, state }) => next && state === 'in_progress') ??
     underWay.find(({ next }) => next) ??
     all.data?.pages[0]?.items.find(({ next }) => next);
-  return { course, isPending: mine.isPending || (!course && all.isPending) };
+  const isPending = mine.isPending || (!course && all.isPending);
+  return { course: useDeferredValue(course), isPending: useDeferredValue(isPending) }; // what came is drawn in slices
 }

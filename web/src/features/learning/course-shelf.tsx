@@ -1,5 +1,6 @@
 import { Shelf } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShelfHeading } from '../../shared/shelf-heading.tsx';
 import { coursesQuery } from './api.ts';
@@ -8,7 +9,8 @@ import { CourseShelfCard } from './course-shelf-card.tsx';
 /** One shelf of the home page: the member's own courses, or the new ones. An empty shelf takes no room. */
 export function CourseShelf({ show, limit = 4, skip }: { show: 'mine' | 'new'; limit?: number; skip?: string | undefined }) {
   const { t } = useTranslation('learning');
-  const courses = useInfiniteQuery(coursesQuery({ show }, 12)).data?.pages[0]?.items.filter(({ id }) => id !== skip) ?? [];
+  const found = useDeferredValue(useInfiniteQuery(coursesQuery({ show }, 12)).data); // what came is drawn in slices
+  const courses = found?.pages[0]?.items.filter(({ id }) => id !== skip) ?? [];
   if (courses.length === 0) return null;
   return (
     <section aria-label={t(`shelves.${show}`)}>

@@ -5,7 +5,7 @@ import { deviceId } from '../../../../shared/device/ids.ts';
 import { wait } from '../../../../shared/device/wait.ts';
 import { currentOutbox } from '../../../../shared/outbox.ts';
 
-const theCalls = () => import('../../calls.ts');
+const theCalls = () => import('./calls.ts');
 
 type AttemptOf = { page: PlayerPage; attemptId: string | null; onAttempt: (attemptId: string | null) => void };
 
