@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { wholeChunks } from './whole-chunks.ts';
+import { lazySchemas } from './lazy-schemas.ts';
 
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
 const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
@@ -13,7 +15,7 @@ const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs'
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
 
 /** The client's files that the first screen needs; the others call the server and bring the schemas. */
-const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|sealing|query-client|device|device-tokens|step';
+const firstOfClient = 'call-refused|fault-watch|session-store|sealed-slice|sealing|query-client|device|device-tokens|step|yield-to-main';
 
 /** What watches queries and sends changes: a screen's, not of the frame that only keeps them. */
 const watching =
@@ -23,11 +25,11 @@ const watching =
 const ofFirstScreen = 'learning|ledger|notices|campaigns|certificates';
 
 /** Rooms whose calls only their own screens make, and what institutional pages alone need: they come with those. */
-const ofOneRoom = '(?:(?:sales|campaigns|rewards|ledger)/|tenancy/institutional|kernel/styled-text)';
+const ofOneRoom = '(?:(?:sales|campaigns|rewards|ledger)/|notices/preferences|tenancy/institutional|kernel/styled-text)';
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
-  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|outside|passkeys|second-step|partners)';
+  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|copies|leaving|visits|outside|passkeys|second-step|partners)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =
@@ -145,7 +147,7 @@ const groups = [
   {
     // Run before what is made of them, and kept by a browser through releases.
     name: 'schemas',
-    test: /node_modules\/zod\/|contract\/src\/kernel\/without-eval/,
+    test: /node_modules\/zod\/|virtual:lazily|contract\/src\/kernel\/without-eval/,
   },
   {
     name: 'wire',
@@ -163,6 +165,7 @@ export default defineConfig({
   plugins: [
     wholeChunks(),
     schemasWithoutDocuments(),
+    lazySchemas(),
     coloursOfOurs(),
     react({ compiler: true }),
     VitePWA({
@@ -202,7 +205,7 @@ export default defineConfig({
       // A schema that no screen asks for is not made.
       treeshake: {
         moduleSideEffects: (id) => !withoutEffects.test(id),
-        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'exportOf', 'LocaleText'],
+        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'exportOf', 'LocaleText', 'lazily'],
       },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,
@@ -231,20 +234,6 @@ function nameOfChunk(module: string | null | undefined, name: string): string {
     module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ??
     [];
   return room && locale ? `${room}.${locale}-words` : name;
-}
-
-/** A chunk that hands out what it does not have stops the page that fetches it: such a build is none. Names that are declared are short by then. */
-function wholeChunks(): Plugin {
-  return {
-    name: 'vitrine-whole-chunks',
-    generateBundle(_, files) {
-      for (const file of Object.values(files)) {
-        const [missing] = file.type === 'chunk' ? (/\b\w+_exports as \w+/.exec(file.code) ?? []) : [];
-        if (missing !== undefined)
-          this.error(`${file.fileName} hands out ${missing}, which it does not have: a group took the module behind it away`);
-      }
-    },
-  };
 }
 
 /**

@@ -47,7 +47,8 @@ export async function bundleServer({ outfile, rewrite = (source) => source }) {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    sourcemap: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: [ownPackages, addressesOfSources(outfile, rewrite)],
   });

@@ -2,8 +2,10 @@ import type { Answer, Ask, Endpoint } from '@vitrine/contract/kernel';
 import { authorizationFor } from './authorization.ts';
 import { refusedBy } from './call-refused.ts';
 import { configured, type Called, type Configuration } from './configuration.ts';
+import { makeReady } from './make-ready.ts';
 import { refresh, refreshWhenDue } from './refresh.ts';
 import { send, type Parts, type Sending } from './send.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -26,8 +28,11 @@ export async function callBy<E extends Endpoint>(
   endpoint: E,
   ...[ask, options = {}]: Args<E>
 ): Promise<Answer<E>> {
-  const answered = await answerOf(configuration, endpoint, ask ?? {}, options);
-  return endpoint.answer.parse(await answered.json()) as Answer<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- just parsed by the endpoint's own schema
+  const asked = answerOf(configuration, endpoint, ask ?? {}, options);
+  const [answered] = await Promise.all([asked, makeReady(endpoint.answer)]); // a refusal comes at once
+  const parsed = endpoint.answer.parse(await answered.json()) as Answer<E>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- just parsed by the endpoint's own schema
+  await yieldToMain(); // what is drawn of it is another task
+  return parsed;
 }
 
 /** As `call`, for endpoints that answer a file. */

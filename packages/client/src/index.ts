@@ -22,3 +22,4 @@ export { createSessionStore, type SessionStore } from './session-store.ts';
 export { step } from './step.ts';
 export { openStream } from './notice-stream.ts';
 export type { StreamState } from './stream.ts';
+export { yieldToMain } from './yield-to-main.ts';

@@ -1,4 +1,3 @@
-import { saveAnswer } from '@vitrine/contract/assessment';
 import { reportLearning, type LearningEvent } from '@vitrine/contract/learning';
 import { call } from './call.ts';
 import { openKept, type Outbox } from './outbox.ts';
@@ -11,6 +10,9 @@ export const createOutbox = ({ personId }: { personId: string }): LearningOutbox
     personId,
     senders: {
       sendEvents: (events: LearningEvent[]) => call(reportLearning, { body: { events } }),
-      sendAnswer: ({ attemptId, questionId, ...body }) => call(saveAnswer, { params: { attemptId, questionId }, body }),
+      sendAnswer: async ({ attemptId, questionId, ...body }) => {
+        const { saveAnswer } = await import('@vitrine/contract/assessment'); // most visits answer nothing
+        return call(saveAnswer, { params: { attemptId, questionId }, body });
+      },
     },
   });

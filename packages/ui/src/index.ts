@@ -13,7 +13,7 @@ export { PhoneFrame } from './frames/phone-frame.tsx';
 export { Rail } from './frames/rail.tsx';
 export { Button, LinkButton } from './kit/button.tsx';
 export { Checkbox, Radio, Switch } from './kit/choices.ts';
-export { MultiSelect, Select } from './kit/combobox.ts';
+export { MultiSelect, Select, TagsInput } from './kit/combobox.ts';
 export { Dialog, Facts, SideDrawer } from './kit/dialog.tsx';
 export { IconButton } from './kit/icon-button.tsx';
 export { Menu } from './kit/menu.ts';

@@ -17,7 +17,7 @@ import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import { keep } from '../shared/device/storage.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keptState } from '../shared/kept-state.ts';
-import { openOutbox } from '../shared/outbox.ts';
+import { currentOutbox, openOutbox } from '../shared/outbox.ts';
 
 export { configureClient } from '@vitrine/client';
 
@@ -34,6 +34,23 @@ export type MemberSessionParts = {
   fetchAllWords: () => Promise<unknown>;
 };
 export type MemberSession = ReturnType<typeof openMemberSession>;
+
+/** What an earlier page kept is sent while screens ask already: what they were told may be from before it. */
+function askAnewOnceSent(queryClient: QueryClient): void {
+  const outbox = currentOutbox();
+  if (!outbox) return;
+  let waited = outbox.state().pending > 0;
+  const stop = outbox.subscribe(() => {
+    waited ||= outbox.state().pending > 0;
+    if (!waited || outbox.state().pending > 0) return;
+    stop();
+    void queryClient.invalidateQueries({ queryKey: ['learning'], predicate: ({ queryKey }) => progressed.includes(queryKey[1]) });
+  });
+  void outbox.drain().then(() => waited || stop());
+}
+
+/** What a report of learning changes. */
+const progressed: readonly unknown[] = ['courses', 'course', 'player'];
 
 /** Log-in, log-out, the chosen client, and who that makes the person; as `RouterContext` says of each. */
 export function openMemberSession({ device, store, queryClient, switchLanguage, fetchAllWords }: MemberSessionParts) {
@@ -52,6 +69,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
     preparedFor = me.person.id;
     if (me.visitor === undefined) {
       openOutbox(me.person.id, createOutbox);
+      askAnewOnceSent(queryClient);
       screens.begin();
       registerServiceWorker(fetchAllWords);
     }

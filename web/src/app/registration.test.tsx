@@ -6,6 +6,7 @@ import {
   openChallenge,
   registerPerson,
 } from '@vitrine/contract/identity';
+import { getPublicInstitutionalText } from '@vitrine/contract/tenancy';
 import { emptyAnswers } from '@vitrine/domain/identity';
 import type { AskedField } from '@vitrine/domain/tenancy';
 import { screen, waitFor } from '@testing-library/react';
@@ -180,4 +181,21 @@ test('LOG-11 a person with several profiles chooses one, and goes on as it', asy
   expect(screen.getByRole('button', { name: /Clube Boreal/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Clube Aurora/ }));
   expect(await screen.findByRole('heading', { name: 'Oi, Camila' })).toBeTruthy();
+});
+
+test('SES-18 LOG-10 who registers reads the terms and the privacy policy of the client behind the door, and what they typed stays', async () => {
+  network(
+    answers(getPublicInstitutionalText, ({ path }) =>
+      path.endsWith('privacy_policy')
+        ? { version: 0, own: null }
+        : { version: 2, own: { since: '2026-11-22T15:00:00.000Z', locale: 'pt-BR', text: '# Regras da casa' } },
+    ),
+  );
+  await open('/register', openSite());
+  await userEvent.type(await screen.findByLabelText('Senha'), 'Minha-Senha-26');
+  await userEvent.click(screen.getByText('Ler os termos e condições'));
+  expect(await screen.findByRole('heading', { name: 'Regras da casa' })).toBeTruthy();
+  await userEvent.click(screen.getByText('Ler a política de privacidade'));
+  expect(await screen.findByRole('heading', { name: 'Que dados usamos' })).toBeTruthy();
+  expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'Minha-Senha-26');
 });

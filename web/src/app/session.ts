@@ -17,7 +17,10 @@ type SessionParts = Omit<MemberSessionParts, 'device' | 'store'> & {
   /** What stands around a member's screen; comes beside the answer to who they are. Never refuses: what is missing is asked for where it is drawn. */
   fetchFrame: () => Promise<void>;
 };
-type SessionContext = Omit<RouterContext, 'queryClient' | 'openRooms' | 'Shell' | 'PublicFoot' | 'Failure' | 'Missing'>;
+type SessionContext = Omit<
+  RouterContext,
+  'queryClient' | 'openRooms' | 'Shell' | 'PublicFoot' | 'InstitutionalText' | 'Failure' | 'Missing'
+>;
 
 /**
  * The session of this device for the routes: log-in, log-out, the chosen client, and who that makes the person. What only members and log-ins need is fetched when it

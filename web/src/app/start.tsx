@@ -1,9 +1,10 @@
-import { createQueryClient } from '@vitrine/client';
+import { createQueryClient, yieldToMain } from '@vitrine/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { PageProvider } from '@vitrine/ui';
+import { Loading, PageProvider } from '@vitrine/ui';
 import { LOCALES, matchLocale } from '@vitrine/ui/words';
 import { lazy, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
@@ -26,13 +27,18 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.PublicFoot })));
+const InstitutionalText = lazy(() => import('./institutional-text.ts').then((chunk) => ({ default: chunk.InstitutionalText })));
 
 type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
-/** Site, words, session, router: in this order, because each needs the one before it. Hands back the app, ready to be drawn. */
-export async function startApp() {
+/**
+ * Site, words, session, router: in this order, because each needs the one before it. The app is drawn when its first screen is ready, and until then the boxes of a screen
+ * to come: a screen that came to pieces on the page would be held back by React for 300 ms, and drawn without a pause for a tap.
+ */
+export async function startApp(draw: (app: ReactNode) => void): Promise<void> {
   const arrival = takeArrival(); // before anything else loads
   fetchRoomsIfNeeded();
+  await yieldToMain();
   const asked = new URLSearchParams(window.location.search).get('locale');
   const inPage = siteInPage();
   const site = inPage ?? (await fetchSite(asked ?? kept('locale') ?? ''));
@@ -47,9 +53,10 @@ export async function startApp() {
   if (!inPage) wearTheme(site.theme);
 
   const drawn: { router?: AppRouter } = {}; // the session may end before there is a router
-  const words = await createAppWords(locale, ['identity']);
+  const words = await createAppWords(locale, ['app', 'identity']);
   const follow = (now: string) => void (document.documentElement.lang = now);
   follow(locale);
+  draw(<App queryClient={queryClient} words={words} />);
   words.on('languageChanged', follow);
   const switchLanguage = (next: string) => (asked || words.language === next ? Promise.resolve() : words.changeLanguage(next));
   const session = await openSession({
@@ -63,11 +70,13 @@ export async function startApp() {
     // A screen that finds its frame and words at hand is drawn once, and not in steps.
     fetchFrame: async () => void (await Promise.allSettled([Shell.preload?.(), words.loadNamespaces(ofFirstScreen)])),
   });
-  const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, Failure, Missing });
+  const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, InstitutionalText, Failure, Missing });
   rememberRoutes(router, session.hasSession);
   if (session.hasSession()) fetchScreen(router);
   drawn.router = router;
-  return <App router={router} queryClient={queryClient} words={words} />;
+  await yieldToMain();
+  await router.load();
+  draw(<App router={router} queryClient={queryClient} words={words} />);
 }
 
 /** What a member's first screen is drawn by comes beside the answer to who they are. What did not come is asked for again, and told, where it is drawn. */
@@ -77,7 +86,11 @@ function fetchScreen(router: AppRouter): void {
   for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
 }
 
-type AppProps = { router: AppRouter; queryClient: ReturnType<typeof createQueryClient>; words: Awaited<ReturnType<typeof createAppWords>> };
+type AppProps = {
+  router?: AppRouter;
+  queryClient: ReturnType<typeof createQueryClient>;
+  words: Awaited<ReturnType<typeof createAppWords>>;
+};
 
 /** Everything that stands around the router. */
 export function App({ router, queryClient, words }: AppProps) {
@@ -87,7 +100,7 @@ export function App({ router, queryClient, words }: AppProps) {
       <I18nextProvider i18n={words}>
         <QueryClientProvider client={queryClient}>
           <PageProvider mode={mode} renderLink={(props) => <RouterLink {...props} />}>
-            <RouterProvider router={router} />
+            {router ? <RouterProvider router={router} /> : <Loading />}
           </PageProvider>
         </QueryClientProvider>
       </I18nextProvider>

@@ -91,7 +91,13 @@ export async function open(address: string, page = site(), locale = 'pt-BR') {
   script.id = 'vitrine-site';
   script.textContent = JSON.stringify(page);
   document.head.append(script);
-  return render(await startApp());
+  return drawApp();
+}
+
+async function drawApp() {
+  const drawn = render(null);
+  await startApp(drawn.rerender);
+  return drawn;
 }
 
 /** The same as a member: through the log-in, as everybody comes. */
@@ -104,7 +110,7 @@ export async function enter(address: string): Promise<void> {
 export async function comeBack(address: string): Promise<void> {
   cleanup();
   window.history.replaceState(null, '', address);
-  render(await startApp());
+  await drawApp();
   await logIn();
 }
 

@@ -52,6 +52,8 @@ export type RouterContext = {
   Shell: ComponentType<{ hasBar: boolean; children: ReactNode }>;
   /** What stands below every screen for anybody; the app knows the room that draws it. */
   PublicFoot: ComponentType<{ isOptional: boolean; hasCategories: boolean; hasSupport: boolean }>;
+  /** What the client says about itself, to read before it is accepted; the app knows the room that draws it. */
+  InstitutionalText: ComponentType<{ page: 'terms_and_conditions' | 'privacy_policy'; program: string }>;
   /** A screen that failed, or that is not there. */
   Failure: ComponentType<{ error: unknown; reset: () => void }>;
   Missing: ComponentType;

@@ -1,4 +1,5 @@
 import { Button, Failed } from '@vitrine/ui';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import classes from './pages.module.css';
 import { useNearEnd } from './use-near-end.ts';
@@ -36,7 +37,8 @@ export const itemsOf = <Item,>({ data }: Pick<Paged<Item>, 'data'>): Item[] => d
 
 /** A list of any length in its five states: the next page comes before a thumb reaches the end, and by a button where nothing scrolls. */
 export function Pages<Item>({ found, count, beside, bones, nothing, more, children }: PagesProps<Item>) {
-  const items = itemsOf(found);
+  const data = useDeferredValue(found.data); // what came is drawn in slices
+  const items = itemsOf({ data });
   const end = useNearEnd(() => (found.hasNextPage && !found.isFetchingNextPage ? void found.fetchNextPage() : undefined));
   return (
     <>
@@ -46,9 +48,9 @@ export function Pages<Item>({ found, count, beside, bones, nothing, more, childr
           {beside}
         </div>
       )}
-      {found.isPending ? bones : null}
+      {found.isPending || (found.data && !data) ? bones : null}
       {found.isError && items.length === 0 ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.isSuccess && items.length === 0 ? nothing : null}
+      {found.isSuccess && data && items.length === 0 ? nothing : null}
       {items.length > 0 ? (
         <div className={classes.items} data-stale={found.isPlaceholderData || undefined}>
           {children(items)}

@@ -1,4 +1,4 @@
-import { shadows } from './palette-neutrals.ts';
+import { shadows, wordmarkPaper } from './palette-neutrals.ts';
 import type { Mode } from './palette-neutrals.ts';
 import type { Palette, Role } from './palette.ts';
 
@@ -18,5 +18,5 @@ export function paletteCss(palette: Pick<Palette, Mode>): string {
 
 function declarations(mode: Mode, roles: Record<Role, string>): string {
   const colours = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
-  return [`color-scheme:${mode}`, ...colours, `--shadow:${shadows[mode]}`].join(';');
+  return [`color-scheme:${mode}`, ...colours, `--shadow:${shadows[mode]}`, `--wordmark-paper:${wordmarkPaper[mode]}`].join(';');
 }

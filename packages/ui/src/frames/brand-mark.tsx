@@ -7,7 +7,12 @@ export function BrandMark({ brand, isBare = false }: { brand: Brand; isBare?: bo
   return (
     <span className={classes.brand}>
       {brand.logoUrl ? (
-        <img src={brand.logoUrl} alt={saysName ? '' : brand.name} height={28} />
+        <img
+          src={brand.logoUrl}
+          alt={saysName ? '' : brand.name}
+          height={28}
+          className={brand.hasWordmark ? classes.wordmark : undefined}
+        />
       ) : (
         <span className={classes.letter} {...(saysName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': brand.name })}>
           {brand.name.slice(0, 1)}

@@ -2,8 +2,7 @@ import type { Locale } from './locales.ts';
 
 export type DayStyle = 'short' | 'long' | 'weekday';
 
-const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  short: { day: '2-digit', month: '2-digit' },
+const dayStyles: Record<Exclude<DayStyle, 'short'>, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
@@ -28,9 +27,16 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 
 /** A `LocalDate` (`2026-11-19`) as people write it: 19/11, and with its year when that is not `thisYear`. */
 export function formatDay(day: string, locale: Locale, style: DayStyle = 'short', thisYear?: number): string {
-  const needsYear = style === 'short' && thisYear !== undefined && Number(day.slice(0, 4)) !== thisYear;
-  const options = needsYear ? { ...dayStyles.short, year: 'numeric' as const } : dayStyles[style];
-  return dateFormat(locale, 'UTC', options).format(new Date(`${day}T00:00:00Z`));
+  if (style !== 'short') return dateFormat(locale, 'UTC', dayStyles[style]).format(new Date(`${day}T00:00:00Z`));
+  return shortDay(day, locale, thisYear !== undefined && Number(day.slice(0, 4)) !== thisYear);
+}
+
+/** As `Intl` writes it (a test compares them), without it, as `grouped`. */
+function shortDay(day: string, locale: Locale, hasYear: boolean): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (locale === 'en-US') return hasYear ? `${month}/${date}/${year}` : `${month}/${date}`;
+  if (hasYear) return `${date}/${month}/${year}`;
+  return locale === 'es-ES' ? `${Number(date)}/${Number(month)}` : `${date}/${month}`;
 }
 
 /** A UTC instant in the given IANA zone, with the zone's name when the reader is elsewhere (`readersZone`). */
@@ -47,6 +53,7 @@ export function formatTime(instant: string, zone: string, locale: Locale): strin
 
 /** 2.480, 2,480 or 2 480, with a real minus; `fractions` is how many decimals are always shown. */
 export function formatNumber(value: number, locale: Locale, fractions = 0): string {
+  if (fractions === 0 && Number.isSafeInteger(value)) return grouped(value, locale);
   const text = numberFormat(locale, {
     minimumFractionDigits: fractions,
     maximumFractionDigits: Math.max(fractions, 2),
@@ -57,12 +64,16 @@ export function formatNumber(value: number, locale: Locale, fractions = 0): stri
 
 /** Points, whole: 2.480, −900; `isSigned` writes the plus too, as a tag or a ledger row does. */
 export function formatPoints(points: number, locale: Locale, isSigned = false): string {
-  const text = numberFormat(locale, {
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-    signDisplay: isSigned ? 'exceptZero' : 'auto',
-  });
-  return withRealMinus(text.format(points));
+  const whole = Math.round(points);
+  return isSigned && whole > 0 ? `+${grouped(whole, locale)}` : grouped(whole, locale);
+}
+
+const groupMark: Record<Locale, string> = { 'pt-BR': '.', 'en-US': ',', 'es-ES': '.', 'fr-FR': '\u202F' };
+
+/** A whole number in groups of three, as `Intl` writes it (a test compares them), without it: the browser's first format of any kind takes 40 ms of a first screen on a slow phone. */
+function grouped(whole: number, locale: Locale): string {
+  const digits = String(Math.abs(whole)).replaceAll(/\B(?=(?:\d{3})+$)/g, groupMark[locale]);
+  return whole < 0 ? `−${digits}` : digits;
 }
 
 /** Seconds as a clock shows them: 1:52, 1:04:30. */

@@ -1,9 +1,20 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { texts as enUS } from './catalogs/en-US/index.ts';
 import { texts as esES } from './catalogs/es-ES/index.ts';
 import { texts as frFR } from './catalogs/fr-FR/index.ts';
 import { texts as ptBR } from './catalogs/pt-BR/index.ts';
-import { createWords, formatBytes, formatClock, formatDay, formatInstant, formatNumber, formatPoints, matchLocale } from './index.ts';
+import {
+  createWords,
+  formatBytes,
+  formatClock,
+  formatDay,
+  formatInstant,
+  formatNumber,
+  formatPoints,
+  LOCALES,
+  matchLocale,
+} from './index.ts';
 
 test('I18-01 the four languages have the same keys and placeholders', () => {
   const shape = (texts: object): string[] =>
@@ -46,6 +57,32 @@ test('CAL-01 days and instants say the day of their own zone', () => {
   expect(formatDay('2026-11-19', 'en-US', 'long')).toBe('November 19, 2026');
   expect(formatInstant('2026-11-20T02:30:00Z', 'America/Sao_Paulo', 'pt-BR')).toBe('19/11, 23:30');
   expect(formatInstant('2026-11-20T02:59:00Z', 'America/Sao_Paulo', 'pt-BR', 'America/Lima')).toBe('19/11, 23:59, Sao Paulo');
+});
+
+test.for(LOCALES)('CAL-01 a short day in %s is written as the platform writes it, without asking it', (locale) => {
+  const format = vi.spyOn(Intl, 'DateTimeFormat');
+  const days = Array.from({ length: 800 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
+  const ours = days.map((day) => formatDay(day.toISOString().slice(0, 10), locale, 'short', 2026));
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+  const two = { day: '2-digit', month: '2-digit', timeZone: 'UTC' } satisfies Intl.DateTimeFormatOptions;
+  const theirs = days.map((day) => day.toLocaleDateString(locale, day.getUTCFullYear() === 2026 ? two : { ...two, year: 'numeric' }));
+  expect(ours).toEqual(theirs);
+});
+
+test.for(LOCALES)('I18-02 a whole number in %s is written as the platform writes it, without asking it', (locale) => {
+  const format = vi.spyOn(Intl, 'NumberFormat');
+  const ofThem = (value: number, signDisplay: 'auto' | 'exceptZero') =>
+    value.toLocaleString(locale, { maximumFractionDigits: 0, useGrouping: 'always', signDisplay }).replace('-', '−');
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.maxSafeInteger()), (value) => {
+      expect(formatNumber(value, locale)).toBe(ofThem(value, 'auto'));
+      expect(formatPoints(value, locale)).toBe(ofThem(value, 'auto'));
+      expect(formatPoints(value, locale, true)).toBe(ofThem(value, 'exceptZero'));
+    }),
+  );
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
 });
 
 test('I18-02 numbers follow the language, with a real minus', () => {

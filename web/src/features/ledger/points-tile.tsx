@@ -1,6 +1,7 @@
 import { Card, Link, LinkButton, PointsBar, Skeleton } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronRight } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -20,15 +21,16 @@ export function PointsTile({ campaignId, isWaiting, campaignsHref }: PointsTileP
   const { t } = useTranslation('ledger');
   const locale = useLocale();
   const found = useQuery({ ...pointsQuery(campaignId), enabled: !isWaiting });
-  if (found.isPending) {
+  const stand = useDeferredValue(found.data); // what came is drawn in slices
+  if (found.isPending || (found.data && !stand)) {
     return (
       <div className={classes.bones}>
         <Skeleton height="100%" radius={16} />
       </div>
     );
   }
-  if (!found.data) return null;
-  const { campaign, points, experience } = found.data;
+  if (!stand) return null;
+  const { campaign, points, experience } = stand;
   if (!campaign) {
     return (
       <Card className={classes.tile ?? ''} label={t('tile.label')}>

@@ -1,14 +1,5 @@
 import { call } from '@vitrine/client';
-import {
-  listFeed,
-  listNotices,
-  markAllNoticesRead,
-  markNoticesRead,
-  getNoticePreferences,
-  saveNoticePreferences,
-  unsubscribe,
-  type NoticePreferences,
-} from '@vitrine/contract/notices';
+import { listFeed, listNotices, markAllNoticesRead, markNoticesRead } from '@vitrine/contract/notices';
 import type { FeedTopic } from '@vitrine/domain/notices';
 
 /** The calls of this room, in a chunk of their own: the bell is drawn before the schemas have come. */
@@ -20,8 +11,3 @@ export const fetchFeed = ({ topic }: { topic?: FeedTopic | undefined }, after: s
   call(listFeed, { query: { topic, after: after ?? undefined } });
 export const sendAllRead = (newestId: string) => call(markAllNoticesRead, { body: { newestId } });
 export const sendRead = (ids: string[]) => call(markNoticesRead, { body: { ids } });
-
-export type Wishes = { version: number; preferences: NoticePreferences };
-export const fetchPreferences = () => call(getNoticePreferences);
-export const sendPreferences = (wishes: Wishes) => call(saveNoticePreferences, { body: wishes });
-export const sendUnsubscribe = (token: string) => call(unsubscribe, { params: { token }, body: {} });

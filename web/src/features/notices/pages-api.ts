@@ -1,10 +1,11 @@
 import type { FeedTopic } from '@vitrine/domain/notices';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Wishes } from './calls.ts';
+import type { Wishes } from './preferences-calls.ts';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 /** What the screens of this room ask for; the bell, which every screen draws, has its own few calls. */
 const theCalls = () => import('./calls.ts');
+const preferencesCalls = () => import('./preferences-calls.ts');
 
 /** The inbox, a page at a time: all of it, or what is unread. */
 export const inboxPagesQuery = ({ isUnread }: { isUnread: boolean }) =>
@@ -34,13 +35,13 @@ export function useMarkAllRead() {
 /** What the member wants to be told. */
 export const preferencesQuery = queryOptions({
   queryKey: ['notice-preferences'],
-  queryFn: async () => (await theCalls()).fetchPreferences(),
+  queryFn: async () => (await preferencesCalls()).fetchPreferences(),
 });
 
 export function useSavePreferences() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (wishes: Wishes) => (await theCalls()).sendPreferences(wishes),
+    mutationFn: async (wishes: Wishes) => (await preferencesCalls()).sendPreferences(wishes),
     onSuccess: (opened) => queries.setQueryData(preferencesQuery.queryKey, opened),
   });
 }

@@ -8,7 +8,7 @@ import { FormFault } from '../../shared/field-fault.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import classes from './preferences.module.css';
 
-const sendUnsubscribe = calling(async () => (await import('./calls.ts')).sendUnsubscribe); // nobody may have logged in here
+const sendUnsubscribe = calling(async () => (await import('./preferences-calls.ts')).sendUnsubscribe); // nobody may have logged in here
 
 /** Where a letter's last link leads: one press ends the letters, without a log-in. Programs that open links by themselves end nothing. */
 export function UnsubscribePage() {

@@ -16,6 +16,7 @@ import classes from '../login-page.module.css';
 import { PasswordStrength } from '../password-strength.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { sendRegistration } from './api.ts';
+import { TermsToRead } from './terms-to-read.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** The rules, with their tables of phones and documents: fetched while somebody types. */
@@ -23,7 +24,7 @@ const theRules = () => import('@vitrine/domain/identity/registration');
 
 /** The fields of a door, an e-mail twice, a password and the terms. Sent twice, it is one registration: the device names it once. */
 export function RegistrationForm({ site, variant }: { site: Site; variant: RegistrationVariant }) {
-  const { t } = useTranslation(['identity/registration', 'identity']);
+  const { t } = useTranslation('identity/registration');
   const router = useRouter();
   const locale = useLocale();
   const configuration = site.login_configuration;
@@ -97,12 +98,7 @@ export function RegistrationForm({ site, variant }: { site: Site; variant: Regis
         aria-required
       />
       <PasswordStrength password={secret.password} />
-      <details className={classes.terms}>
-        <summary>{t('terms.read')}</summary>
-        {(['one', 'two', 'three'] as const).map((part) => (
-          <p key={part}>{t(`identity:gate.terms.text.${part}`)}</p>
-        ))}
-      </details>
+      <TermsToRead program={site.name} />
       <Choices legend={t('terms.legend')} error={<FieldFault code={faults['acceptsTerms']} />}>
         <ChoiceRow
           kind="checkbox"
