@@ -21,7 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000, // what cannot be pressed by then never can
     contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are judged at rest
     serviceWorkers: 'block', // a worker's own requests would be counted beside the page's; a journey without a network says `allow`
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false }, // a film of each page costs a sixth of the time
+    // A copy of the page at every step costs time, a film a sixth of it more: where nobody opens them there are none.
+    trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -22,6 +22,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/src/**/*.test.ts',
             'bench/**/*.test.ts',
+            'web/*.test.ts',
           ],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
           isolate: false,

@@ -1,6 +1,13 @@
-import { aMark } from '../support/api.ts';
+import { createGroup, getProfile, saveProfileWork } from '@vitrine/contract/identity';
+import { aMark, callAs, type Who } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
+
+/** As they write it in their own profile. */
+async function worksAt(who: Who, retailer: string): Promise<void> {
+  const { version, work } = await callAs(who, getProfile);
+  await callAs(who, saveProfileWork, { body: { version, work: { ...work, retailer } } });
+}
 
 test('CLI-09 ADM-02 an administrator makes a group with a rule, sees whom it takes in, and adds one more by hand', async ({
   page,
@@ -40,6 +47,34 @@ test('CLI-09 ADM-02 an administrator makes a group with a rule, sees whom it tak
     .click();
   await expect(page.getByText('Ninguém com estes filtros')).toBeVisible();
   await checkAccessible(page);
+});
+
+test('CLI-09 PRO-02 an administrator groups the people of a chain, chosen from what they wrote themselves; who writes it later belongs too', async ({
+  page,
+  signInAs,
+  checkAccessible,
+}) => {
+  const mark = aMark();
+  const [here, later] = [await aPerson({ fullName: `Loja ${mark}` }), await aPerson({ fullName: `Depois ${mark}` })];
+  await worksAt(here, `Rede Única ${mark}`);
+  const { id: groupId } = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Rede ${mark}` }, labelId: null } });
+  await signInAs('admin');
+  await page.goto(`/console/groups/${groupId}/rule`);
+  await page.getByRole('button', { name: 'Nova condição' }).click();
+  await page.getByRole('combobox', { name: 'O que olhar' }).selectOption('Rede');
+  await page.getByRole('combobox', { name: 'Valores' }).fill(`unica ${mark}`);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([`Rede Única ${mark}1 pessoa`]);
+  await page.getByRole('option', { name: `Rede Única ${mark}` }).click();
+  await expect(page.getByRole('region', { name: 'Prévia da regra' })).toContainText(here.fullName);
+  await page.keyboard.press('Escape');
+  await checkAccessible(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Regra salva. 1 pessoa participa.')).toBeVisible();
+
+  await worksAt(later, `REDE UNICA ${mark}`.toUpperCase());
+  await page.goto(`/console/groups/${groupId}/members`);
+  await page.getByRole('searchbox', { name: 'Buscar pessoa' }).fill(mark);
+  await expect(page.getByRole('checkbox', { name: `${later.fullName} participa` })).toBeChecked();
 });
 
 test('CLI-06 an administrator reads what each role may do', async ({ page, signInAs, checkAccessible }) => {

@@ -23,6 +23,7 @@ test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs i
   browser,
   checkAccessible,
 }) => {
+  test.slow(); // a walk by Tab through two long lists, each looked at whole
   const mark = aMark();
   const fullName = `Teclado ${mark}`;
   await signInAs('admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../support/fixtures.ts';
+import { codeOf, setAppUpOnScreen } from '../support/second-step.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const typeLogIn = async (page: Page, { userName, password }: { userName: string; password: string }) => {
@@ -8,9 +8,6 @@ const typeLogIn = async (page: Page, { userName, password }: { userName: string;
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await press(page, 'Entrar');
 };
-/** The app's code of now, or of the next half minute: none is taken twice, and one ahead is taken. */
-const codeOf = (secret: string, { ahead = 0 }: { ahead?: number } = {}) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
 test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery code once', async ({
   page,
@@ -103,14 +100,7 @@ test('LOG-01 ADM-02 an administrator resets the second step of somebody who lost
   guard.expectNetworkLine(/status of 400/); // the password is right, and is not all
   await signInAs(person);
   await page.goto('/profile/security');
-  await press(page, 'Ativar aplicativo');
-  await page.getByLabel('Senha atual').fill(person.password);
-  await press(page, 'Continuar');
-  await page.getByText('Não consegue ler? Digite a chave').click();
-  const secret = (await page.locator('details code').innerText()).replaceAll(/\s/g, '');
-  await page.getByLabel('Código que o aplicativo mostra').fill(codeOf(secret));
-  await press(page, 'Ativar');
-  await press(page, 'Já guardei os códigos');
+  await setAppUpOnScreen(page, person);
   await page.goto('/logout');
   await typeLogIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme que é você' })).toBeVisible();

@@ -84,7 +84,11 @@ test('CRS-02 a course that asks for another one first says so, and opens when th
   await expect(page).toHaveURL(`/courses/${after.id}/activities/1`);
 });
 
-test('CRS-03 each state of a course is said on its card and on its page', async ({ page, person, signInAs }) => {
+test('CRS-03 each state of a course is said on its card and on its page, and the home page counts it', async ({
+  page,
+  person,
+  signInAs,
+}) => {
   const course = await aCourse([await aPdfActivity({ pages: 2 })]);
   const stateIs = async (word: string) => {
     await page.goto(`/online-courses/${course.id}`);
@@ -97,8 +101,14 @@ test('CRS-03 each state of a course is said on its card and on its page', async 
   await stateIs(learning.states.enrolled);
   await readPages(person, course, { pages: [1] });
   await stateIs(learning.states.in_progress);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Em andamento 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cursos concluídos 0' })).toBeVisible();
   await readPages(person, course, { pages: [2] });
   await stateIs(learning.states.finished);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Em andamento 0' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cursos concluídos 1' })).toBeVisible();
 });
 
 test('CRS-03 TST-02 a test that is failed for good leaves the course reproved', async ({ page, person, signInAs }) => {

@@ -161,6 +161,12 @@ test('PLY-14 what is read without a network is kept through a reload, and sent w
   await expect(page.getByRole('heading', { level: 1, name: 'Guia' })).toBeVisible();
   expect(await stateOnServer(person, course)).toBe('in_progress');
   await page.unroute('**/api/v1/learning-events');
+  // They leave once the screen has been told how far the person was: it asks again when they have arrived.
+  const told = page.waitForResponse((answer) => answer.url().endsWith(`/courses/${course.id}/activities/1`));
+  await page.route('**/api/v1/learning-events', async (route) => {
+    await told;
+    await route.continue();
+  });
   await page.reload();
 
   await expect.poll(() => stateOnServer(person, course)).toBe('completed');

@@ -3,7 +3,9 @@ import { mkdir, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures.ts';
-import { callAs, demoPassword, otherOrigin, port } from './api.ts';
+import { callAs, demoPassword, otherOrigin, port, type Who } from './api.ts';
+import { aPerson } from './people.ts';
+import { setAppUp } from './second-step.ts';
 import { getLoginConfiguration, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 
 const place = join(tmpdir(), `vitrine-other-site-${port}`);
@@ -28,8 +30,16 @@ async function take(): Promise<void> {
 }
 
 type Change = (change: Partial<LoginConfigurationDraft>) => Promise<void>;
+const changeBy =
+  (who: Who): Change =>
+  async (wish) => {
+    const { version, configuration } = await callAs(who, getLoginConfiguration);
+    await callAs(who, saveLoginConfiguration, { body: { version, configuration: { ...configuration, ...wish } } });
+  };
 
 type Fixtures = {
+  /** Asks the staff of this site for a second step, until the test is over. */
+  askStaff: () => Promise<void>;
   /** That this test has the second site for itself. */
   otherSite: void;
   /** Changes its log-in screen; what it was before comes back after the test. */
@@ -49,12 +59,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true, timeout: 300_000 },
   ],
+  askStaff: async ({ otherSite }, use) => {
+    // Whoever has no second step is held too: only somebody who has one can take it back.
+    const keeper = await aPerson({ roles: ['client_administrator'] }, { by: root });
+    await setAppUp(keeper);
+    const change = changeBy(keeper);
+    try {
+      await use(() => change({ second_step_for_staff: true }));
+    } finally {
+      await change({ second_step_for_staff: false });
+    }
+    return otherSite;
+  },
   changeSite: async ({ otherSite }, use) => {
     const { configuration: before } = await callAs(admin, getLoginConfiguration);
-    const change: Change = async (wish) => {
-      const { version, configuration } = await callAs(admin, getLoginConfiguration);
-      await callAs(admin, saveLoginConfiguration, { body: { version, configuration: { ...configuration, ...wish } } });
-    };
+    const change = changeBy(admin);
     try {
       await use(change);
     } finally {

@@ -40,7 +40,7 @@ const noSettings = Object.fromEntries(settings.map((name) => [name, undefined]))
 
 /** A step that hangs is killed, and has crashed. The journeys take the longest, and twice as long with a whole Chromium. */
 const stepMs = 25 * 60_000;
-const browserMs = 50 * 60_000;
+const browserMs = 62 * 60_000;
 
 const run = (program, args, options = {}) =>
   runProgram(program, args, { timeoutMs: stepMs, ...options, env: { ...noSettings, NODE_ENV: 'test', ...options.env } });
