@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { broughtChunks } from '@vitrine/ui/brought-chunks';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -46,7 +47,7 @@ const groups = [
       [
         String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
         String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/${watching}\.)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
-        String.raw`vite/preload-helper|@mantine/core/styles/(baseline|default-css-variables|global)\.`,
+        String.raw`vite/preload-helper|packages/ui/src/chunks/|@mantine/core/styles/(baseline|default-css-variables|global)\.`,
         `packages/client/src/(${firstOfClient})\\.`,
         String.raw`packages/domain/src/(identity/session|kernel/own-path)\.`,
         String.raw`packages/ui/src/(theme/(link|page-provider|theme\.css)|words/(?!formats)[\w-]+\.|states/(loading|states)|forms/refusal-code)`,
@@ -164,6 +165,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     wholeChunks(),
+    broughtChunks(),
     schemasWithoutDocuments(),
     lazySchemas(),
     coloursOfOurs(),
@@ -194,7 +196,6 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: shortClass } },
   build: {
-    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

@@ -36,7 +36,8 @@ function printedIssues(root) {
       try {
         resolve(JSON.parse(stdout));
       } catch {
-        reject(new Error(`knip did not answer: ${stderr.trim() || error?.message}`));
+        const ended = error?.signal ?? error?.code ?? 0;
+        reject(new Error(`knip did not answer (${ended}): ${stderr.trim() || stdout.trim().slice(0, 500) || error?.message}`));
       }
     });
   });

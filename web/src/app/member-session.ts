@@ -1,5 +1,6 @@
 /** What a member's session needs of the server, in a chunk of its own: the first screen is drawn without it. */
 import {
+  configureClient as configure,
   createOutbox,
   keptScreens,
   logOut,
@@ -13,13 +14,16 @@ import {
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
+import { fetchAndNote, noteLostNetwork } from '../shared/device/network.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import { keep } from '../shared/device/storage.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keptState } from '../shared/kept-state.ts';
 import { currentOutbox, openOutbox } from '../shared/outbox.ts';
 
-export { configureClient } from '@vitrine/client';
+/** As the client's own; what it is answered tells the page that there is a network. */
+export const configureClient = (configuration: Parameters<typeof configure>[0]): void =>
+  configure({ fetch: fetchAndNote, ...configuration });
 
 /** Who is in already needs none of them. */
 export const theWaysIn = () => import('./ways-in.ts');
@@ -62,8 +66,10 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
   const prepare = async () => {
     if (preparedFor === undefined && !device.isOnline()) await screens.restore();
     const me = await whoIsIt().catch(async (error: unknown) => {
-      if (!(error instanceof TypeError) || !(await screens.restore())) throw error; // a refusal stands; a lost network shows what was there last
-      return whoIsIt();
+      if (!(error instanceof TypeError)) throw error; // a refusal stands
+      noteLostNetwork();
+      if (!(await screens.restore())) throw error;
+      return whoIsIt(); // what was there last
     });
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createProduct,
@@ -168,8 +168,11 @@ test('ADM-04 CMP-07 a store is ticked into a campaign; unknown tax ids are named
     body.addTaxIds.length > 0 ? refused('store_unknown', { 'addTaxIds.1': 'store_unknown' }, 422) : { stores: 1 },
   );
   await openConsoleAt(`/campaigns/${id}/stores`);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Horizonte Tatuapé participa' }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Horizonte Tatuapé participa' });
+  fireEvent.click(box);
+  expect(box.checked).toBe(true); // by the tap itself, before anything is answered
   await waitFor(() => expect(asked[0]?.body.add).toEqual([anId(520)]));
+  await waitFor(() => expect(box.checked).toBe(false)); // read again, and the server says otherwise
   await userEvent.click(screen.getByRole('button', { name: 'Trazer por cadastro fiscal' }));
   await userEvent.type(await screen.findByLabelText('Cadastros fiscais'), '111{enter}222');
   await userEvent.click(screen.getByRole('button', { name: 'Incluir 2 lojas' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getArea,
@@ -54,6 +54,21 @@ test('CLI-09 a member is ticked into a group; one whom the rule keeps cannot be 
   await waitFor(() => expect(asked[0]?.body).toEqual({ add: [anId(1)], remove: [] }));
   expect(screen.getByRole('checkbox', { name: 'Beto Sá participa' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Pela regra')).toBeTruthy();
+});
+
+test('CLI-09 a tick that is refused goes back, and is told', async () => {
+  answers(getGroup, () => group());
+  answers(listGroupMembers, () => ({
+    items: [{ id: anId(1), fullName: 'Ana Melo', email: 'ana@exemplo.test', isIn: false, isByRule: false }],
+    next: null,
+  }));
+  answers(setGroupMembers, () => refused('not_found', {}, 404));
+  await openConsoleAt(`/groups/${id}/members`);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Ana Melo participa' });
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  expect(await screen.findByText('Não encontrado ou não possui permissão para acessar.')).toBeTruthy();
+  expect(box.checked).toBe(false);
 });
 
 test('CLI-09 a rule is shown with whom it takes in before it is saved; one for everybody is asked about again, and nothing typed is lost', async () => {

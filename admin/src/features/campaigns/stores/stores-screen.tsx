@@ -1,28 +1,24 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { CampaignStoreRow } from '@vitrine/contract/campaigns';
+import type { CampaignStoreRow } from '@vitrine/contract/campaigns';
 import { textIn } from '@vitrine/domain/kernel';
-import { Button, Checkbox, ConsolePanes, Empty, Failed, FilterChips, Loading, PageHeading, showToast, Table, TextInput } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { Button, Checkbox, ConsolePanes, Empty, Failed, FilterChips, Loading, PageHeading, Table, TextInput } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
+import { useTicks } from '../../../shared/use-ticks.ts';
 import { campaignQuery, campaignStores, campaignStoresSheet, changeStores } from '../api.ts';
 import classes from '../campaigns.module.css';
 import { TaxIdsDialog } from './tax-ids-dialog.tsx';
 
 const shows = ['all', 'in', 'out'] as const;
 type Show = (typeof shows)[number];
-/** What somebody ticked. */
-const Wish = CampaignStoreRow.pick({ id: true, isParticipating: true });
-type Wish = Pick<CampaignStoreRow, 'id' | 'isParticipating'>;
 
 /** Which stores take part in a campaign (CMP-07): ticked one by one, or brought by their tax ids. */
 export function CampaignStoresScreen() {
   const { t, i18n } = useTranslation(['campaigns', 'resource']);
-  const { atForm } = useMessages();
   const { campaignId = '' } = useParams({ strict: false });
   const queries = useQueryClient();
   const mayWrite = useMay('campaigns.write');
@@ -45,25 +41,14 @@ export function CampaignStoresScreen() {
     await queries.invalidateQueries({ queryKey: ['campaigns', 'taking-part', campaignId] });
     void queries.invalidateQueries({ queryKey: campaignQuery(campaignId).queryKey });
   };
-  const changing = ['campaigns', 'taking-part', campaignId];
-  const change = useMutation({
-    mutationKey: changing,
-    mutationFn: ({ id, isParticipating }: Wish) => changeStores(campaignId, isParticipating ? { add: [id] } : { remove: [id] }),
-    onSuccess: readAgain,
-    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  const { shown, tick } = useTicks({
+    change: ({ id, isIn }) => changeStores(campaignId, isIn ? { add: [id] } : { remove: [id] }),
+    readAgain,
   });
-  // A tick is seen at once, and stays until the list has been read again.
-  const wanted = new Map(
-    useMutationState({
-      filters: { mutationKey: changing, status: 'pending' },
-      select: ({ state }) => Wish.parse(state.variables),
-    }).map(({ id, isParticipating }) => [id, isParticipating]),
-  );
   const rows = (list.data?.pages.flatMap((page) => page.items) ?? []).map((row) => ({
     ...row,
-    isParticipating: wanted.get(row.id) ?? row.isParticipating,
+    isParticipating: shown(row.id, row.isParticipating),
   }));
-  const toggle = ({ id, isParticipating }: CampaignStoreRow) => change.mutate({ id, isParticipating: !isParticipating });
   return (
     <ConsolePanes
       detail={
@@ -101,7 +86,9 @@ export function CampaignStoresScreen() {
           {list.isPending ? <Loading shape="table" rows={8} /> : null}
           {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
           {list.isSuccess && rows.length === 0 ? <Empty title={t('resource:nothing_found.title')} hint={t('taking_part.empty')} /> : null}
-          {rows.length > 0 ? <StoreTable rows={rows} mayWrite={mayWrite} onToggle={toggle} /> : null}
+          {rows.length > 0 ? (
+            <StoreTable rows={rows} mayWrite={mayWrite} onToggle={({ id, isParticipating }) => tick({ id, isIn: !isParticipating })} />
+          ) : null}
           {list.hasNextPage ? (
             <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
               {t('resource:load_more')}

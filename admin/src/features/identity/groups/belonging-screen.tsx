@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { BelongingRow } from '@vitrine/contract/identity';
+import type { BelongingRow } from '@vitrine/contract/identity';
 import { textIn } from '@vitrine/domain/kernel';
 import {
   Avatar,
@@ -12,26 +12,22 @@ import {
   FilterChips,
   Loading,
   PageHeading,
-  showToast,
   StateChip,
   Table,
   TextInput,
 } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
+import { useTicks } from '../../../shared/use-ticks.ts';
 import people from '../people.module.css';
 import { belongingSheet, changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
 import classes from './groups.module.css';
 
 const shows = ['all', 'in', 'out'] as const;
 type Show = (typeof shows)[number];
-/** What somebody ticked. */
-const Wish = BelongingRow.pick({ id: true, isIn: true });
-type Wish = Pick<BelongingRow, 'id' | 'isIn'>;
 
 export function GroupMembersScreen() {
   const { groupId = '' } = useParams({ strict: false });
@@ -46,7 +42,6 @@ export function TagMembersScreen() {
 /** Who belongs to a group or has a tag: ticked one by one, found by name (CLI-09). */
 function BelongingScreen({ kind, id }: Belonging) {
   const { t, i18n } = useTranslation(['identity', 'resource']);
-  const { atForm } = useMessages();
   const queries = useQueryClient();
   const mayWrite = useMay('people.write');
   const [search, setSearch] = useState('');
@@ -64,19 +59,11 @@ function BelongingScreen({ kind, id }: Belonging) {
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   });
-  const change = useMutation({
-    mutationKey: key,
-    mutationFn: (wish: Wish) => changeBelonging({ kind, id }, { memberId: wish.id, isIn: wish.isIn }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
-    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  const { shown, tick } = useTicks({
+    change: ({ id: memberId, isIn }) => changeBelonging({ kind, id }, { memberId, isIn }),
+    readAgain: () => queries.invalidateQueries({ queryKey: key }),
   });
-  // A tick is seen at once, and stays until the list has been read again.
-  const wanted = new Map(
-    useMutationState({ filters: { mutationKey: key, status: 'pending' }, select: ({ state }) => Wish.parse(state.variables) }).map(
-      (wish) => [wish.id, wish.isIn],
-    ),
-  );
-  const rows = (list.data?.pages.flatMap((page) => page.items) ?? []).map((row) => ({ ...row, isIn: wanted.get(row.id) ?? row.isIn }));
+  const rows = (list.data?.pages.flatMap((page) => page.items) ?? []).map((row) => ({ ...row, isIn: shown(row.id, row.isIn) }));
   return (
     <ConsolePanes
       detail={
@@ -110,7 +97,7 @@ function BelongingScreen({ kind, id }: Belonging) {
               label={t(`belonging.title.${kind}`)}
               rows={rows}
               mayWrite={mayWrite}
-              onToggle={(row) => change.mutate({ id: row.id, isIn: !row.isIn })}
+              onToggle={(row) => tick({ id: row.id, isIn: !row.isIn })}
             />
           ) : null}
           {list.hasNextPage ? (

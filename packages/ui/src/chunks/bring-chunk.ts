@@ -1,0 +1,57 @@
+const coming = new Map<string, Promise<void>>();
+let isPatient = false;
+
+/**
+ * From now on a chunk that does not come can be asked for again. Before the first tap, key or call nothing is lost by a page that is loaded anew, and the first screen comes with
+ * the fewest requests.
+ */
+export function bePatient(): void {
+  isPatient = true;
+}
+
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bePatient, { capture: true, once: true });
+
+/**
+ * Brings the files of a chunk, then runs it. A browser that failed to fetch a module once does not ask for it again until the page is loaded anew, and what a person typed
+ * would be lost with that. So the files are fetched beside the modules first, and read by them from the browser's cache: whoever was without a network for a moment presses
+ * the same button again.
+ *
+ * @param run imports the chunk
+ * @param files addresses of the chunk's files, those that it leans on too; styles end in `.css`
+ * @throws TypeError, worded as browsers word it, when a file did not come; the next try asks for it anew
+ */
+export async function bringChunk<M>(run: () => Promise<M>, files: readonly string[]): Promise<M> {
+  await Promise.all(files.map((file) => coming.get(file) ?? bring(file)));
+  return run();
+}
+
+function bring(file: string): Promise<void> {
+  const come = (isPatient ? fetchWhole(file) : hang(file)).catch(() => {
+    coming.delete(file);
+    throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+  });
+  coming.set(file, come);
+  return come;
+}
+
+async function fetchWhole(file: string): Promise<void> {
+  const answered = await fetch(file);
+  if (!answered.ok) throw new Error(`${file}: ${answered.status}`);
+  await answered.arrayBuffer(); // what is not read to its end is not kept
+  if (file.endsWith('.css')) await hang(file);
+}
+
+/** Hangs a file into the page: styles, which must be there before what wears them is drawn, or a module that its import waits for. */
+async function hang(file: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+  if (link.rel === 'modulepreload') return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
+    link.addEventListener('error', () => link.remove(), { once: true });
+  });
+}
