@@ -203,9 +203,10 @@ test('SES-14 an answer that takes minutes is waited for', async ({ page, person,
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/api\/v1\/certificates/); // until then the screen itself is fetched, which has a time to come in
+  const asked = page.waitForRequest(/\/api\/v1\/certificates/);
   await page.goto('/certificates');
   await asked;
+  await expect(page.getByRole('heading', { name: 'Certificados', level: 1 })).toBeVisible(); // until then the screen itself is fetched, which has a time to come in
   await expect(page.getByRole('status', { name: 'Carregando' })).toBeVisible();
 
   await page.clock.fastForward('09:00');

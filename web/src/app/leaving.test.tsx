@@ -35,6 +35,7 @@ test('PRO-03 another name is told at its field and nothing is sent; the own one 
   expect(form.getByText(/Aurora · Boreal/u)).toBeTruthy();
   const name = form.getByLabelText('Escreva o seu nome completo');
   const password = form.getByLabelText('Sua senha');
+  expect(form.getByRole('link', { name: 'Não tem senha, ou esqueceu?' }).getAttribute('href')).toBe('/request-password');
   await userEvent.type(name, 'Camila');
   await userEvent.type(password, 'Vitrine-2026');
   const ask = form.getByRole('button', { name: 'Pedir para sair do portal' });

@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
+import { noPassword } from '../passwords.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { lettersTo, linkIn } from './testing.ts';
 
@@ -62,6 +63,18 @@ test('LOG-07 LOG-13 a blocked and a waiting person read why, and get no link', a
     expect(letter?.text).toMatch(subject);
     expect(letter?.text).not.toMatch(/recover-password/);
   }
+});
+
+test('LOG-07 LOG-08 whoever never had a password makes one by the same link, and then asks with it for what needs one (PRO-03, PRO-05)', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform, { passwordHash: noPassword });
+  expect((await logIn(house, person, '')).status).toBe(400);
+  await recover(house, person, person.userName);
+  await house.drain();
+  const link = linkIn((await lettersTo(house, emailOf(person)))[0]?.text ?? '');
+  expect((await setPassword(house, person, link)).status).toBe(200);
+  expect((await logIn(house, person, next)).status).toBe(200);
 });
 
 test('LOG-07 a person of another site is not found by this one', async ({ house }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFor } from '../../../shared/device/leave-for.ts';
 import { IconLock } from '../../../shared/icons.ts';
-import { PlainField } from '../../../shared/plain-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { usePlainForm } from '../use-plain-form.ts';
@@ -34,12 +34,10 @@ export function LinkForm({ provider }: { provider: LogInProvider }) {
       noValidate
       onSubmit={(event) => void form.submit(['password'], go)(event)}
     >
-      <PlainField
+      <OwnPasswordField
         {...form.field('password')}
-        type="password"
         label={t('password')}
         hint={t('password_hint')}
-        autoComplete="current-password"
         maxLength={256}
         icon={<IconLock size={20} stroke={1.75} aria-hidden />}
         aria-required

@@ -2,7 +2,7 @@ import { Button, Card } from '@vitrine/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
-import { PlainField } from '../../../shared/plain-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useTold } from '../use-told.ts';
 import { askForCopy, copyQuery } from './api.ts';
 import classes from './profile.module.css';
@@ -26,10 +26,7 @@ export function CopyForm() {
         }}
       >
         <h2>{t('copy.form')}</h2>
-        <PlainField
-          name="password"
-          type="password"
-          autoComplete="current-password"
+        <OwnPasswordField
           label={t('password')}
           hint={t('copy.password_hint')}
           value={values.password}

@@ -4,6 +4,7 @@ import { Button } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useTold } from '../use-told.ts';
 import { changeEmail } from './api.ts';
 import { useSaved } from './use-profile.ts';
@@ -52,10 +53,7 @@ export function EmailForm({ profile: { email } }: { profile: Profile }) {
           onChange={(event) => tell(name, event.currentTarget.value)}
         />
       ))}
-      <PlainField
-        name="password"
-        type="password"
-        autoComplete="current-password"
+      <OwnPasswordField
         label={t('password')}
         value={values.password}
         error={faults['password']}

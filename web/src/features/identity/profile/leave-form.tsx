@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { meQuery } from '../api.ts';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useTold } from '../use-told.ts';
 import { askToLeave, leavingQuery } from './api.ts';
 import classes from './profile.module.css';
@@ -49,10 +50,7 @@ export function LeaveForm({ leaving: { fullName, clients } }: { leaving: Leaving
           error={faults['fullName']}
           onChange={(event) => tell('fullName', event.currentTarget.value)}
         />
-        <PlainField
-          name="password"
-          type="password"
-          autoComplete="current-password"
+        <OwnPasswordField
           label={t('password')}
           value={values.password}
           error={faults['password']}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { useMe } from '../use-me.ts';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useTold } from '../use-told.ts';
 import { savePhones } from './api.ts';
 import { useSaved } from './use-profile.ts';
@@ -51,10 +52,7 @@ export function PhonesForm({ profile: { version, phones } }: { profile: Profile 
         />
       ))}
       {isOther || faults['password'] ? (
-        <PlainField
-          name="password"
-          type="password"
-          autoComplete="current-password"
+        <OwnPasswordField
           label={t('password')}
           hint={t('phones.password_hint')}
           value={password}

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../../shared/icons.ts';
-import { PlainField } from '../../../shared/plain-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { usePlainForm } from '../use-plain-form.ts';
@@ -24,12 +24,10 @@ export function PasswordForm({ action, isDanger = false, children, work, onCance
   return (
     <form className={classes.form} onSubmit={(event) => void send(event)} aria-label={action} noValidate>
       {children}
-      <PlainField
+      <OwnPasswordField
         {...form.field('password')}
-        type="password"
         label={t('password')}
         hint={t('password_hint')}
-        autoComplete="current-password"
         maxLength={256}
         icon={<IconLock size={20} stroke={1.75} aria-hidden />}
         aria-required
