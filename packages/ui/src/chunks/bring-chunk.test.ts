@@ -49,12 +49,17 @@ test.each(['a tap', 'a key', 'a call'])(
     const bring = (files: string[]) => bringChunk(() => Promise.resolve('here'), files);
     await bring(['/assets/wire.js']);
     isConnected = false;
-    await expect(bring(['/assets/calls.js', '/assets/wire.js'])).rejects.toThrow(
-      /^Failed to fetch dynamically imported module: \/assets\/calls\.js$/,
-    );
+    await expect(bring(['/assets/calls.js', '/assets/wire.js'])).rejects.toThrow(/^a module was not fetched: \/assets\/calls\.js$/);
     isConnected = true;
     await expect(bring(['/assets/calls.js', '/assets/wire.js'])).resolves.toBe('here');
     expect(asked).toEqual(['/assets/wire.js', '/assets/calls.js', '/assets/calls.js']);
     expect(links('/assets/calls.js')).toHaveLength(0);
   },
 );
+
+test('NAV-10 what the server has no more is told as a missing module, for which the page is loaded anew', async () => {
+  const { bringChunk, bePatient } = await aPage();
+  bePatient();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  await expect(bringChunk(() => Promise.resolve(), ['/assets/old.js'])).rejects.toThrow(/dynamically imported module: \/assets\/old\.js$/);
+});

@@ -18,7 +18,8 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bePatien
  *
  * @param run imports the chunk
  * @param files addresses of the chunk's files, those that it leans on too; styles end in `.css`
- * @throws TypeError, worded as browsers word it, when a file did not come; the next try asks for it anew
+ * @throws TypeError when a file did not come: the next try asks for it anew. Only what the server has no more, which belongs to an older release, is worded as browsers word a
+ * missing module: the router loads the page anew for it, and without a network there would be no page
  */
 export async function bringChunk<M>(run: () => Promise<M>, files: readonly string[]): Promise<M> {
   await Promise.all(files.map((file) => coming.get(file) ?? bring(file)));
@@ -26,17 +27,19 @@ export async function bringChunk<M>(run: () => Promise<M>, files: readonly strin
 }
 
 function bring(file: string): Promise<void> {
-  const come = (isPatient ? fetchWhole(file) : hang(file)).catch(() => {
+  const come = (isPatient ? fetchWhole(file) : hang(file)).catch((error: unknown) => {
     coming.delete(file);
-    throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+    throw error;
   });
   coming.set(file, come);
   return come;
 }
 
 async function fetchWhole(file: string): Promise<void> {
-  const answered = await fetch(file);
-  if (!answered.ok) throw new Error(`${file}: ${answered.status}`);
+  const answered = await fetch(file).catch(() => {
+    throw new TypeError(`a module was not fetched: ${file}`);
+  });
+  if (!answered.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
   await answered.arrayBuffer(); // what is not read to its end is not kept
   if (file.endsWith('.css')) await hang(file);
 }
@@ -51,7 +54,13 @@ async function hang(file: string): Promise<void> {
   if (link.rel === 'modulepreload') return;
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', reject, { once: true });
-    link.addEventListener('error', () => link.remove(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new TypeError(`a module was not fetched: ${file}`));
+      },
+      { once: true },
+    );
   });
 }

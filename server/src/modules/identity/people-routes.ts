@@ -28,7 +28,5 @@ export const peopleRoutes =
     answer(app, wire.savePerson, ({ actor, params, body }) => savePerson(platform, actor, { ...params, ...body }));
     answer(app, wire.setPersonStatus, ({ actor, params, body }) => setPersonStatus(platform, actor, { ...params, ...body }));
     answer(app, wire.setProgramStatus, ({ actor, params, body }) => setProgramStatus(platform, actor, { ...params, ...body }));
-    answer(app, wire.setPersonPassword, ({ actor, params, body, host }) =>
-      setPersonPassword(platform, actor, { ...params, ...body, host }),
-    );
+    answer(app, wire.setPersonPassword, ({ actor, params, body }) => setPersonPassword(platform, actor, { ...params, ...body }));
   };

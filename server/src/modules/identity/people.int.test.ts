@@ -4,7 +4,6 @@ import { listAuditTrail } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient, aSite } from '../tenancy/testing.ts';
-import { lettersTo } from './recovery/testing.ts';
 import { aGroup, aPerson, testPassword, type BuiltPerson, type PersonWish } from './testing.ts';
 
 const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: person.host });
@@ -282,10 +281,6 @@ test('ADM-02 a password that an administrator gives ends the sessions and logs i
   expect((await house.call(as(person), wire.getMe, {})).status).toBe(401);
   expect((await logIn(house, person, person.userName, testPassword)).status).toBe(400);
   expect((await logIn(house, person, person.userName, password)).status).toBe(200);
-  await house.drain();
-  expect(await lettersTo(house, `${person.userName}@exemplo.test`)).toMatchObject([
-    { subject: expect.stringContaining('Sua senha mudou') },
-  ]);
 });
 
 test('CLI-06 who may not read people is told not found; who may only read changes nothing', async ({ house }) => {

@@ -6,17 +6,16 @@ import { checkPassword } from './check-password.ts';
 import { getMember, type FoundMember } from './member-rows.ts';
 import { hashPassword } from './passwords.ts';
 import { recordOnPerson } from './record-on-person.ts';
-import { askToTellOfNewPassword } from './tell-of-new-password.ts';
 import { endFamilies } from './token-families.ts';
 
 /**
- * Gives a person a new password, to be changed at the next log-in, ends their sessions, and tells them by a letter. Refuses `not_found`, `role_above_yours`,
+ * Gives a person a new password, to be changed at the next log-in, and ends their sessions. Refuses `not_found`, `role_above_yours`,
  * `belongs_to_other_client`, and `password_too_weak`, `password_too_common` at their field.
  */
 export async function setPersonPassword(
-  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
-  { memberId, password, host }: { memberId: string; password: string; host: string },
+  { memberId, password }: { memberId: string; password: string },
 ): Promise<Record<string, never>> {
   const { form } = await getInReach(parts.db.write(), actor, { memberId, lock: false });
   await checkPassword(parts.db.write(), actor, { password, person: form });
@@ -31,7 +30,6 @@ export async function setPersonPassword(
       .execute();
     await endFamilies(parts, tx, { tenantId: actor.tenantId, personId, reason: 'password_set' });
     await recordOnPerson(parts, tx, actor, { what: 'person.password_set', memberId, before: null, after: null });
-    await askToTellOfNewPassword(parts, tx, { siteId: actor.siteId, personId, host });
   });
   return {};
 }
