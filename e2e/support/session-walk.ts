@@ -93,6 +93,7 @@ async function agree(page: Page, session: Session, { told, patience }: { told: s
   const form = page.getByRole('form', { name: 'Entrar' });
   if (isIn) {
     await expect(form, told).toHaveCount(0, { timeout: patience });
+    await expect(page.locator('a[href="#content"]'), told).toBeAttached({ timeout: patience }); // a member's frame; the log-in's own heading stays until there is one
     await expect(page.getByRole('heading', { level: 1 }).first(), told).toBeVisible({ timeout: patience });
   } else await expect(form, told).toBeVisible({ timeout: patience });
   const held = async () => {

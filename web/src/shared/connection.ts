@@ -1,5 +1,3 @@
-import { bePatient } from '@vitrine/ui/chunks';
-
 let opened: Promise<unknown> | undefined;
 let open: () => Promise<unknown> = () => Promise.resolve();
 
@@ -11,7 +9,6 @@ export function connectBy(way: () => Promise<unknown>): void {
 
 /** Resolves once the server can be called; a way that failed is tried anew the next time. */
 export function connected(): Promise<unknown> {
-  bePatient();
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;

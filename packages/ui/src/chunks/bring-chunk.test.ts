@@ -40,26 +40,28 @@ test('NAV-10 what is drawn waits for its styles', async () => {
   await expect(brought).resolves.toBe('drawn');
 });
 
-test.each(['a tap', 'a key', 'a call'])(
-  'ERR-01 after %s a file that did not come is asked for again, and one that is there is not',
-  async (by) => {
-    const { bringChunk, bePatient } = await aPage();
-    if (by === 'a call') bePatient();
-    else window.dispatchEvent(new Event(by === 'a tap' ? 'pointerdown' : 'keydown'));
-    const bring = (files: string[]) => bringChunk(() => Promise.resolve('here'), files);
-    await bring(['/assets/wire.js']);
-    isConnected = false;
-    await expect(bring(['/assets/calls.js', '/assets/wire.js'])).rejects.toThrow(/^a module was not fetched: \/assets\/calls\.js$/);
-    isConnected = true;
-    await expect(bring(['/assets/calls.js', '/assets/wire.js'])).resolves.toBe('here');
-    expect(asked).toEqual(['/assets/wire.js', '/assets/calls.js', '/assets/calls.js']);
-    expect(links('/assets/calls.js')).toHaveLength(0);
-  },
-);
+test('ERR-01 without a network a file that did not come is asked for again once there is one', async () => {
+  const { bringChunk } = await aPage();
+  const bring = () => bringChunk(() => Promise.resolve('here'), ['/assets/calls.js']);
+  isConnected = false;
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(bring()).rejects.toThrow(/^a module was not fetched: \/assets\/calls\.js$/);
+  expect(links('/assets/calls.js')).toHaveLength(0); // a browser would keep that failure
+  vi.stubGlobal('navigator', { onLine: true });
+  await expect(bring()).resolves.toBe('here');
+  expect([asked, links('/assets/calls.js')]).toMatchObject([['/assets/calls.js'], [{ rel: 'modulepreload' }]]);
+});
+
+test('STA-01 what lies on the device comes without a network too', async () => {
+  const { bringChunk } = await aPage();
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(bringChunk(() => Promise.resolve('here'), ['/assets/kept.js'])).resolves.toBe('here');
+  expect(asked).toEqual(['/assets/kept.js']);
+});
 
 test('NAV-10 what the server has no more is told as a missing module, for which the page is loaded anew', async () => {
-  const { bringChunk, bePatient } = await aPage();
-  bePatient();
+  const { bringChunk } = await aPage();
+  vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   await expect(bringChunk(() => Promise.resolve(), ['/assets/old.js'])).rejects.toThrow(/dynamically imported module: \/assets\/old\.js$/);
 });

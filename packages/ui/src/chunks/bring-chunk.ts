@@ -1,20 +1,9 @@
 const coming = new Map<string, Promise<void>>();
-let isPatient = false;
-
-/**
- * From now on a chunk that does not come can be asked for again. Before the first tap, key or call nothing is lost by a page that is loaded anew, and the first screen comes with
- * the fewest requests.
- */
-export function bePatient(): void {
-  isPatient = true;
-}
-
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bePatient, { capture: true, once: true });
 
 /**
  * Brings the files of a chunk, then runs it. A browser that failed to fetch a module once does not ask for it again until the page is loaded anew, and what a person typed
- * would be lost with that. So the files are fetched beside the modules first, and read by them from the browser's cache: whoever was without a network for a moment presses
- * the same button again.
+ * would be lost with that. So on a device that says that it has no network the files are fetched beside the modules first: whoever was without one for a moment presses the
+ * same button again.
  *
  * @param run imports the chunk
  * @param files addresses of the chunk's files, those that it leans on too; styles end in `.css`
@@ -27,7 +16,7 @@ export async function bringChunk<M>(run: () => Promise<M>, files: readonly strin
 }
 
 function bring(file: string): Promise<void> {
-  const come = (isPatient ? fetchWhole(file) : hang(file)).catch((error: unknown) => {
+  const come = (navigator.onLine ? hang(file) : fetchWhole(file)).catch((error: unknown) => {
     coming.delete(file);
     throw error;
   });
