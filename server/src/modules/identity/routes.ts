@@ -54,7 +54,7 @@ export const identityRoutes =
     answer(app, wire.getMe, ({ actor }) => getMe(platform, ports, actor));
     answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, ports, { actor, ...body }));
     answer(app, wire.passGate, ({ actor, params, body }) => passGate(platform, ports, { actor, ...params, ...body }));
-    answer(app, wire.changePassword, ({ actor, body, host }) => changePassword(platform, actor, { ...body, host }));
+    answer(app, wire.changePassword, ({ actor, body }) => changePassword(platform, actor, body));
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
     peopleRoutes(platform)(app);
     groupRoutes(platform)(app);

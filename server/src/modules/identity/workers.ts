@@ -19,9 +19,9 @@ import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
 import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
+import { newPasswordJob, tellOfNewPassword } from './recovery/set-password-by-link.ts';
 import { deliverSecondStepLetter, secondStepJob } from './second-step/letters.ts';
 import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
-import { newPasswordJob, tellOfNewPassword } from './tell-of-new-password.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
 export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: PersonalRooms }): void {

@@ -4,20 +4,19 @@ import type { Platform } from '../../../platform/platform.ts';
 import { checkPassword } from '../check-password.ts';
 import { hashPassword } from '../passwords.ts';
 import { provePassword } from '../prove-password.ts';
-import { askToTellOfNewPassword } from '../tell-of-new-password.ts';
 import { endFamilies } from '../token-families.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish' | 'jobs'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish'>;
 
 /**
- * Changes one's own password, which whoever holds the session has to know (SES-17). Every other log-in of the person ends, this one goes on, and a letter tells them. Of two at
+ * Changes one's own password, which whoever holds the session has to know (SES-17). Every other log-in of the person ends, this one goes on. Of two at
  * once the second is refused: the password that it named is not the current one any more. Refuses at their fields `current_password_wrong`,
  * `password_unchanged`, `password_too_weak`, `password_too_common`; and `too_many_requests`.
  */
 export async function changePassword(
   parts: Parts,
   actor: Actor,
-  { current, password, host }: { current: string; password: string; host: string },
+  { current, password }: { current: string; password: string },
 ): Promise<Record<string, never>> {
   const person = await provePassword(parts, actor, { password: current, field: 'current' });
   if (isSame(current, password)) throw wrong('password', 'password_unchanged');
@@ -37,7 +36,6 @@ export async function changePassword(
       personId: actor.personId,
       exceptFamilyId: actor.sessionId,
     });
-    await askToTellOfNewPassword(parts, tx, { siteId: actor.siteId, personId: actor.personId, host });
   });
   return {};
 }

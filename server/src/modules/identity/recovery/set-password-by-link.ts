@@ -1,16 +1,18 @@
 import type { LinkPurpose } from '@vitrine/domain/identity';
+import { z } from 'zod';
 import { Refusal } from '../../../platform/http/index.ts';
 import { forgetTries } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
 import { checkPassword } from '../check-password.ts';
+import { writeToOwner } from '../letters/write-to-owner.ts';
 import { getLink, spendLink, type LinkAsk } from '../links.ts';
 import { nameLimit } from '../log-in-limits.ts';
 import { findOwner } from '../owners.ts';
 import { hashPassword } from '../passwords.ts';
-import { askToTellOfNewPassword } from '../tell-of-new-password.ts';
 import { endFamilies } from '../token-families.ts';
 
+export const newPasswordJob = 'identity.tell-of-new-password';
 const purposes = ['recover_password', 'set_password'] as const satisfies readonly LinkPurpose[];
 type Ask = { host: string; uidb64: string; token: string };
 type Parts = Pick<Platform, 'db' | 'clock'>;
@@ -48,10 +50,20 @@ export async function setPasswordByLink(
       .where('used_at', 'is', null)
       .execute();
     if (owner.tenantId) await endFamilies(parts, tx, { tenantId: owner.tenantId, personId, reason: 'password_set' });
-    await askToTellOfNewPassword(parts, tx, { siteId, personId, host: ask.host });
+    await parts.jobs.send({ tx, name: newPasswordJob, payload: { siteId, personId, host: ask.host } });
   });
   for (const username of [owner.userName, owner.email]) await forgetTries(parts, nameLimit({ host: ask.host, username }));
   return {};
+}
+
+/** Tells the owner that their password is another one. */
+export async function tellOfNewPassword(
+  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  const { siteId, personId, host } = z.object({ siteId: z.uuid(), personId: z.uuid(), host: z.string() }).parse(payload);
+  const owner = await findOwner(parts.db.write(), { siteId, fact: { personId } });
+  if (owner) await writeToOwner(parts, owner, { kind: 'changed', host });
 }
 
 async function behind(parts: Parts, { host, ...key }: Ask) {
