@@ -27,13 +27,14 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
+    // A journey runs on the device that its people use: staff sit at a desk, everybody else has a phone. What is about layout says `@both`.
     {
       name: 'phone',
       testIgnore: '**/*.later.e2e.ts',
+      grep: [/@both/, /^(?!.*\bconsole\/)/],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // What people do with a phone in their hand is shown there alone.
-    { name: 'desktop', testIgnore: ['**/*.phone.e2e.ts', '**/*.later.e2e.ts'], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: '**/*.later.e2e.ts', grep: [/@both/, /\bconsole\//], use: { viewport: { width: 1440, height: 900 } } },
     // What moves the server's clock would end the others' sessions: it waits for them (alone: `--project later --no-deps`).
     {
       name: 'later',

@@ -9,8 +9,10 @@ import { anAuditor, aSeller, aShop, type Shop } from './shop.ts';
 type Fixtures = {
   /** Fails the test for any complaint in the console; say beforehand which failed requests are meant. */
   guard: ConsoleGuard;
-  /** Logs in on the log-in screen and waits until the person has arrived somewhere else. */
+  /** Gives the page a session of this person; a journey that is about something else begins here. */
   signInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
+  /** Types into the log-in screen and waits until the person has arrived somewhere else: for journeys that are about logging in. */
+  logInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
   /** A learner of the test's own, who has begun nothing. */
   person: MadePerson;
   /** A client of the test's own with a running campaign: on the phone in the colours of the demo's first client, at a desk in those of its second. */
@@ -36,7 +38,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  signInAs: async ({ page: own }, use) => {
+  signInAs: async ({ logInAs }, use) => use(logInAs),
+  logInAs: async ({ page: own }, use) => {
     await use(async (who, { page = own } = {}) => {
       if (!page.url().startsWith('http')) await page.goto('/');
       const form = page.getByRole('form').filter({ has: page.locator('input[name=username]') }); // what comes first afterwards may be a form too
