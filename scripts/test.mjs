@@ -2,6 +2,7 @@
 /**
  * `npm test`: sets up what is missing, runs every step, and ends with the line `N passed, N failed`.
  * `npm test -- --only types,house` runs some steps; `--planted` proves that a planted failure of each step is counted.
+ * `npm run test:long` (`--long`) proves the rare things too: many rounds, long sequences, every journey on both devices.
  * Plain ESM without dependencies, for Node 20 and newer.
  */
 import { writeFileSync } from 'node:fs';
@@ -13,40 +14,49 @@ import { runProgram } from './setup/run-program.mjs';
 import { addUp, isGood } from './test/add-up.mjs';
 import { clearReports, readReport } from './test/reports.mjs';
 import { rowsOf, tableOf } from './test/rows.mjs';
-import { reports, runStep, steps } from './test/steps.mjs';
+import { reports, runStep, stepsOf } from './test/steps.mjs';
+import { timesOf } from './test/times.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, planted: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, planted: { type: 'boolean' }, long: { type: 'boolean', default: false } },
+});
 
 if (values.planted) {
   await install();
   const args = [inRepository('node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', 'scripts/test'];
   process.exitCode = (await runProgram(node24, args)).code === 0 ? 0 : 1;
 } else {
-  process.exitCode = await testAll(values.only?.split(',') ?? steps.map(({ name }) => name));
+  process.exitCode = await testAll({ only: values.only?.split(','), isLong: values.long });
 }
 
-async function testAll(wanted) {
+async function testAll({ only, isLong }) {
+  const steps = stepsOf({ isLong });
+  const wanted = only ?? steps.map(({ name }) => name);
   clearReports(reports, [...steps.map(({ name }) => name), 'rows', ...wanted]);
   const isInstalled = await install().then(
     () => true,
     (fault) => console.error(fault.message),
   );
+  const start = performance.now(); // from an installed clone
   for (const step of steps.filter(({ name }) => isInstalled && wanted.includes(name))) {
     console.log(`\n━━ ${step.name}`);
-    const start = performance.now();
-    const { tests } = await runStep(step);
+    const { tests, seconds } = await runStep(step, { isLong });
     const count = (status) => tests.filter((test) => test.status === status).length;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`   ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${seconds} s`);
+    console.log(`   ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${seconds.toFixed(1)} s`);
   }
+  const seconds = (performance.now() - start) / 1000;
 
   const sum = addUp(wanted, (step) => readReport(reports, step), { inCI: Boolean(process.env.CI) });
-  const rows = rowsOf(wanted.map((step) => readReport(reports, step)).filter(Boolean));
+  const written = wanted.map((step) => readReport(reports, step)).filter(Boolean);
+  const rows = rowsOf(written);
   writeFileSync(join(reports, 'rows.json'), `${JSON.stringify(rows, null, 2)}\n`);
 
   console.log(`\n${tableOf(rows)}`);
+  console.log(`\n${timesOf(written, { seconds, isLong })}\n`);
   for (const { step, name } of sum.skips) console.log(`skipped  ${step}: ${name}`);
+  for (const { step, name } of sum.flaky) console.log(`FLAKY    ${step}: ${name}`);
   for (const { step, name, detail } of sum.failures) console.log(`FAILED   ${step}: ${name}\n${indented(detail)}`);
+  if (sum.flaky.length > 0) console.log(`\n${sum.flaky.length} flaky: failed first and passed at the second try`);
   console.log(`\n${sum.closing}`);
   return isGood(sum) ? 0 : 1;
 }

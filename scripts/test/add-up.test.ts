@@ -31,6 +31,25 @@ test('a failed test is one failure', () => {
   expect(sumOf(planted([{ name: 'a', status: 'failed' }])).closing).toBe('1 passed, 1 failed');
 });
 
+test('a flaky test is named, and neither passed nor failed', () => {
+  const sum = sumOf(planted([{ name: 'a', status: 'flaky' }]));
+
+  expect(sum.flaky).toEqual([{ step: 'planted', name: 'a' }]);
+  expect(sum.closing).toBe('1 passed, 0 failed');
+});
+
+test('what a step repeats from another one is counted there, its failures here', () => {
+  const twice = {
+    ...planted([
+      { name: 'a', status: 'passed' },
+      { name: 'b', status: 'failed' },
+    ]),
+    repeats: 'types',
+  };
+
+  expect(sumOf(twice).closing).toBe('1 passed, 1 failed');
+});
+
 test('a skipped test is named, and fails in CI', () => {
   const report = planted([
     { name: 'a', status: 'passed' },

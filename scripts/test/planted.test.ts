@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inRepository, node24 } from '../setup/places.mjs';
 import { weigh } from './budgets.mjs';
-import { readLint, readPlaywright, readTypes, readVerdicts, readVitest } from './readers.mjs';
+import { readLint, readPlaywright, readTypes, readVerdicts, readVitest, withSecondTry } from './readers.mjs';
 import { reportFile } from './reports.mjs';
-import { runStep, steps } from './steps.mjs';
+import { runStep, stepsOf } from './steps.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -53,38 +53,52 @@ test('vitest: a file that cannot be loaded is a failure', () => {
   expect(byStatus(vitest(`throw new Error('planted');`), 'failed')).toHaveLength(1);
 });
 
-const playwright = (content: string) => {
+const playwright = (content: string, more: object = {}) => {
   plant('a.e2e.ts', `import { expect, test } from '@playwright/test';\n${content}`);
-  const config = { testMatch: '*.e2e.ts', forbidOnly: true, projects: [{ name: 'phone' }, { name: 'desktop' }] };
+  const config = { testMatch: '*.e2e.ts', forbidOnly: true, projects: [{ name: 'phone' }, { name: 'desktop' }], ...more };
   plant('playwright.config.ts', `export default { ...${JSON.stringify(config)}, reporter: [['json', { outputFile: 'out.json' }]] };`);
   tool('@playwright/test/cli.js', 'test');
   return readPlaywright(written());
 };
 
-test('playwright: each viewport is a test, a failed one has failed', () => {
-  const tests = playwright(`
-    test('SES-01 good', () => {});
-    test.describe('group', () => { test('bad', () => { expect(1).toBe(2); }); });`);
+test('playwright: each device is a test; one that fails has failed, one that passes at its second try is flaky', () => {
+  const tests = playwright(
+    `test('SES-01 good', () => {});
+    test('by chance', ({}, { retry }) => { expect(retry).toBe(1); });
+    test.describe('group', () => { test('bad', () => { expect(1).toBe(2); }); });`,
+    { retries: 1 },
+  );
 
-  expect(byStatus(tests, 'passed')).toEqual(['a.e2e.ts › SES-01 good › (phone)', 'a.e2e.ts › SES-01 good › (desktop)']);
-  expect(byStatus(tests, 'failed')).toHaveLength(2);
+  const onBoth = (name: string) => [`a.e2e.ts › ${name} › (phone)`, `a.e2e.ts › ${name} › (desktop)`];
+  expect(byStatus(tests, 'passed')).toEqual(onBoth('SES-01 good'));
+  expect(byStatus(tests, 'flaky')).toEqual(onBoth('by chance'));
+  expect(byStatus(tests, 'failed')).toEqual(onBoth('group › bad'));
 }, 60_000);
 
 test('playwright: a forbidden .only is a failure', () => {
   expect(byStatus(playwright(`test.only('alone', () => {});`), 'failed')).not.toHaveLength(0);
 }, 60_000);
 
-test('types: an error fails the part in which it stands', () => {
-  const tests = readTypes("server/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.\n", ['server', 'web']);
+test('vitest: what passes at its second try is flaky, what fails again or does not run again has failed', () => {
+  const first = ['a', 'b', 'c', 'd'].map((name) => ({ name, file: 'x.test.ts', status: name === 'd' ? 'passed' : 'failed' }));
+  const second = [
+    { name: 'a', file: 'x.test.ts', status: 'passed' },
+    { name: 'b', file: 'x.test.ts', status: 'failed' },
+    { name: 'c', file: 'y.test.ts', status: 'passed' },
+  ];
 
-  expect(byStatus(tests, 'failed')).toEqual(['types of server']);
-  expect(byStatus(tests, 'passed')).toEqual(['types of web']);
-  expect(byStatus(readTypes("error TS5058: The specified path does not exist: 'tsconfig.json'.", ['server']), 'failed')).toEqual([
-    'types of the rest',
-  ]);
+  expect(withSecondTry(first, second).map(({ status }) => status)).toEqual(['flaky', 'failed', 'failed', 'passed']);
 });
 
-test('lint: a broken rule has failed, the others have passed', () => {
+test('types: an error fails them', () => {
+  const status = (output: string) => readTypes(output).map((one) => one.status);
+
+  expect(status("server/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.\n")).toEqual(['failed']);
+  expect(status("error TS5058: The specified path does not exist: 'tsconfig.json'.")).toEqual(['failed']);
+  expect(status('')).toEqual(['passed']);
+});
+
+test('lint: a broken rule has failed, and that all are kept is one test', () => {
   plant('a.ts', 'export const answer = () => { debugger; };\n');
   const { stdout } = spawnSync(inRepository('node_modules/.bin/oxlint'), ['-f', 'json', '-D', 'no-debugger', 'a.ts'], {
     cwd: folder,
@@ -92,8 +106,8 @@ test('lint: a broken rule has failed, the others have passed', () => {
   });
   const tests = readLint(JSON.parse(stdout));
 
-  expect(byStatus(tests, 'failed')).toEqual(['eslint(no-debugger)']);
-  expect(byStatus(tests, 'passed').length).toBeGreaterThan(10);
+  expect(tests.map(({ name, status }) => ({ name, status }))).toEqual([{ name: 'eslint(no-debugger)', status: 'failed' }]);
+  expect(readLint({ ...JSON.parse(stdout), diagnostics: [] })).toMatchObject([{ status: 'passed' }]);
 });
 
 test('house, races and crash: a verdict that is not ok has failed', () => {
@@ -114,12 +128,12 @@ test('budgets: an app that is not built is a failure, and so is one that is too 
 
 test('a step that throws writes a report that says so', async () => {
   const throwing = { name: 'planted', level: null, run: () => Promise.reject(new Error('planted')) };
-  await runStep(throwing, folder);
+  await runStep(throwing, { folder });
 
   expect(JSON.parse(readFileSync(reportFile(folder, 'planted'), 'utf8')).fault).toContain('planted');
 });
 
 test('every step has a planted failure above', () => {
-  const proved = ['types', 'lint', 'house', 'unit', 'zones', 'screen', 'int', 'build', 'budgets', 'races', 'crash', 'browser'];
-  expect(steps.map(({ name }) => name)).toEqual(proved);
+  const proved = ['types', 'lint', 'house', 'unit', 'zones', 'screen', 'int', 'build', 'budgets', 'races', 'sequences', 'crash', 'browser'];
+  expect(stepsOf({ isLong: true }).map(({ name }) => name)).toEqual(proved);
 });

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * A report: `{ step, level, fault, tests: [{ name, status: 'passed' | 'failed' | 'skipped', detail }] }`.
- * `level` says what its tests prove a requirement by (rule, http, browser; null for none), `fault` how the step itself broke, if it did.
+ * A report: `{ step, level, repeats, fault, seconds, tests: [{ name, file, status: 'passed' | 'flaky' | 'failed' | 'skipped', detail, seconds }] }`.
+ * `level` says what its tests prove a requirement by (rule, http, browser; null for none), `repeats` which step's tests it runs once more under other
+ * conditions, `fault` how the step itself broke, if it did.
  */
 export const reportFile = (folder, step) => join(folder, `${step}.json`);
 

@@ -12,8 +12,8 @@ export function rowsOf(reports) {
       for (const id of new Set(name.match(requirement) ?? [])) {
         if (status === 'skipped') continue;
         const row = (rows[id] ??= { level: null, passed: 0, failed: 0, tests: [] });
-        row[status] += 1;
-        if (status !== 'passed') continue;
+        row[status === 'failed' ? 'failed' : 'passed'] += 1;
+        if (status === 'failed') continue;
         row.tests.push(`${level}: ${name}`);
         if (levels.indexOf(level) > levels.indexOf(row.level)) row.level = level;
       }
