@@ -86,7 +86,16 @@ const vitest =
   };
 
 async function types() {
-  const result = await run(tool('.bin/tsc'), ['--noEmit', '-p', inRepository('tsconfig.json'), '--pretty', 'false']);
+  const result = await run(tool('.bin/tsc'), [
+    '--noEmit',
+    '-p',
+    inRepository('tsconfig.json'),
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    inRepository('.vitrine/tsbuildinfo'),
+  ]);
   return judged(readTypes(result.output), result);
 }
 
