@@ -6,6 +6,7 @@ import { everyRoomHasADoor } from './doors.mjs';
 import { namedTestsExist } from './evidence.mjs';
 import { typesEqualMigrations } from './generated.mjs';
 import { importRules, importsWereSeen } from './imports.mjs';
+import { kindsAreWhole } from './kinds.mjs';
 import { migrationsAreNamed, migrationsStayInTheirRoom } from './migrations.mjs';
 import { everyFolderIsARoom, exportsHaveNames, filesAreNamedForWhatTheyAre } from './names.mjs';
 import { noSessionState } from './session-state.mjs';
@@ -37,6 +38,7 @@ export const rules = [
   everyRefusalHasItsText,
   endpointsAndRoutesMatch,
   typesEqualMigrations,
+  kindsAreWhole,
   namedTestsExist,
   nothingIsUnused,
 ];

@@ -5,7 +5,8 @@ import { anActivity } from '../modules/activities/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fillProgress, type MadeCourse } from './fill-progress.ts';
-import { storeFilm, storeHandbooks, type Shelf } from './store-media.ts';
+import { kinds } from './kinds/kinds.gen.ts';
+import type { Shelf } from './store-media.ts';
 import { demoCourses, type BrandKey, type DemoActivity, type DemoCourse, type DemoQuestion } from './texts/index.ts';
 
 /** Courses of a brand, written and published by its program administrator, and what its people did in them so far. Answers the courses. */
@@ -48,10 +49,7 @@ async function activityOf(
   { course, activity, questions }: { course: DemoCourse; activity: DemoActivity; questions: QuestionDraft[] },
 ): Promise<ActivityForm> {
   const says = { title: activity.title, summary: activity.summary };
-  if (activity.kind === 'video') return anActivity('video', { ...says, content: await storeFilm(shelf, activity.media ?? '') });
-  if (activity.kind === 'pdf') return anActivity('pdf', { ...says, content: { files: await storeHandbooks(shelf, course.key) } });
-  const rules = { maximumAttempts: 3, minimumScore: 70, questionsDrawn: null, minutesToAnswer: 20 };
-  return anActivity('conventional_test', { ...says, content: { test: { rules, questions } } });
+  return anActivity(activity.kind, { ...says, content: await kinds[activity.kind](shelf, { course, activity, questions }) });
 }
 
 const questionOf = ({ newId }: Platform, { kind, topic, prompt, explanation, options }: DemoQuestion): QuestionDraft => ({

@@ -1,9 +1,10 @@
 import type { QuestionDraft } from '@vitrine/contract/assessment';
+import { kindFacts, type ActivityKind } from '@vitrine/domain/activities';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 
-export type MadeCourse = { id: string; key: string; questions: QuestionDraft[]; activities: { kind: string; order: number }[] };
+export type MadeCourse = { id: string; key: string; questions: QuestionDraft[]; activities: { kind: ActivityKind; order: number }[] };
 
 /**
  * Learners at work, so that nothing looks empty: the first one has a certificate and a course half-way and the newest ones untouched; every third of the others finished a course,
@@ -24,7 +25,7 @@ export async function fillProgress(
 async function finish(platform: Platform, { actor }: BuiltPerson, course: MadeCourse): Promise<void> {
   await anEnrolment(platform, actor, { courseId: course.id });
   for (const { kind, order } of course.activities) {
-    if (kind === 'conventional_test') await passTest(platform, actor, { courseId: course.id, order, questions: course.questions });
+    if (kindFacts[kind].hasAttempts) await passTest(platform, actor, { courseId: course.id, order, questions: course.questions });
     else await learnActivity(platform, actor, { courseId: course.id, order });
   }
 }

@@ -5,6 +5,6 @@ export const first = import.meta.glob<Catalog>(['../i18n/pt-BR.json', '../../sha
 /** One chunk a room, or a shared part that not every screen has. */
 export const rooms = import.meta.glob<Catalog>([
   '../*/i18n/pt-BR.json',
-  '../../{features,shared}/*/i18n/pt-BR.json',
+  '../../{features,shared}/**/i18n/pt-BR.json',
   '!../../shared/{resource,fields}/**',
 ]);

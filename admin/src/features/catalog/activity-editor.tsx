@@ -8,8 +8,8 @@ import { Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
 import { draftQuery, writeActivity } from './api.ts';
 import classes from './catalog.module.css';
-import { ActivityKindEditor } from './kinds/activity-kind-editor.tsx';
-import { textsIn } from './kinds/kinds.ts';
+import { ActivityKindEditor, textsIn } from './kinds/activity-kind-editor.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 import { Missing } from './missing.tsx';
 import { SaveBar } from './save-bar.tsx';
 
@@ -20,6 +20,7 @@ const formOf = ({ title, summary, isRequired, content }: ActivityInDraft): Activ
 /** One activity: what it is called, what it holds, and what it still lacks before the course can be published. */
 export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps) {
   const { t } = useTranslation('catalog');
+  const name = useKindName()(activity.kind);
   const { atField } = useMessages();
   const queries = useQueryClient();
   const form = useZodForm(ActivityForm, formOf(activity));
@@ -54,8 +55,8 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
   };
   const isDisabled = !draft.can.save;
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t(`kind.${activity.kind}`)}>
-      <h2 className="visually-hidden">{t(`kind.${activity.kind}`)}</h2>
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={name}>
+      <h2 className="visually-hidden">{name}</h2>
       <Missing codes={activity.missing} isStale={isDirty} />
       <Languages texts={[title, summary, ...textsIn(field.value)]}>
         <div className={classes.stack}>

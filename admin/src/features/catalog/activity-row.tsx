@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconDotsVertical, IconGripVertical, IconTrash } from '../../shared/icons.ts';
 import classes from './catalog.module.css';
 import { KindIcon } from './kinds/kind-icon.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 type ActivityRowProps = {
   courseId: string;
@@ -23,6 +24,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** One activity in the list: handle, sign, title, what it lacks, and its menu. */
 export function ActivityRow({ courseId, activity, title, isOpen, isFirst, isLast, mayChange, onMove, onRemove }: ActivityRowProps) {
   const { t } = useTranslation('catalog');
+  const nameOf = useKindName();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: activity.id,
     disabled: !mayChange,
@@ -51,7 +53,7 @@ export function ActivityRow({ courseId, activity, title, isOpen, isFirst, isLast
         </span>
         <span className={classes.itemWords}>
           <b>{title}</b>
-          <small>{t(`kind.${activity.kind}`)}</small>
+          <small>{nameOf(activity.kind)}</small>
         </span>
         {activity.missing.length > 0 ? (
           <span className={classes.lacking}>

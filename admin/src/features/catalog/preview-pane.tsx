@@ -12,6 +12,7 @@ import { previewQuery } from './api.ts';
 import classes from './catalog.module.css';
 import { useCourseOnScreen } from './course-on-screen.ts';
 import { ActivityKindPreview } from './kinds/activity-kind-preview.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 type PreviewPaneProps = { draft: CourseDraft; activity: ActivityInDraft | undefined; isDirty: boolean };
 
@@ -87,6 +88,7 @@ function ActivityPreview({ courseId, place, version }: { courseId: string; place
 
 function CoursePreview({ draft }: { draft: CourseDraft }) {
   const { t, i18n } = useTranslation('catalog');
+  const nameOf = useKindName();
   const locale = matchLocale(i18n.language);
   const { find } = useKnownFiles();
   const course = useCourseOnScreen(draft.id, draft.course);
@@ -107,7 +109,7 @@ function CoursePreview({ draft }: { draft: CourseDraft }) {
         {draft.activities.map(({ id, title: name, kind }) => (
           <li key={id}>
             <b>{textIn(name, locale) || t('untitled')}</b>
-            <small>{t(`kind.${kind}`)}</small>
+            <small>{nameOf(kind)}</small>
           </li>
         ))}
       </ol>

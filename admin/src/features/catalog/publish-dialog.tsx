@@ -11,7 +11,7 @@ import { listKey } from '../../shared/resource/index.ts';
 import { changesQuery, draftQuery, publish } from './api.ts';
 import classes from './catalog.module.css';
 import { courses } from './courses.tsx';
-import { textsIn } from './kinds/kinds.ts';
+import { textsIn } from './kinds/activity-kind-editor.tsx';
 
 /** What members will get, what has changed since the last version, and what still keeps it back; then the verb (D10). */
 export function PublishDialog({ draft, isOpen, onClose }: { draft: CourseDraft; isOpen: boolean; onClose: () => void }) {

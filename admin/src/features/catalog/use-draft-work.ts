@@ -6,7 +6,7 @@ import { showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { draftQuery, putActivity, putInOrder, takeActivityOut } from './api.ts';
-import { kinds } from './kinds/kinds.ts';
+import { kindOf } from './kinds/kind-of.ts';
 
 export type DraftWork = {
   add: (kind: ActivityKind) => void;
@@ -43,7 +43,7 @@ export function useDraftWork(draft: CourseDraft): DraftWork {
   });
 
   const add = (kind: ActivityKind) => {
-    const activity = { title: {}, summary: {}, isRequired: true, content: kinds[kind].empty() };
+    const activity = { title: {}, summary: {}, isRequired: true, content: kindOf(kind).empty() };
     work.mutate((version) => putActivity({ courseId, version }, activity), { onSuccess: (kept) => open(kept.activities.at(-1)?.id) });
   };
   const order = (activityIds: string[]) => {

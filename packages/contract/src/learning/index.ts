@@ -3,7 +3,7 @@ import { activityKinds } from '@vitrine/domain/activities';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/domain/learning';
 import { z } from 'zod';
-import { ActivityContent, Range } from '../activities/index.ts';
+import { ActivityContent, SeenOfKind } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
 import { endpoint, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 
@@ -118,8 +118,6 @@ export const openActivity = endpoint({
   summary: 'An activity in the player',
 });
 
-const page = z.int().min(1).max(10_000);
-
 /** What a device saw, kept by it until the server acknowledged it (decision D03). */
 export const LearningEvent = z.object({
   event_id: Id,
@@ -130,11 +128,7 @@ export const LearningEvent = z.object({
   activityId: Id,
   /** The stretch of time that was really spent, by the device's clock. */
   spent: z.tuple([Instant, Instant]).optional(),
-  what: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('opened') }),
-    z.object({ kind: z.literal('pages_read'), pages: z.array(page).max(500), lastPage: page }),
-    z.object({ kind: z.literal('watched'), ranges: z.array(Range).max(200), positionSeconds: z.number().nonnegative() }),
-  ]),
+  what: z.discriminatedUnion('kind', [z.object({ kind: z.literal('opened') }), SeenOfKind]),
 });
 export type LearningEvent = z.infer<typeof LearningEvent>;
 

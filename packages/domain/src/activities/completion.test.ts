@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  emptyDetail,
-  judgePdf,
-  judgeTest,
-  judgeVideo,
-  mergeDetail,
-  mergeRanges,
-  watchedSeconds,
-  type Range,
-  type SeenEvent,
-} from './index.ts';
+import { judgeTest } from './conventional-test/index.ts';
+import { emptyDetail, mergeDetail, type SeenEvent } from './index.ts';
+import { judgePdf } from './pdf/index.ts';
+import { judgeVideo, mergeRanges, watchedSeconds, type Range } from './video/index.ts';
 
 const second = fc.integer({ min: 0, max: 1_200 }).map((tenths) => tenths / 10);
 const range = fc.tuple(second, second) satisfies fc.Arbitrary<Range>;

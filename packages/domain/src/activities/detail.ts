@@ -1,22 +1,28 @@
-import { emptyTestDetail, mergeTestDetail, type TestDetail } from './conventional-test/passing.ts';
-import { emptyPdfDetail, mergePdfDetail, type PdfDetail } from './pdf/reading.ts';
-import { emptyVideoDetail, mergeVideoDetail, type VideoDetail } from './video/watching.ts';
-import type { ActivityKind, SeenEvent } from './words.ts';
+import type { KindRules } from './kind.ts';
+import type { ActivityKind } from './facts.gen.ts';
+import { kindRules } from './kinds.gen.ts';
 
 /** What progress keeps, by kind. */
-export type DetailOf = { pdf: PdfDetail; video: VideoDetail; conventional_test: TestDetail };
+export type DetailOf = { [K in ActivityKind]: (typeof kindRules)[K]['empty'] };
 export type ActivityDetail = DetailOf[ActivityKind];
 
-type Merges = { [K in ActivityKind]: { empty: DetailOf[K]; merge: (detail: DetailOf[K], event: SeenEvent) => DetailOf[K] } };
-const merges: Merges = {
-  pdf: { empty: emptyPdfDetail, merge: mergePdfDetail },
-  video: { empty: emptyVideoDetail, merge: mergeVideoDetail },
-  conventional_test: { empty: emptyTestDetail, merge: mergeTestDetail },
-};
+type SeenBy = { [K in ActivityKind]: (typeof kindRules)[K] extends KindRules<DetailOf[K], infer Seen> ? Seen : never };
+
+/** What a device saw, with the instant on its clock: where a person goes on is where they were last. */
+export type SeenEvent = { at: string } & ({ kind: 'opened' } | SeenBy[ActivityKind]);
+
+const rules: { [K in ActivityKind]: KindRules<DetailOf[K], SeenBy[K]> } = kindRules;
 
 /** The detail of an activity of this kind that nobody opened yet. */
-export const emptyDetail = <K extends ActivityKind>(kind: K): DetailOf[K] => merges[kind].empty;
+export const emptyDetail = <K extends ActivityKind>(kind: K): DetailOf[K] => rules[kind].empty;
 
-/** Adds what a device saw: in any order, any number of times, with one end (decisions D03, D04). */
-export const mergeDetail = <K extends ActivityKind>(kind: K): ((detail: DetailOf[K], event: SeenEvent) => DetailOf[K]) =>
-  merges[kind].merge;
+/** Adds what a device saw; what is no report of this kind changes nothing. */
+export const mergeDetail =
+  <K extends ActivityKind>(kind: K) =>
+  (detail: DetailOf[K], event: SeenEvent): DetailOf[K] =>
+    isSeenBy(kind, event) ? rules[kind].merge(detail, event) : detail;
+
+function isSeenBy<K extends ActivityKind>(kind: K, event: SeenEvent): event is SeenEvent & SeenBy[K] & { at: string } {
+  const own: readonly string[] = rules[kind].sees;
+  return own.includes(event.kind);
+}

@@ -1,7 +1,5 @@
-/** Activity kinds, one folder each: what each is made of and when it is complete. */
-export { judgeTest, type TestDetail } from './conventional-test/passing.ts';
-export { emptyDetail, mergeDetail, type ActivityDetail, type DetailOf } from './detail.ts';
-export { judgePdf, type PdfDetail } from './pdf/reading.ts';
-export { mergeRanges, watchedSeconds, type Range } from './video/ranges.ts';
-export { judgeVideo, type VideoDetail } from './video/watching.ts';
-export { activityKinds, activityRefusals, type ActivityKind, type ActivityRefusal, type Completion, type SeenEvent } from './words.ts';
+/** Activity kinds, one folder each: what each is made of and when it is complete. What is one kind's alone is shown by that kind's own door. */
+export { emptyDetail, mergeDetail, type ActivityDetail, type DetailOf, type SeenEvent } from './detail.ts';
+export { activityKinds, kindFacts, type ActivityKind } from './facts.gen.ts';
+export { kindGroups, type KindFacts, type KindGroup } from './kind.ts';
+export { activityRefusals, type ActivityRefusal, type Completion } from './words.ts';

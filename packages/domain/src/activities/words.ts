@@ -1,7 +1,3 @@
-/** Activity kinds that are built (law 10). */
-export const activityKinds = ['pdf', 'video', 'conventional_test'] as const;
-export type ActivityKind = (typeof activityKinds)[number];
-
 export const activityRefusals = ['file_missing', 'file_of_wrong_kind', 'pages_missing', 'duration_missing'] as const;
 export type ActivityRefusal = (typeof activityRefusals)[number];
 
@@ -11,13 +7,6 @@ export type Completion = {
   percent: number;
   isComplete: boolean;
 };
-
-/** What a device saw, with the instant on its clock: where a person goes on is where they were last. */
-export type SeenEvent = { at: string } & (
-  | { kind: 'opened' }
-  | { kind: 'pages_read'; pages: number[]; lastPage: number }
-  | { kind: 'watched'; ranges: [from: number, to: number][]; positionSeconds: number }
-);
 
 /** The later of two places by the device's clock; at the same instant the one further on, so that any order of arrival ends alike. */
 export function laterPlace<P extends { at: string | null; place: number }>(a: P, b: P): P {

@@ -53,7 +53,7 @@ export async function createWords({ locale, load, namespaces = [] }: WordsOption
       partialBundledLanguages: true,
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,
-      react: { useSuspense: true },
+      react: { useSuspense: true, nsMode: 'fallback' }, // of several namespaces the first that has the key
     });
   return words;
 }

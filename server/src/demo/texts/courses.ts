@@ -1,3 +1,4 @@
+import { activityKinds } from '@vitrine/domain/activities';
 import { z } from 'zod';
 import air from './course-air.json' with { type: 'json' };
 import firstSale from './course-first-sale.json' with { type: 'json' };
@@ -39,7 +40,7 @@ const Question = z.strictObject({
 export type DemoQuestion = z.infer<typeof Question>;
 
 const Activity = z.strictObject({
-  kind: z.enum(['video', 'pdf', 'conventional_test']),
+  kind: z.enum(activityKinds),
   /** A video's name in the media index. A pdf is the course's own handbook (`handbookName`). */
   media: z.string().optional(),
   title: Text,

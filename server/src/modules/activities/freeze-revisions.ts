@@ -1,7 +1,8 @@
+import type { ActivityKind } from '@vitrine/domain/activities';
 import type { Tx } from '../../platform/database/index.ts';
 import { freezeTests } from '../assessment/index.ts';
 import type { Author, WriteParts } from './kind.ts';
-import { kindOf, parseContent, parseKind } from './kinds.ts';
+import { parseKind, testVersionIn } from './kinds.ts';
 
 /** From now on these revisions, and the tests in them, never change. */
 export async function freezeRevisions(
@@ -19,12 +20,11 @@ export async function freezeRevisions(
     .where('frozen_at', 'is', null)
     .returning(['activity_id', 'content'])
     .execute();
-  const tests = frozen.flatMap(({ content }) => testVersionIn(content) ?? []);
+  const tests = frozen.flatMap(({ content }) => testVersionIn(kindIn(content), content) ?? []);
   await freezeTests(parts, tx, actor, tests);
 }
 
-function testVersionIn(content: unknown): string | null {
-  const kind = typeof content === 'object' && content !== null && 'kind' in content ? parseKind(String(content.kind)) : undefined;
-  if (!kind) throw new Error('activities: content without a kind');
-  return kindOf(kind).testOf(parseContent(kind, content));
+function kindIn(content: unknown): ActivityKind {
+  if (typeof content !== 'object' || content === null || !('kind' in content)) throw new Error('activities: content without a kind');
+  return parseKind(String(content.kind));
 }

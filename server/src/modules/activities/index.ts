@@ -2,7 +2,7 @@
 export { addActivity } from './add-activity.ts';
 export { activitiesFileAccess, type LearnsActivity } from './files.ts';
 export { freezeRevisions } from './freeze-revisions.ts';
-export { completionOf, parseContent, parseDetail, parseKind, previewOf, viewOf, type StoredPlace } from './kinds.ts';
+export { completionOf, parseContent, parseDetail, parseKind, previewOf, testVersionIn, viewOf, type StoredPlace } from './kinds.ts';
 export { listDrafts, type RevisionDraft } from './list-drafts.ts';
 export { listRevisions, type RevisionRow } from './queries.ts';
 export type { RevisionForm } from './revision-rows.ts';

@@ -6,13 +6,6 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileRow } from '../../platform/storage/index.ts';
-import type { StoredTest } from './conventional-test/stored.ts';
-import type { StoredPdf } from './pdf/stored.ts';
-import type { StoredVideo } from './video/stored.ts';
-
-/** What a revision keeps, by kind. */
-export type ContentOf = { pdf: StoredPdf; video: StoredVideo; conventional_test: StoredTest };
-export type Content = ContentOf[ActivityKind];
 
 /** A file that content names, where an author put it, and the content types that may stand there. */
 export type NamedFile = { path: string; fileId: string; accepts: string };
@@ -27,26 +20,26 @@ export type PreviewParts = ReadParts & Pick<Platform, 'clock' | 'newId' | 'chanc
 export type WriteParts = Pick<Platform, 'clock' | 'newId' | 'storage'>;
 
 /** A learner's place in an activity: what is stored about both, already parsed. */
-export type Place<K extends ActivityKind> = { content: ContentOf[K]; detail: DetailOf[K]; locale: Locale };
+export type Place<K extends ActivityKind, Content> = { content: Content; detail: DetailOf[K]; locale: Locale };
 
-/** Everything that the server must know about a kind of activity; one folder each (law 10). */
-export type Kind<K extends ActivityKind> = {
+/** Everything that the server must know about a kind of activity; one folder each (law 10). `Content` is what a revision keeps. */
+export type Kind<K extends ActivityKind, Content> = {
   /** Reads stored content of any version (law 11). */
-  parseContent(stored: unknown): ContentOf[K];
+  parseContent(stored: unknown): Content;
   /** Reads what progress keeps, of any version. */
   parseDetail(stored: unknown): DetailOf[K];
   /** Turns what an author wrote into what is stored. */
-  store(parts: WriteParts, tx: Tx, actor: Author, ask: { draft: ActivityDraftOf<K>; before: ContentOf[K] | null }): Promise<ContentOf[K]>;
+  store(parts: WriteParts, tx: Tx, actor: Author, ask: { draft: ActivityDraftOf<K>; before: Content | null }): Promise<Content>;
   /** The way back: what an author edits. */
-  draftOf(content: ContentOf[K], around: Around): ActivityDraftOf<K>;
-  filesOf(content: ContentOf[K]): NamedFile[];
+  draftOf(content: Content, around: Around): ActivityDraftOf<K>;
+  filesOf(content: Content): NamedFile[];
   /** Version of the test that it is made of; null for kinds without one. */
-  testOf(content: ContentOf[K]): string | null;
+  testOf(content: Content): string | null;
   /** Codes of what still keeps it from being published. */
-  missingOf(content: ContentOf[K], around: Around): string[];
+  missingOf(content: Content, around: Around): string[];
   /** What a player gets; without a word about right answers. */
-  viewOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<ActivityContentOf<K>>;
+  viewOf(parts: ReadParts, actor: Learner, place: Place<K, Content>): Promise<ActivityContentOf<K>>;
   /** An attempt to look at, drawn and never kept; null for kinds without attempts. */
-  attemptOf(parts: PreviewParts, actor: Learner, place: Omit<Place<K>, 'detail'>): Promise<Attempt | null>;
-  completionOf(parts: ReadParts, actor: Learner, place: Place<K>): Promise<Completion>;
+  attemptOf(parts: PreviewParts, actor: Learner, place: Omit<Place<K, Content>, 'detail'>): Promise<Attempt | null>;
+  completionOf(parts: ReadParts, actor: Learner, place: Place<K, Content>): Promise<Completion>;
 };

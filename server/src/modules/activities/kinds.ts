@@ -2,15 +2,17 @@ import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
 import { activityKinds, emptyDetail, type ActivityKind, type Completion, type DetailOf } from '@vitrine/domain/activities';
 import { locales, matchLocale } from '@vitrine/domain/kernel';
-import { conventionalTest } from './conventional-test/index.ts';
-import type { ContentOf, Kind, Learner, PreviewParts, ReadParts } from './kind.ts';
-import { pdf } from './pdf/index.ts';
-import { video } from './video/index.ts';
+import type { Kind, Learner, PreviewParts, ReadParts } from './kind.ts';
+import { kinds } from './kinds.gen.ts';
 
-const kinds: { readonly [K in ActivityKind]: Kind<K> } = { pdf, video, conventional_test: conventionalTest };
+/** What a revision keeps, by kind. */
+type ContentOf = { [K in ActivityKind]: ReturnType<(typeof kinds)[K]['parseContent']> };
+export type Content = ContentOf[ActivityKind];
+
+const built: { readonly [K in ActivityKind]: Kind<K, ContentOf[K]> } = kinds;
 
 /** What the server knows about a kind. */
-export const kindOf = <K extends ActivityKind>(kind: K): Kind<K> => kinds[kind];
+export const kindOf = <K extends ActivityKind>(kind: K): Kind<K, ContentOf[K]> => built[kind];
 
 /** A kind as the database spells it; a fault for one that is not built. */
 export function parseKind(stored: string): ActivityKind {
@@ -55,6 +57,10 @@ export const parseContent = <K extends ActivityKind>(kind: K, stored: unknown): 
 
 /** Reads what progress keeps, of any version (law 11). */
 export const parseDetail = <K extends ActivityKind>(kind: K, stored: unknown): DetailOf[K] => kindOf(kind).parseDetail(stored);
+
+/** The version of the test that an activity of this kind is made of; undefined for kinds without one. */
+export const testVersionIn = <K extends ActivityKind>(kind: K, stored: unknown): string | undefined =>
+  kindOf(kind).testOf(parseContent(kind, stored)) ?? undefined;
 
 const parsed = <K extends ActivityKind>(kind: K, { content, detail, locale }: StoredPlace) => ({
   content: parseContent(kind, content),

@@ -5,7 +5,7 @@ import type { FileRow } from '../../platform/storage/index.ts';
 import { listTestDrafts } from '../assessment/index.ts';
 import { findFiles } from './files.ts';
 import type { Around, Author, ReadParts } from './kind.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, testVersionIn } from './kinds.ts';
 import { listRevisions, type RevisionRow } from './queries.ts';
 
 export type RevisionDraft = {
@@ -31,7 +31,7 @@ export async function listDrafts(
   const tests = await listTestDrafts(
     db,
     actor,
-    rows.flatMap((row) => testIn(row) ?? []),
+    rows.flatMap(({ kind, content }) => testVersionIn(kind, content) ?? []),
   );
   const drafts = rows.map((row): [string, RevisionDraft] => [row.revisionId, draftOf(row, { files, tests })]);
   return { drafts: new Map(drafts), files: [...files.values()] };
@@ -51,9 +51,4 @@ function draftOf({ content: stored, ...row }: RevisionRow, around: Around): Revi
 function namedIn({ kind, content }: RevisionRow): string[] {
   const known = kindOf(kind);
   return known.filesOf(known.parseContent(content)).map(({ fileId }) => fileId);
-}
-
-function testIn({ kind, content }: RevisionRow): string | null {
-  const known = kindOf(kind);
-  return known.testOf(known.parseContent(content));
 }

@@ -4,8 +4,8 @@ import type { ActivityKind } from '@vitrine/domain/activities';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/http/index.ts';
 import { ownFiles } from './files.ts';
-import type { Author, Content, WriteParts } from './kind.ts';
-import { kindOf, parseKind } from './kinds.ts';
+import type { Author, WriteParts } from './kind.ts';
+import { kindOf, parseKind, type Content } from './kinds.ts';
 
 /** What an author sends for an activity. */
 export type RevisionForm = { title: LocaleText; summary: LocaleText; content: ActivityDraft };

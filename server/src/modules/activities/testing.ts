@@ -1,11 +1,12 @@
 /** Builders of activities, as authors would write them; for tests and the demo. */
-import type { ActivityDraft, ActivityDraftOf } from '@vitrine/contract/activities';
+import type { ActivityContent, ActivityDraft, ActivityDraftOf } from '@vitrine/contract/activities';
 import type { LocaleText } from '@vitrine/contract/kernel';
-import type { ActivityKind } from '@vitrine/domain/activities';
+import { kindFacts, type ActivityKind } from '@vitrine/domain/activities';
 import PDFDocument from 'pdfkit';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { aTest } from '../assessment/testing.ts';
+import { builders } from './testing/kinds.gen.ts';
+import type { KindBuilder } from './testing/kind-builder.ts';
 
 type Form = { title: LocaleText; summary: LocaleText; isRequired: boolean; content: ActivityDraft };
 type Owner = Pick<Actor, 'siteId' | 'tenantId' | 'personId'>;
@@ -16,14 +17,22 @@ type Given<K extends ActivityKind> = {
   content?: Partial<Omit<ActivityDraftOf<K>, 'kind'>>;
 };
 
+const builderOf = <K extends ActivityKind>(kind: K): KindBuilder<K> => builders[kind];
+
 /** What an author sends for an activity of this kind; a film and a document name no file until `content` gives one. */
 export function anActivity<K extends ActivityKind>(kind: K, { title, summary, isRequired = true, content }: Given<K> = {}): Form {
+  const { names } = kindFacts[kind];
   return {
-    title: title ?? { 'pt-BR': names[kind][0], 'en-US': names[kind][1] },
+    title: title ?? { 'pt-BR': names['pt-BR'].alone, 'en-US': names['en-US'].alone },
     summary: summary ?? { 'pt-BR': 'O que você precisa saber.', 'en-US': 'What you need to know.' },
     isRequired,
-    content: { ...emptyDrafts()[kind], ...content },
+    content: { ...builderOf(kind).draft(), ...content },
   };
+}
+
+/** What a device reports of somebody who did this part of an activity, from 0 to 1. */
+export function seenOf(content: ActivityContent, part: number): ReturnType<KindBuilder<ActivityKind>['seen']> {
+  return builderOf<ActivityKind>(content.kind).seen(content, part);
 }
 
 /** A document of so many pages, stored for this client. */
@@ -64,18 +73,6 @@ export async function someCaptions({ storage }: Pick<Platform, 'storage'>, owner
   const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'captions', name: 'legenda.vtt', content, isPublic: false });
   return id;
 }
-
-const names: Record<ActivityKind, [string, string]> = {
-  pdf: ['Manual', 'Handbook'],
-  video: ['Filme', 'Film'],
-  conventional_test: ['Prova', 'Test'],
-};
-
-const emptyDrafts = (): { [K in ActivityKind]: ActivityDraftOf<K> } => ({
-  pdf: { kind: 'pdf', files: {} },
-  video: { kind: 'video', fileId: null, posterFileId: null, captions: {}, requiredPercent: 90, noSkip: false },
-  conventional_test: { kind: 'conventional_test', test: aTest() },
-});
 
 function drawPages(pages: number): Promise<Buffer> {
   const document = new PDFDocument({ size: [200, 200] });

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { testVersionIn } from '../activities/index.ts';
 import * as assessment from '../assessment/index.ts';
 import { lockEnrolments } from './enrolments.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type Learner, type ProgressParts } from './record-progress.ts';
 import { standingsIn } from './standings.ts';
-import { testVersionIn } from './test-version-in.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
 
@@ -25,7 +25,7 @@ export function startAttempt(parts: Parts, actor: Actor, { courseId, hierarchyOr
   return parts.db.transaction(async (tx) => {
     await lockEnrolments(tx, actor, { courseIds: [courseId] });
     const { enrolment, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
-    const testVersionId = testVersionIn(standing);
+    const testVersionId = testVersionIn(standing.kind, standing.content);
     if (!testVersionId) throw notFound();
     const attempt = await assessment.startAttempt(parts, tx, actor, { testVersionId, device });
     if (!standing.isStarted) {

@@ -5,10 +5,10 @@ import { isLocked, progressStates, type ActivityStanding, type Stretch } from '@
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { testVersionIn } from '../activities/index.ts';
 import { testSummaries, type TestSummary } from '../assessment/index.ts';
 import { activitiesOfVersion, type VersionActivity } from '../catalog/index.ts';
 import type { Member } from './enrolments.ts';
-import { testVersionIn } from './test-version-in.ts';
 
 export type Standing = VersionActivity &
   ActivityStanding & { detail: unknown; spent: Stretch[]; grade: number | null; test: TestSummary | undefined };
@@ -36,11 +36,14 @@ export async function standingsFrom(
   const tests = await testSummaries(
     db,
     actor,
-    activities.flatMap((activity) => testVersionIn(activity) ?? []),
+    activities.flatMap((activity) => testVersionIn(activity.kind, activity.content) ?? []),
   );
   const byActivity = new Map(rows.map((row) => [row.activity_id, row]));
   return activities.map((activity) =>
-    standingOf(activity, { row: byActivity.get(activity.activityId), test: tests.get(testVersionIn(activity) ?? '') }),
+    standingOf(activity, {
+      row: byActivity.get(activity.activityId),
+      test: tests.get(testVersionIn(activity.kind, activity.content) ?? ''),
+    }),
   );
 }
 

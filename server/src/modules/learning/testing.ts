@@ -5,7 +5,7 @@ import * as wire from '@vitrine/contract/learning';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { House } from '../../testing.ts';
-import { aDocument, aFilm, anActivity } from '../activities/testing.ts';
+import { aDocument, aFilm, anActivity, seenOf } from '../activities/testing.ts';
 import { saveAnswer } from '../assessment/index.ts';
 import { aTest, rightAnswersOf } from '../assessment/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
@@ -29,16 +29,7 @@ export async function learnActivity(
   { courseId, order, part = 1 }: { courseId: string; order: number; part?: number },
 ): Promise<void> {
   const { activity, content } = await openActivity(parts, actor, { courseId, hierarchyOrder: order });
-  const what =
-    content.kind === 'pdf'
-      ? {
-          kind: 'pages_read' as const,
-          pages: Array.from({ length: Math.ceil(content.pages * part) }, (_, index) => index + 1),
-          lastPage: Math.ceil(content.pages * part),
-        }
-      : content.kind === 'video'
-        ? { kind: 'watched' as const, ranges: [[0, content.seconds * part] as [number, number]], positionSeconds: content.seconds * part }
-        : { kind: 'opened' as const };
+  const what = seenOf(content, part);
   await reportLearning(parts, actor, {
     events: [
       {

@@ -1,14 +1,11 @@
 import type { ActivityRow, CoursePage } from '@vitrine/contract/learning';
-import type { ActivityKind } from '@vitrine/domain/activities';
 import { Link } from '@vitrine/ui';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconClipboardCheck, IconFileText, IconLock, IconPlayerPlay } from '../../shared/icons.ts';
+import { IconCheck, IconLock } from '../../shared/icons.ts';
 import { playerHref } from './course-words.tsx';
 import classes from './activity-list.module.css';
-
-type Sign = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
-const signs = { pdf: IconFileText, video: IconPlayerPlay, conventional_test: IconClipboardCheck } satisfies Record<ActivityKind, Sign>;
+import { kindOf } from './kinds/kind-of.ts';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 type ActivityListProps = { course: Pick<CoursePage, 'id' | 'activitiesMenu' | 'next' | 'can'>; current?: number };
 
@@ -33,7 +30,8 @@ export function ActivityList({ course, current }: ActivityListProps) {
 
 function Row({ activity, courseId, isOpen, isNow }: { activity: ActivityRow; courseId: string; isOpen: boolean; isNow: boolean }) {
   const { t } = useTranslation('learning');
-  const Sign = activity.state === 'completed' ? IconCheck : activity.isLocked ? IconLock : signs[activity.kind];
+  const nameOf = useKindName();
+  const Sign = activity.state === 'completed' ? IconCheck : activity.isLocked ? IconLock : kindOf(activity.kind).Sign;
   const words = (
     <>
       <span className={classes.mark}>
@@ -57,7 +55,7 @@ function Row({ activity, courseId, isOpen, isNow }: { activity: ActivityRow; cou
   );
 
   function detailOf(): string {
-    const kind = t(`kinds.${activity.kind}`);
+    const kind = nameOf(activity.kind).alone;
     if (activity.state === 'completed') return `${kind} · ${t('activity.done')}`;
     if (activity.isLocked) return `${kind} · ${t('activity.locked')}`;
     if (activity.state === 'in_progress' && activity.progress > 0) return `${kind} · ${t('percent', { percent: activity.progress })}`;

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { IconPlayerPlayFilled } from '../../shared/icons.ts';
 import { coursesQuery } from './api.ts';
 import { durationOf, placeOf, playerHref } from './course-words.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 /** What to do next, one tap away: the course under way, else the newest one that waits (CRS-04). */
 export function ContinueLearning() {
   const { t } = useTranslation('learning');
+  const nameOf = useKindName();
   const { course, isPending } = useNextCourse();
   if (isPending) return <Skeleton height={277} radius={20} />;
   if (!course?.next) return null;
@@ -26,7 +28,7 @@ export function ContinueLearning() {
       object={course.scene}
       companion="plant"
       segments={{ values: pieces, label: t('continue.done', { done, count: course.activities }) }}
-      now={placeOf(course, course.next, t)}
+      now={placeOf(course.activities, course.next, { t, nameOf })}
       left={isBegun ? course.next.title : durationOf(course.workloadMinutes)}
       action={{
         label: t(isBegun ? 'continue.action' : 'continue.begin'),

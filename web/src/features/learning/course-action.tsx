@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { IconPlayerPlayFilled } from '../../shared/icons.ts';
 import { useEnrol } from './api.ts';
 import { isDone, playerHref } from './course-words.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 const play = <IconPlayerPlayFilled size={20} aria-hidden />;
 
 /** The one thing to do in a course: enrol, go on, or look again. */
 export function CourseAction({ course, isDocked = false }: { course: CoursePage; isDocked?: boolean }) {
   const { t } = useTranslation('learning');
+  const nameOf = useKindName();
   const { atForm } = useMessages();
   const navigate = useNavigate();
   const enrol = useEnrol(course.id);
@@ -32,7 +34,7 @@ export function CourseAction({ course, isDocked = false }: { course: CoursePage;
   } else if (course.can.open && course.next) {
     action = (
       <LinkButton fullWidth href={playerHref(course.id, course.next.hierarchy_order)} leftSection={play}>
-        {t(course.state === 'enrolled' ? 'begin' : 'go_on', { kind: t(`kinds_in_text.${course.next.kind}`) })}
+        {t(course.state === 'enrolled' ? 'begin' : 'go_on', { kind: nameOf(course.next.kind).inText })}
       </LinkButton>
     );
   } else if (course.can.open && first && isDone(course.state)) {

@@ -3,16 +3,18 @@ import { ShelfCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseState, isDone, metaOf } from './course-words.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { useKindName } from './kinds/use-kind-name.ts';
 
 /** A course on the shelf: what it is, how far the person is, and its heart. */
 export function CourseShelfCard({ course, level = 2 }: { course: CourseCard; level?: 2 | 3 }) {
   const { t } = useTranslation('learning');
+  const nameOf = useKindName();
   return (
     <ShelfCard
       level={level}
       href={`/online-courses/${course.id}`}
       title={course.title}
-      meta={metaOf(course, t)}
+      meta={metaOf(course, t, nameOf)}
       object={course.scene}
       photoUrl={course.image}
       progress={{ value: course.progress / 100, label: t('progress'), tone: isDone(course.state) ? 'done' : 'learning' }}

@@ -5,6 +5,9 @@ import type { ChipState } from '@vitrine/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../shared/icons.ts';
+import type { useKindName } from './kinds/use-kind-name.ts';
+
+type NameOfKind = ReturnType<typeof useKindName>;
 
 /** Each state of CRS-03 with its colour; the word says it, the colour only helps. */
 const chips: Record<EnrolmentState, ChipState | null> = {
@@ -43,18 +46,19 @@ export function durationOf(minutes: number): string {
 }
 
 /** Where a person is, or how much there is: "Vídeo 3 de 5", "5 atividades · 14 min". */
-export function metaOf(course: CourseCard, t: TFunction<'learning'>): string {
-  if (course.next && (course.state === 'in_progress' || course.state === 'enrolled')) return placeOf(course, course.next, t);
+export function metaOf(course: CourseCard, t: TFunction<'learning'>, nameOf: NameOfKind): string {
+  const isUnderWay = course.state === 'in_progress' || course.state === 'enrolled';
+  if (course.next && isUnderWay) return placeOf(course.activities, course.next, { t, nameOf });
   return `${t('activities', { count: course.activities })} · ${durationOf(course.workloadMinutes)}`;
 }
 
 /** "Vídeo 3 de 5". */
 export function placeOf(
-  course: Pick<CourseCard, 'activities'>,
+  count: number,
   next: Pick<ActivityRow, 'kind' | 'hierarchy_order'>,
-  t: TFunction<'learning'>,
+  { t, nameOf }: { t: TFunction<'learning'>; nameOf: NameOfKind },
 ): string {
-  return t('place', { kind: t(`kinds.${next.kind}`), place: next.hierarchy_order, count: course.activities });
+  return t('place', { kind: nameOf(next.kind).alone, place: next.hierarchy_order, count });
 }
 
 /** Where the player opens an activity. */

@@ -1,4 +1,5 @@
 import type { PlayerPage as Page } from '@vitrine/contract/learning';
+import { kindFacts } from '@vitrine/domain/activities';
 import { Failed, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ function Player({ page }: { page: Page }) {
   useTabTitle(activity.title);
   useEffect(() => reportSeen({ courseId, activityId: activity.id, what: { kind: 'opened' } }), [courseId, activity.id]);
   const isJustDone = isDone(page.courseState) && !isDone(stateAtStart);
-  if (isJustDone && !isCelebrated && activity.kind !== 'conventional_test') {
+  if (isJustDone && !isCelebrated && !kindFacts[activity.kind].hasAttempts) {
     return (
       <Suspense>
         <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />

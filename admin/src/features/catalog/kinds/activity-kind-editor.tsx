@@ -1,31 +1,20 @@
 import type { ActivityDraft } from '@vitrine/contract/activities';
-import { ConventionalTestEditor } from './conventional-test/editor.tsx';
+import type { ActivityKind } from '@vitrine/domain/activities';
+import type { Text } from '@vitrine/domain/kernel';
+import { Loading } from '@vitrine/ui';
+import { Suspense } from 'react';
 import type { Editing } from './editing.ts';
-import { PdfEditor } from './pdf/editor.tsx';
-import { VideoEditor } from './video/editor.tsx';
+import { kindOf } from './kind-of.ts';
 
 /** The editor of an activity's kind. */
 export function ActivityKindEditor({ value, onChange, ...rest }: Editing<ActivityDraft>) {
-  switch (value.kind) {
-    case 'pdf':
-      return (
-        <PdfEditor value={value} onChange={(change) => onChange((before) => (before.kind === 'pdf' ? change(before) : before))} {...rest} />
-      );
-    case 'video':
-      return (
-        <VideoEditor
-          value={value}
-          onChange={(change) => onChange((before) => (before.kind === 'video' ? change(before) : before))}
-          {...rest}
-        />
-      );
-    case 'conventional_test':
-      return (
-        <ConventionalTestEditor
-          value={value}
-          onChange={(change) => onChange((before) => (before.kind === 'conventional_test' ? change(before) : before))}
-          {...rest}
-        />
-      );
-  }
+  const { Editor } = kindOf<ActivityKind>(value.kind);
+  return (
+    <Suspense fallback={<Loading shape="list" rows={3} />}>
+      <Editor value={value} onChange={(change) => onChange((before) => (before.kind === value.kind ? change(before) : before))} {...rest} />
+    </Suspense>
+  );
 }
+
+/** Texts inside an activity's content, whatever its kind. */
+export const textsIn = (content: ActivityDraft): Text[] => kindOf<ActivityKind>(content.kind).textsOf(content);

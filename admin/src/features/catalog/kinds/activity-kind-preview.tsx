@@ -1,17 +1,16 @@
 import type { ActivityContent } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
-import { ConventionalTestPreview } from './conventional-test/preview.tsx';
-import { PdfPreview } from './pdf/preview.tsx';
-import { VideoPreview } from './video/preview.tsx';
+import type { ActivityKind } from '@vitrine/domain/activities';
+import { Loading } from '@vitrine/ui';
+import { Suspense } from 'react';
+import { kindOf } from './kind-of.ts';
 
 /** An activity as a learner gets it, drawn small. */
-export function ActivityKindPreview({ title, content, attempt }: { title: string; content: ActivityContent; attempt: Attempt | null }) {
-  switch (content.kind) {
-    case 'pdf':
-      return <PdfPreview title={title} content={content} />;
-    case 'video':
-      return <VideoPreview title={title} content={content} />;
-    case 'conventional_test':
-      return <ConventionalTestPreview content={content} attempt={attempt} />;
-  }
+export function ActivityKindPreview(shown: { title: string; content: ActivityContent; attempt: Attempt | null }) {
+  const { Preview } = kindOf<ActivityKind>(shown.content.kind);
+  return (
+    <Suspense fallback={<Loading shape="list" rows={3} />}>
+      <Preview {...shown} />
+    </Suspense>
+  );
 }

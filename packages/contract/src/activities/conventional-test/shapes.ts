@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { TestDraft, TestRules } from '../../assessment/index.ts';
 import { Id } from '../../kernel/index.ts';
 
-export const TestActivityDraft = z.object({ kind: z.literal('conventional_test'), test: TestDraft });
+export const Draft = z.object({ kind: z.literal('conventional_test'), test: TestDraft });
 
-export const TestView = z.object({
+export const View = z.object({
   kind: z.literal('conventional_test'),
   rules: TestRules,
   questions: z.int(),

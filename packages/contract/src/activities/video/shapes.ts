@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Id, LocaleCode } from '../../kernel/index.ts';
 
 /** Seconds from the beginning, `from` before `to`. */
-export const Range = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
+const Range = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
 
-export const VideoDraft = z.object({
+export const Draft = z.object({
   kind: z.literal('video'),
   fileId: Id.nullable(),
   posterFileId: Id.nullable(),
@@ -14,7 +14,7 @@ export const VideoDraft = z.object({
   noSkip: z.boolean(),
 });
 
-export const VideoView = z.object({
+export const View = z.object({
   kind: z.literal('video'),
   fileId: Id,
   url: z.string(),
@@ -26,3 +26,6 @@ export const VideoView = z.object({
   watched: z.array(Range),
   positionSeconds: z.number(),
 });
+
+/** Stretches that were played. */
+export const Seen = z.object({ kind: z.literal('watched'), ranges: z.array(Range).max(200), positionSeconds: z.number().nonnegative() });

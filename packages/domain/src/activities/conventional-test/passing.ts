@@ -10,6 +10,3 @@ export function judgeTest(facts: { bestScore: number | null; minimumScore: numbe
   const isComplete = facts.isPassed || (facts.bestScore !== null && facts.bestScore >= facts.minimumScore);
   return { percent: isComplete ? 100 : 0, isComplete };
 }
-
-/** Opening a test is no progress in it. */
-export const mergeTestDetail = (detail: TestDetail): TestDetail => detail;

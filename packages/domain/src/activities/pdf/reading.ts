@@ -1,7 +1,10 @@
-import { laterPlace, type Completion, type SeenEvent } from '../words.ts';
+import { laterPlace, type Completion } from '../words.ts';
 
 /** What progress keeps of a document (stored; law 11). */
 export type PdfDetail = { version: 1; pagesRead: number[]; lastPage: number; placedAt: string | null };
+
+/** Pages that were on the screen long enough to be read, and where the person is. */
+export type PagesRead = { kind: 'pages_read'; pages: number[]; lastPage: number };
 
 export const emptyPdfDetail: PdfDetail = { version: 1, pagesRead: [], lastPage: 1, placedAt: null };
 
@@ -13,8 +16,7 @@ export function judgePdf({ pages, pagesRead }: { pages: number; pagesRead: reado
 }
 
 /** Pages only come to it; events may arrive in any order and more than once (decision D03). */
-export function mergePdfDetail(detail: PdfDetail, event: SeenEvent): PdfDetail {
-  if (event.kind !== 'pages_read') return detail;
+export function mergePdfDetail(detail: PdfDetail, event: PagesRead & { at: string }): PdfDetail {
   const pagesRead = [...new Set([...detail.pagesRead, ...event.pages])].sort((a, b) => a - b);
   const { place, at } = laterPlace({ at: detail.placedAt, place: detail.lastPage }, { at: event.at, place: event.lastPage });
   return { version: 1, pagesRead, lastPage: place, placedAt: at };

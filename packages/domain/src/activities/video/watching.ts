@@ -1,8 +1,11 @@
-import { laterPlace, type Completion, type SeenEvent } from '../words.ts';
+import { laterPlace, type Completion } from '../words.ts';
 import { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
 
 /** What progress keeps of a film (stored; law 11). */
 export type VideoDetail = { version: 1; watched: Range[]; positionSeconds: number; placedAt: string | null };
+
+/** Stretches that were played, in seconds, and where the person is. */
+export type Watched = { kind: 'watched'; ranges: [from: number, to: number][]; positionSeconds: number };
 
 export const emptyVideoDetail: VideoDetail = { version: 1, watched: [], positionSeconds: 0, placedAt: null };
 
@@ -23,8 +26,7 @@ export function judgeVideo({
 }
 
 /** Parts only come to it; events may arrive in any order and more than once (decision D03). */
-export function mergeVideoDetail(detail: VideoDetail, event: SeenEvent): VideoDetail {
-  if (event.kind !== 'watched') return detail;
+export function mergeVideoDetail(detail: VideoDetail, event: Watched & { at: string }): VideoDetail {
   const watched = mergeRanges([...detail.watched, ...event.ranges]);
   const { place, at } = laterPlace({ at: detail.placedAt, place: detail.positionSeconds }, { at: event.at, place: event.positionSeconds });
   return { version: 1, watched, positionSeconds: place, placedAt: at };

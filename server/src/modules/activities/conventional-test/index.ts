@@ -1,12 +1,12 @@
 /** Tests, complete once passed. */
-import { judgeTest } from '@vitrine/domain/activities';
+import { judgeTest } from '@vitrine/domain/activities/conventional-test';
 import { hasRepeatedIds, missingOfTest } from '@vitrine/domain/assessment';
 import { Refusal } from '../../../platform/http/index.ts';
 import { previewAttempt, testSummary, writeTest } from '../../assessment/index.ts';
 import type { Kind } from '../kind.ts';
-import { parseTest, parseTestDetail } from './stored.ts';
+import { parseTest, parseTestDetail, type StoredTest } from './stored.ts';
 
-export const conventionalTest: Kind<'conventional_test'> = {
+export const conventionalTest: Kind<'conventional_test', StoredTest> = {
   parseContent: parseTest,
   parseDetail: parseTestDetail,
   store: async (parts, tx, actor, { draft, before }) => {

@@ -1,4 +1,4 @@
-import type { TestDetail } from '@vitrine/domain/activities';
+import type { TestDetail } from '@vitrine/domain/activities/conventional-test';
 import { z } from 'zod';
 
 /** Stored content of a test, version 1: the questions are the assessment room's. */

@@ -1,11 +1,11 @@
 /** Documents that are read page by page. */
-import { judgePdf } from '@vitrine/domain/activities';
+import { judgePdf } from '@vitrine/domain/activities/pdf';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import { getFile } from '../files.ts';
 import type { Kind, NamedFile } from '../kind.ts';
 import { parsePdf, parsePdfDetail, type StoredPdf } from './stored.ts';
 
-export const pdf: Kind<'pdf'> = {
+export const pdf: Kind<'pdf', StoredPdf> = {
   parseContent: parsePdf,
   parseDetail: parsePdfDetail,
   store: async (_parts, _tx, _actor, { draft }) => ({ version: 1, kind: 'pdf', files: draft.files }),

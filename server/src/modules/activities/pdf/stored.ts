@@ -1,4 +1,4 @@
-import type { PdfDetail } from '@vitrine/domain/activities';
+import type { PdfDetail } from '@vitrine/domain/activities/pdf';
 import { locales } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 

@@ -1,11 +1,11 @@
 /** Films with captions, complete by the part that was really watched (D11). */
-import { judgeVideo, mergeRanges } from '@vitrine/domain/activities';
+import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
 import { languages } from '@vitrine/domain/kernel';
 import { findFiles, getFile } from '../files.ts';
 import type { Kind, NamedFile } from '../kind.ts';
 import { parseVideo, parseVideoDetail, type StoredVideo } from './stored.ts';
 
-export const video: Kind<'video'> = {
+export const video: Kind<'video', StoredVideo> = {
   parseContent: parseVideo,
   parseDetail: parseVideoDetail,
   store: async (_parts, _tx, _actor, { draft }) => ({ version: 1, ...draft }),

@@ -1,4 +1,4 @@
-import type { VideoDetail } from '@vitrine/domain/activities';
+import type { VideoDetail } from '@vitrine/domain/activities/video';
 import { locales } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 

@@ -14,7 +14,7 @@ import { RulesFields } from './rules-fields.tsx';
 
 /** Rules and questions; one question is open at a time, the others show what they ask and what they lack. */
 export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'conventional_test'>>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const { rules, questions } = value.test;
   const [openId, open] = useState<string | undefined>();
   const setQuestions = (next: QuestionDraft[]) => onChange((before) => ({ ...before, test: { ...before.test, questions: next } }));
@@ -30,8 +30,8 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
   };
   return (
     <>
-      <section className={classes.section} aria-label={t('test.rules')}>
-        <h3>{t('test.rules')}</h3>
+      <section className={classes.section} aria-label={t('rules')}>
+        <h3>{t('rules')}</h3>
         <RulesFields
           rules={rules}
           onChange={(next) => onChange((before) => ({ ...before, test: { ...before.test, rules: next } }))}
@@ -39,11 +39,11 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
           isDisabled={isDisabled}
         />
       </section>
-      <section className={classes.section} aria-label={t('test.questions')}>
+      <section className={classes.section} aria-label={t('questions')}>
         <h3>
-          {t('test.questions')} <span className={classes.hint}>{questions.length}</span>
+          {t('questions')} <span className={classes.hint}>{questions.length}</span>
         </h3>
-        {questions.length === 0 ? <p className={classes.hint}>{t('test.none_yet')}</p> : null}
+        {questions.length === 0 ? <p className={classes.hint}>{t('none_yet')}</p> : null}
         <ol className={classes.questions}>
           {questions.map((question, place) => (
             <QuestionCard
@@ -66,7 +66,7 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
           <Menu position="bottom-start">
             <Menu.Target>
               <Button variant="default" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-                {t('test.add_question')}
+                {t('add_question')}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>

@@ -12,14 +12,14 @@ export function ConventionalTestPreview({
   content: ActivityContentOf<'conventional_test'>;
   attempt: Attempt | null;
 }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const [chosen, setChosen] = useState<Record<string, string[]>>({});
   const { rules } = content;
   const facts = [
-    t('test.count', { count: attempt?.questions.length ?? content.questions }),
-    t('test.pass_from', { percent: rules.minimumScore }),
-    rules.minutesToAnswer === null ? '' : t('test.minutes', { count: rules.minutesToAnswer }),
-    rules.maximumAttempts === null ? '' : t('test.attempts', { count: rules.maximumAttempts }),
+    t('count', { count: attempt?.questions.length ?? content.questions }),
+    t('pass_from', { percent: rules.minimumScore }),
+    rules.minutesToAnswer === null ? '' : t('minutes', { count: rules.minutesToAnswer }),
+    rules.maximumAttempts === null ? '' : t('attempts', { count: rules.maximumAttempts }),
   ];
   return (
     <div className={classes.trial}>

@@ -27,7 +27,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** One question in a row: what it asks, what it lacks, and what can be done with it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, place, count, isOpen, isDisabled, errorAt, onToggle, onChange, onMove, onDuplicate, onRemove } = props;
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const locale = useWritten();
   const lacks = lacksOf(question);
   const half = lacks.length === 0 ? halfWritten(question) : []; // one thing after the other

@@ -19,7 +19,7 @@ const mostOptions = 8;
 
 /** What is asked, the options with their right marks, and why the answer is right. */
 export function QuestionFields({ question, onChange, errorAt, isDisabled }: QuestionFieldsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const change = (part: Partial<QuestionDraft>) => onChange({ ...question, ...part });
   const { kind, options } = question;
   const isFixed = kind === 'true_false' || isDisabled;

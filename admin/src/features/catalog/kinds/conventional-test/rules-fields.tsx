@@ -19,7 +19,7 @@ const rows = [
 
 /** How the test is taken and passed; an empty number means no limit (TST-02). */
 export function RulesFields({ rules, onChange, errorAt, isDisabled }: RulesFieldsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   return (
     <div className={classes.pairs}>
       {rows.map(({ key, isOptional }) => (
@@ -27,8 +27,8 @@ export function RulesFields({ rules, onChange, errorAt, isDisabled }: RulesField
           key={key}
           type="number"
           min={1}
-          label={t(`test.${key}`)}
-          description={t(`test.${key}_hint`)}
+          label={t(`${key}`)}
+          description={t(`${key}_hint`)}
           disabled={isDisabled}
           error={errorAt(`test.rules.${key}`)}
           value={numberText(rules[key])}

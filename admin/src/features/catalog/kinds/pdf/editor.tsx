@@ -7,16 +7,16 @@ import classes from '../kinds.module.css';
 
 /** A file a language; the first there stands in for those without. */
 export function PdfEditor({ value, onChange, errorAt }: Editing<ActivityDraftOf<'pdf'>>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/pdf', 'catalog']);
   const change = (locale: Locale, id: string | null) =>
     onChange((before) => {
       const { [locale]: _replaced, ...others } = before.files;
       return { ...before, files: id === null ? others : { ...others, [locale]: id } };
     });
   return (
-    <section className={classes.section} aria-label={t('pdf.files')}>
-      <h3>{t('pdf.files')}</h3>
-      <p className={classes.hint}>{t('pdf.files_hint')}</p>
+    <section className={classes.section} aria-label={t('files')}>
+      <h3>{t('files')}</h3>
+      <p className={classes.hint}>{t('files_hint')}</p>
       {languages.map(({ locale, name }) => (
         <FileField
           key={locale}

@@ -5,16 +5,16 @@ import classes from '../kinds.module.css';
 
 /** The document's cover with the way to its pages: the file itself opens in a tab of its own. */
 export function PdfPreview({ title, content }: { title: string; content: ActivityContentOf<'pdf'> }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/pdf', 'catalog']);
   return (
     <div className={classes.cover}>
       <span className={classes.sheet}>
         <IconFileText size={40} stroke={1.5} aria-hidden />
         <b>{title}</b>
-        <span>{t('pdf.pages', { count: content.pages })}</span>
+        <span>{t('pages', { count: content.pages })}</span>
       </span>
       <a className={classes.openFile} href={content.url} target="_blank" rel="noreferrer">
-        {t('pdf.open')} <IconExternalLink size={18} stroke={1.75} aria-hidden />
+        {t('open')} <IconExternalLink size={18} stroke={1.75} aria-hidden />
       </a>
     </div>
   );

@@ -8,7 +8,7 @@ import classes from '../kinds.module.css';
 
 /** The film, its picture, captions a language, and what counts as watched. */
 export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'video'>>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/video', 'catalog']);
   const change = (part: Partial<ActivityDraftOf<'video'>>) => onChange((before) => ({ ...before, ...part }));
   const caption = (locale: Locale, id: string | null) =>
     onChange((before) => {
@@ -16,25 +16,25 @@ export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<Ac
       return { ...before, captions: id === null ? others : { ...others, [locale]: id } };
     });
   return (
-    <section className={classes.section} aria-label={t('kind.video')}>
+    <section className={classes.section} aria-label={t('section')}>
       <FileField
         purpose="video"
-        label={t('video.file')}
-        hint={t('video.file_hint')}
+        label={t('file')}
+        hint={t('file_hint')}
         value={value.fileId}
         onChange={(fileId) => change({ fileId })}
         error={errorAt('fileId')}
       />
       <FileField
         purpose="image"
-        label={t('video.poster')}
-        hint={t('video.poster_hint')}
+        label={t('poster')}
+        hint={t('poster_hint')}
         value={value.posterFileId}
         onChange={(posterFileId) => change({ posterFileId })}
         error={errorAt('posterFileId')}
       />
-      <h3>{t('video.captions')}</h3>
-      <p className={classes.hint}>{t('video.captions_hint')}</p>
+      <h3>{t('captions')}</h3>
+      <p className={classes.hint}>{t('captions_hint')}</p>
       <div className={classes.pairs}>
         {languages.map(({ locale, name }) => (
           <FileField
@@ -53,16 +53,16 @@ export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<Ac
           type="number"
           min={1}
           max={100}
-          label={t('video.required')}
-          description={t('video.required_hint')}
+          label={t('required')}
+          description={t('required_hint')}
           value={Number.isNaN(value.requiredPercent) ? '' : value.requiredPercent}
           error={errorAt('requiredPercent')}
           disabled={isDisabled}
           onChange={(event) => change({ requiredPercent: event.currentTarget.valueAsNumber })}
         />
         <Switch
-          label={t('video.no_skip')}
-          description={t('video.no_skip_hint')}
+          label={t('no_skip')}
+          description={t('no_skip_hint')}
           checked={value.noSkip}
           disabled={isDisabled}
           onChange={(event) => change({ noSkip: event.currentTarget.checked })}

@@ -4,7 +4,7 @@ import classes from '../kinds.module.css';
 
 /** The film with its captions, in the browser's own player. */
 export function VideoPreview({ title, content }: { title: string; content: ActivityContentOf<'video'> }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog/kinds/video', 'catalog']);
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are those that the author sent */}
@@ -22,8 +22,8 @@ export function VideoPreview({ title, content }: { title: string; content: Activ
         ))}
       </video>
       <p className={classes.note}>
-        {t('video.counts_from', { percent: content.requiredPercent })}
-        {content.noSkip ? ` ${t('video.no_skip_note')}` : ''}
+        {t('counts_from', { percent: content.requiredPercent })}
+        {content.noSkip ? ` ${t('no_skip_note')}` : ''}
       </p>
     </div>
   );

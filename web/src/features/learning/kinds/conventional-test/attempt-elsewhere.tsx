@@ -5,13 +5,13 @@ import classes from './test.module.css';
 
 /** Another device goes on with this attempt; one tap brings it here (decision D05). */
 export function AttemptElsewhere({ title, courseId, takeOver }: { title: string; courseId: string; takeOver: AttemptActions['takeOver'] }) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   return (
     <div className={classes.elsewhere}>
       <h1 className="visually-hidden">{title}</h1>
-      <Empty title={t('test.elsewhere')} hint={t('test.elsewhere_hint')} />
+      <Empty title={t('elsewhere')} hint={t('elsewhere_hint')} />
       <Button loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
-        {t('test.take_over')}
+        {t('take_over')}
       </Button>
       <LinkButton variant="subtle" href={`/online-courses/${courseId}`}>
         {t('to_course')}

@@ -22,16 +22,16 @@ const lastSeconds = 60;
 
 /** Where the person is in the test, how long there is, and whether the answers are on the server. */
 export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged }: TopProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const isAnswered = (id: string) => (answers[id]?.options.length ?? 0) > 0;
   const answered = attempt.questions.filter(({ id }) => isAnswered(id)).length;
   return (
     <header>
       <div className={classes.top}>
-        <IconButton label={t('test.leave')} href={`/online-courses/${page.courseId}`}>
+        <IconButton label={t('leave')} href={`/online-courses/${page.courseId}`}>
           <IconX size={24} stroke={1.75} aria-hidden />
         </IconButton>
-        <p className={classes.place}>{t('test.question_of', { place: place + 1, count: attempt.questions.length })}</p>
+        <p className={classes.place}>{t('question_of', { place: place + 1, count: attempt.questions.length })}</p>
         {left === null ? null : (
           <span
             className={classes.timer}
@@ -44,7 +44,7 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
           </span>
         )}
       </div>
-      <div className={classes.segments} role="img" aria-label={t('test.segments', { answered, flagged: flagged.length })}>
+      <div className={classes.segments} role="img" aria-label={t('segments', { answered, flagged: flagged.length })}>
         {attempt.questions.map(({ id }, index) => (
           <span
             key={id}
@@ -55,14 +55,14 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
         ))}
       </div>
       <div className={classes.meta}>
-        <span>{t('test.minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })}</span>
+        <span>{t('minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })}</span>
         <span role="status" className={classes.saved} data-waiting={waiting > 0 || undefined}>
           {waiting > 0 ? (
             <IconCloudUp size={16} stroke={1.75} aria-hidden />
           ) : answered > 0 ? (
             <IconCheck size={16} stroke={1.75} aria-hidden />
           ) : null}
-          {waiting > 0 ? t('test.sending') : answered > 0 ? t('test.saved') : ''}
+          {waiting > 0 ? t('sending') : answered > 0 ? t('saved') : ''}
         </span>
       </div>
     </header>

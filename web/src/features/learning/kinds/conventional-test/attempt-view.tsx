@@ -17,7 +17,7 @@ type AttemptViewProps = { page: PlayerPage; attempt: Attempt; finish: AttemptAct
 
 /** One question a screen; answers are kept as they are given, and the clock is the server's (TST-07). */
 export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
@@ -48,22 +48,22 @@ export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps
       />
       <div className={classes.gap} />
       <Dock>
-        <Button variant="default" aria-label={t('test.previous_question')} disabled={place === 0} onClick={() => setPlace(place - 1)}>
+        <Button variant="default" aria-label={t('previous_question')} disabled={place === 0} onClick={() => setPlace(place - 1)}>
           <IconArrowLeft {...icon} />
         </Button>
         <Button
           variant={isFlagged ? 'light' : 'default'}
-          aria-label={t('test.flag')}
+          aria-label={t('flag')}
           aria-pressed={isFlagged}
           onClick={() => setFlagged(isFlagged ? flagged.filter((id) => id !== question.id) : [...flagged, question.id])}
         >
           <IconFlag {...icon} />
         </Button>
         {isLast ? (
-          <Button onClick={() => setFinishing(true)}>{t('test.finish')}</Button>
+          <Button onClick={() => setFinishing(true)}>{t('finish')}</Button>
         ) : (
           <Button rightSection={<IconArrowRight {...icon} />} onClick={() => setPlace(place + 1)}>
-            {t('test.next_question')}
+            {t('next_question')}
           </Button>
         )}
       </Dock>

@@ -16,30 +16,30 @@ type FinishDialogProps = {
 
 /** Asks before the test is handed in, and names what was left out. Nothing is handed in while an answer is still on its way. */
 export function FinishDialog({ isOpen, onClose, onFinish, facts, isBusy, error }: FinishDialogProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const { questions, unanswered, flagged, waiting } = facts;
   return (
-    <Ask isOpen={isOpen} onClose={onClose} title={t('test.finish_question')}>
+    <Ask isOpen={isOpen} onClose={onClose} title={t('finish_question')}>
       <div className={classes.ask}>
         <FactRows
           rows={[
-            { term: t('test.answered'), value: t('test.of', { done: questions - unanswered, count: questions }) },
-            ...(flagged > 0 ? [{ term: t('test.flagged'), value: String(flagged) }] : []),
+            { term: t('answered'), value: t('of', { done: questions - unanswered, count: questions }) },
+            ...(flagged > 0 ? [{ term: t('flagged'), value: String(flagged) }] : []),
           ]}
         />
         {unanswered > 0 ? (
           <p role="status" className={classes.warning}>
-            {t('test.unanswered', { count: unanswered })}
+            {t('unanswered', { count: unanswered })}
           </p>
         ) : null}
-        {waiting > 0 ? <p role="status">{t('test.still_sending')}</p> : null}
+        {waiting > 0 ? <p role="status">{t('still_sending')}</p> : null}
         {error ? <p role="alert">{atForm(refusalCode(error))}</p> : null}
         <Button fullWidth loading={isBusy} onClick={onFinish}>
-          {t('test.hand_in')}
+          {t('hand_in')}
         </Button>
         <Button fullWidth variant="subtle" onClick={onClose}>
-          {t('test.go_on')}
+          {t('go_on')}
         </Button>
       </div>
     </Ask>

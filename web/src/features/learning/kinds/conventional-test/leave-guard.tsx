@@ -6,7 +6,7 @@ import classes from './test.module.css';
 
 /** A test must be finished before leaving (TST-08): the way out asks, inside the app and when the tab is closed. */
 export function LeaveGuard({ isOn, onFinish }: { isOn: boolean; onFinish: () => void }) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const blocker = useBlocker({ shouldBlockFn: () => isOn, enableBeforeUnload: isOn, withResolver: true });
   const stay = () => blocker.reset?.();
   const finish = () => {
@@ -14,14 +14,14 @@ export function LeaveGuard({ isOn, onFinish }: { isOn: boolean; onFinish: () => 
     onFinish();
   };
   return (
-    <Ask isOpen={blocker.status === 'blocked'} onClose={stay} title={t('test.please_finish')}>
+    <Ask isOpen={blocker.status === 'blocked'} onClose={stay} title={t('please_finish')}>
       <div className={classes.ask}>
-        <p>{t('test.please_finish_hint')}</p>
+        <p>{t('please_finish_hint')}</p>
         <Button fullWidth onClick={stay}>
-          {t('test.go_on')}
+          {t('go_on')}
         </Button>
         <Button fullWidth variant="subtle" onClick={finish}>
-          {t('test.finish')}
+          {t('finish')}
         </Button>
       </div>
     </Ask>

@@ -7,7 +7,7 @@ type QuestionCardProps = { question: AskedQuestion; chosen: readonly string[]; o
 
 /** A question and its answers as cards of 64 px; the letter becomes a tick when chosen. */
 export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const isMultiple = question.kind === 'multiple';
   const toggle = (id: string, isOn: boolean) =>
     onChoose(isMultiple ? (isOn ? [...chosen, id] : chosen.filter((other) => other !== id)) : [id]);
@@ -15,7 +15,7 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
     <fieldset className={classes.question}>
       <legend>
         <h1>{question.prompt}</h1>
-        <span className={classes.pick}>{t(isMultiple ? 'test.pick_all' : 'test.pick_one')}</span>
+        <span className={classes.pick}>{t(isMultiple ? 'pick_all' : 'pick_one')}</span>
       </legend>
       {question.options.map(({ id, text }, index) => (
         <label key={id} className={classes.option} data-chosen={chosen.includes(id) || undefined}>

@@ -2,7 +2,7 @@ import { Button, Card, Dock, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { FactRows } from '../../../../shared/fact-rows.tsx';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
 
@@ -10,40 +10,40 @@ type IntroProps = PlayerOf<'conventional_test'> & { start: AttemptActions['start
 
 /** The rules before anything counts: how many questions, how long, how good, how often (TST-02). */
 export function TestIntro({ page, content, start, onReview }: IntroProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const { rules, lastAttemptId } = content;
   const facts = [
-    { term: t('test.questions'), value: String(content.questions) },
-    { term: t('test.minimum'), value: `${rules.minimumScore}%` },
+    { term: t('questions'), value: String(content.questions) },
+    { term: t('minimum'), value: `${rules.minimumScore}%` },
     {
-      term: t('test.time'),
-      value: rules.minutesToAnswer === null ? t('test.no_limit') : t('test.minutes', { count: rules.minutesToAnswer }),
+      term: t('time'),
+      value: rules.minutesToAnswer === null ? t('no_limit') : t('minutes', { count: rules.minutesToAnswer }),
     },
     {
-      term: t('test.attempts'),
-      value: content.attemptsLeft === null ? t('test.until_passed') : t('test.left', { count: content.attemptsLeft }),
+      term: t('attempts'),
+      value: content.attemptsLeft === null ? t('until_passed') : t('left', { count: content.attemptsLeft }),
     },
-    ...(content.bestScore === null ? [] : [{ term: t('test.best'), value: `${content.bestScore}%` }]),
+    ...(content.bestScore === null ? [] : [{ term: t('best'), value: `${content.bestScore}%` }]),
   ];
   return (
     <>
       <h1 className={classes.title}>{page.activity.title}</h1>
       {page.activity.summary ? <p className={classes.lead}>{page.activity.summary}</p> : null}
-      <Card label={t('test.rules')}>
+      <Card label={t('rules')}>
         <FactRows rows={facts} />
       </Card>
-      <p className={classes.fine}>{t('test.kept')}</p>
+      <p className={classes.fine}>{t('kept')}</p>
       {lastAttemptId ? (
         <Button variant="subtle" onClick={() => onReview(lastAttemptId)}>
-          {t('test.last_result')}
+          {t('last_result')}
         </Button>
       ) : null}
       <div className={classes.gap} />
       <Dock note={start.isError ? <span role="alert">{atForm(refusalCode(start.error))}</span> : undefined}>
         {content.canStart ? (
           <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {t(content.attemptsTaken > 0 ? 'test.again' : 'test.start')}
+            {t(content.attemptsTaken > 0 ? 'again' : 'start')}
           </Button>
         ) : (
           <LinkButton variant="light" href={`/online-courses/${page.courseId}`}>

@@ -1,6 +1,6 @@
 import { Failed, Loading } from '@vitrine/ui';
 import { lazy, useEffect, useState } from 'react';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import { AttemptElsewhere } from './attempt-elsewhere.tsx';
 import { TestIntro } from './test-intro.tsx';
 import { useAttempt } from './use-attempt.ts';

@@ -19,18 +19,18 @@ type ResultProps = {
 
 /** What came of an attempt: the light comes on for a pass; otherwise what to repeat and how often it may be tried. */
 export function TestResult({ page, attempt, result, start, finished }: ResultProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const courseState = finished?.courseState ?? page.courseState;
   const canRetry = result.attemptsLeft === null ? !result.isPassed : result.attemptsLeft > 0;
-  const score = t('test.score', { score: result.score, right: result.rightAnswers, count: result.questions });
+  const score = t('score', { score: result.score, right: result.rightAnswers, count: result.questions });
   return (
     <div className={classes.result}>
       {result.isPassed ? (
         isDone(courseState) ? (
           <CourseDone courseId={page.courseId} title={page.courseTitle} />
         ) : (
-          <Done title={t('test.passed')} hint={score} object="gift-card">
+          <Done title={t('passed')} hint={score} object="gift-card">
             <LinkButton variant="lit" href={page.next === null ? `/online-courses/${page.courseId}` : playerHref(page.courseId, page.next)}>
               {t(page.next === null ? 'to_course' : 'next_activity')}
             </LinkButton>
@@ -39,18 +39,18 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
       ) : (
         <div className={classes.failed}>
           <Scene isLit={false} objects={['boxes', { object: 'plant', x: 230, scale: 1 }]} className={classes.scene ?? ''} />
-          <h1>{t(attempt.state === 'closed_by_time' ? 'test.time_over' : 'test.not_passed')}</h1>
-          <p>{t('test.needed', { minimum: attempt.minimumScore })}</p>
+          <h1>{t(attempt.state === 'closed_by_time' ? 'time_over' : 'not_passed')}</h1>
+          <p>{t('needed', { minimum: attempt.minimumScore })}</p>
         </div>
       )}
-      <Card label={t('test.result')} className={classes.facts ?? ''}>
+      <Card label={t('result')} className={classes.facts ?? ''}>
         <p>{score}</p>
-        <p>{t('test.best_of_all', { best: result.bestScore })}</p>
-        {result.attemptsLeft === null ? null : <p>{t('test.left', { count: result.attemptsLeft })}</p>}
+        <p>{t('best_of_all', { best: result.bestScore })}</p>
+        {result.attemptsLeft === null ? null : <p>{t('left', { count: result.attemptsLeft })}</p>}
       </Card>
       {result.topicsToRepeat.length > 0 ? (
         <section aria-labelledby="topics" className={classes.topics}>
-          <h2 id="topics">{t('test.topics')}</h2>
+          <h2 id="topics">{t('topics')}</h2>
           <ul>
             {result.topicsToRepeat.map((topic) => (
               <li key={topic}>{topic}</li>
@@ -66,7 +66,7 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
         </LinkButton>
         {canRetry ? (
           <Button variant={result.isPassed ? 'default' : 'filled'} loading={start.isPending} onClick={() => start.mutate()}>
-            {t(result.isPassed ? 'test.improve' : 'test.again')}
+            {t(result.isPassed ? 'improve' : 'again')}
           </Button>
         ) : null}
       </Dock>

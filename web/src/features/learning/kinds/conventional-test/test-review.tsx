@@ -5,10 +5,10 @@ import classes from './test.module.css';
 
 /** Each question with what was given and what was right; comes only when it is due (TST-09). */
 export function TestReview({ review }: { review: NonNullable<AttemptResult['review']> }) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   return (
     <section aria-labelledby="review" className={classes.review}>
-      <h2 id="review">{t('test.review')}</h2>
+      <h2 id="review">{t('review')}</h2>
       <ol>
         {review.map((question) => (
           <li key={question.questionId} data-right={question.isRight || undefined}>
@@ -16,11 +16,11 @@ export function TestReview({ review }: { review: NonNullable<AttemptResult['revi
             <p className={classes.given}>
               {question.isRight ? <IconCheck size={18} stroke={2} aria-hidden /> : <IconX size={18} stroke={2} aria-hidden />}
               <span>
-                <span className="visually-hidden">{t(question.isRight ? 'test.was_right' : 'test.was_wrong')} </span>
-                {question.given.length > 0 ? question.given.join(' · ') : t('test.no_answer')}
+                <span className="visually-hidden">{t(question.isRight ? 'was_right' : 'was_wrong')} </span>
+                {question.given.length > 0 ? question.given.join(' · ') : t('no_answer')}
               </span>
             </p>
-            {question.isRight ? null : <p>{t('test.right_answer', { answer: question.right.join(' · ') })}</p>}
+            {question.isRight ? null : <p>{t('right_answer', { answer: question.right.join(' · ') })}</p>}
             {question.explanation ? <p className={classes.fine}>{question.explanation}</p> : null}
           </li>
         ))}

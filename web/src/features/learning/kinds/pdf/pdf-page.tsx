@@ -9,7 +9,7 @@ const mostPixels = 16_000_000;
 
 /** One page as a picture, and its words for those who listen. */
 export function PdfPage({ document, number, zoom }: PdfPageProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/pdf', 'learning']);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');
@@ -43,7 +43,7 @@ export function PdfPage({ document, number, zoom }: PdfPageProps) {
     <div ref={frame} className={classes.frame}>
       <canvas ref={canvas} aria-hidden className={classes.paper} />
       <p className="visually-hidden" role="status">
-        {t('pdf.page', { page: number })} {words}
+        {t('page', { page: number })} {words}
       </p>
     </div>
   );

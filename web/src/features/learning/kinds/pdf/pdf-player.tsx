@@ -1,4 +1,4 @@
-import { judgePdf } from '@vitrine/domain/activities';
+import { judgePdf } from '@vitrine/domain/activities/pdf';
 import { Failed, IconButton, ShelfEdge, Skeleton } from '@vitrine/ui';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconArrowLeft, IconArrowRight, IconZoomIn, IconZoomOut } from '../../../../shared/icons.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import { PdfPage } from './pdf-page.tsx';
 import classes from './pdf-player.module.css';
 import { useDocument } from './use-document.ts';
@@ -18,7 +18,7 @@ const reachable = { role: 'region', tabIndex: 0 } as const;
 
 /** A document page by page: zoom, the place where the person stopped, and completion by pages read (PLY-02). */
 export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/pdf', 'learning']);
   const found = useDocument(content);
   const [page, setPage] = useState(Math.min(Math.max(1, content.lastPage), content.pages));
   const [zoomStep, setZoomStep] = useState(0);
@@ -32,38 +32,33 @@ export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
   return (
     <>
       <h1 className={classes.title}>{player.activity.title}</h1>
-      <div
-        {...reachable}
-        {...{ onKeyDown: onKey }}
-        className={classes.reader}
-        aria-label={t('pdf.reader', { title: player.activity.title })}
-      >
+      <div {...reachable} {...{ onKeyDown: onKey }} className={classes.reader} aria-label={t('reader', { title: player.activity.title })}>
         {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
         {found.isPending ? <Skeleton height="60dvh" radius={12} /> : null}
         {found.data ? <PdfPage document={found.data} number={page} zoom={zooms[zoomStep] ?? 1} /> : null}
       </div>
       <div className={classes.controls}>
-        <IconButton label={t('pdf.zoom_out')} disabled={zoomStep === 0} onClick={() => zoom(-1)}>
+        <IconButton label={t('zoom_out')} disabled={zoomStep === 0} onClick={() => zoom(-1)}>
           <IconZoomOut {...icon} />
         </IconButton>
-        <IconButton label={t('pdf.zoom_in')} disabled={zoomStep === zooms.length - 1} onClick={() => zoom(1)}>
+        <IconButton label={t('zoom_in')} disabled={zoomStep === zooms.length - 1} onClick={() => zoom(1)}>
           <IconZoomIn {...icon} />
         </IconButton>
         <span className={classes.space} />
-        <IconButton label={t('pdf.previous_page')} disabled={page === 1} onClick={() => turn(-1)}>
+        <IconButton label={t('previous_page')} disabled={page === 1} onClick={() => turn(-1)}>
           <IconArrowLeft {...icon} />
         </IconButton>
         <span className={classes.counter} role="status">
-          {t('pdf.counter', { page, pages: content.pages })}
+          {t('counter', { page, pages: content.pages })}
         </span>
-        <IconButton label={t('pdf.next_page')} disabled={page === content.pages} onClick={() => turn(1)}>
+        <IconButton label={t('next_page')} disabled={page === content.pages} onClick={() => turn(1)}>
           <IconArrowRight {...icon} />
         </IconButton>
       </div>
       <div className={classes.edge}>
-        <ShelfEdge value={percent / 100} label={t('pdf.read_part')} tone={isDone ? 'done' : 'learning'} />
+        <ShelfEdge value={percent / 100} label={t('read_part')} tone={isDone ? 'done' : 'learning'} />
       </div>
-      <PlayerDock page={player} note={isDone ? t('pdf.done') : t('pdf.read', { read: pagesRead.length, pages: content.pages })} />
+      <PlayerDock page={player} note={isDone ? t('done') : t('read', { read: pagesRead.length, pages: content.pages })} />
     </>
   );
 

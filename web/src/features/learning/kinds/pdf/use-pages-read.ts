@@ -3,7 +3,7 @@ import { nowInstant } from '../../../../shared/device/clock.ts';
 import { isVisible, onVisibility } from '../../../../shared/device/page-life.ts';
 import { wait } from '../../../../shared/device/wait.ts';
 import { reportSeen } from '../../reports.ts';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import { createPageReading } from './page-reading.ts';
 
 type Reading = { player: PlayerOf<'pdf'>['page']; content: PlayerOf<'pdf'>['content']; page: number | null };

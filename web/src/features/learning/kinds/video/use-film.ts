@@ -1,10 +1,9 @@
-import type { Range } from '@vitrine/domain/activities';
-import { mergeRanges } from '@vitrine/domain/activities';
+import { mergeRanges, type Range } from '@vitrine/domain/activities/video';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nowInstant, nowMs } from '../../../../shared/device/clock.ts';
 import { onLeaving } from '../../../../shared/device/page-life.ts';
 import { reportSeen } from '../../reports.ts';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import { createWatchRecorder } from './watch-recorder.ts';
 
 const theCalls = () => import('../../calls.ts');

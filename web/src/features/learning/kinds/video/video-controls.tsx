@@ -26,15 +26,15 @@ const step = 10;
 
 /** The transport under the picture: the edge is the timeline, and every control is a thumb wide. */
 export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, duration }: ControlsProps) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/video', 'learning']);
   const icon = { size: 26, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <div className={classes.transport} role="group" aria-label={t('video.controls')}>
+    <div className={classes.transport} role="group" aria-label={t('controls')}>
       <input
         type="range"
         className={classes.timeline}
-        aria-label={t('video.timeline')}
-        aria-valuetext={t('video.at', { position: formatClock(film.position), duration: formatClock(duration) })}
+        aria-label={t('timeline')}
+        aria-valuetext={t('at', { position: formatClock(film.position), duration: formatClock(duration) })}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}
@@ -48,7 +48,7 @@ export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, du
       </p>
       <div className={classes.buttons}>
         <IconButton
-          label={t('video.captions')}
+          label={t('captions')}
           isPressed={captions.chosen !== null}
           disabled={captions.tracks.length === 0}
           className={classes.captions}
@@ -56,27 +56,27 @@ export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, du
         >
           <IconBadgeCc {...icon} />
         </IconButton>
-        <IconButton label={t('video.back', { seconds: step })} onClick={() => film.seek(film.position - step)}>
+        <IconButton label={t('back', { seconds: step })} onClick={() => film.seek(film.position - step)}>
           <IconRewindBackward10 {...icon} />
         </IconButton>
-        <button type="button" className={classes.play} onClick={film.toggle} aria-label={t(film.isPlaying ? 'video.pause' : 'video.play')}>
+        <button type="button" className={classes.play} onClick={film.toggle} aria-label={t(film.isPlaying ? 'pause' : 'play')}>
           {film.isPlaying ? <IconPlayerPauseFilled size={28} aria-hidden /> : <IconPlayerPlayFilled size={28} aria-hidden />}
         </button>
-        <IconButton label={t('video.forward', { seconds: step })} onClick={() => film.seek(film.position + step)}>
+        <IconButton label={t('forward', { seconds: step })} onClick={() => film.seek(film.position + step)}>
           <IconRewindForward10 {...icon} />
         </IconButton>
-        <IconButton label={t('video.full_screen')} onClick={onFullScreen}>
+        <IconButton label={t('full_screen')} onClick={onFullScreen}>
           <IconMaximize {...icon} />
         </IconButton>
       </div>
       <div className={classes.choices}>
         {captions.tracks.length > 0 ? (
           <select
-            aria-label={t('video.captions_language')}
+            aria-label={t('captions_language')}
             value={captions.chosen ?? ''}
             onChange={(event) => captions.choose(event.currentTarget.value || null)}
           >
-            <option value="">{t('video.captions_off')}</option>
+            <option value="">{t('captions_off')}</option>
             {captions.tracks.map(({ locale, label }) => (
               <option key={locale} value={locale}>
                 {label}
@@ -84,7 +84,7 @@ export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, du
             ))}
           </select>
         ) : null}
-        <select aria-label={t('video.speed')} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+        <select aria-label={t('speed')} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
           {speeds.map((rate) => (
             <option key={rate} value={rate}>
               {rate}×

@@ -1,11 +1,11 @@
-import { judgeVideo, mergeRanges } from '@vitrine/domain/activities';
+import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
 import { ShelfEdge } from '@vitrine/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/use-locale.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
-import type { PlayerOf } from '../player-of.ts';
+import type { PlayerOf } from '../kind-on-screen.ts';
 import { VideoControls } from './video-controls.tsx';
 import classes from './video-player.module.css';
 import { useCaptions } from './use-captions.ts';
@@ -13,7 +13,7 @@ import { useFilm } from './use-film.ts';
 
 /** A film with captions: it goes on where the person stopped, and what was really watched counts (PLY-03). */
 export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
-  const { t } = useTranslation('learning');
+  const { t } = useTranslation(['learning/kinds/video', 'learning']);
   const figure = useRef<HTMLDivElement>(null);
   const { film, ...state } = useFilm({ page, content });
   const captions = useCaptions(film, content.captions, useLocale());
@@ -58,14 +58,14 @@ export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
         <h1>{page.activity.title}</h1>
         <p>{page.courseTitle}</p>
         {page.activity.summary ? <p>{page.activity.summary}</p> : null}
-        {content.noSkip && !isDone ? <p className={classes.rule}>{t('video.no_skip')}</p> : null}
-        {state.failure ? <p role="alert">{t('video.failed')}</p> : null}
+        {content.noSkip && !isDone ? <p className={classes.rule}>{t('no_skip')}</p> : null}
+        {state.failure ? <p role="alert">{t('failed')}</p> : null}
       </div>
       <div className={classes.gap} />
       <div className={classes.edge}>
-        <ShelfEdge value={percent / 100} label={t('video.watched_part')} tone={isDone ? 'done' : 'learning'} />
+        <ShelfEdge value={percent / 100} label={t('watched_part')} tone={isDone ? 'done' : 'learning'} />
       </div>
-      <PlayerDock page={page} note={isDone ? t('video.done') : t('video.watched', { percent, required: content.requiredPercent })} />
+      <PlayerDock page={page} note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })} />
     </>
   );
 }

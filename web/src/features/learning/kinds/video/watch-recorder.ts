@@ -1,4 +1,4 @@
-import type { Range } from '@vitrine/domain/activities';
+import type { Range } from '@vitrine/domain/activities/video';
 
 /** A clock of a film ticks at least this often while it plays, at double speed too; anything wider is a jump. */
 const widestStep = 2.5;

@@ -1,0 +1,1 @@
+export const pdf = { group: 'read', names: {}, hasAttempts: false };

@@ -1,0 +1,5 @@
+import { storeFilm } from '../../store-media.ts';
+import type { DemoKind } from '../demo-kind.ts';
+
+/** A film of the media index. */
+export const video: DemoKind<'video'> = (shelf, { activity }) => storeFilm(shelf, activity.media ?? '');
