@@ -6,6 +6,7 @@ import { named, writeIndexesOfKinds } from './house/kinds.mjs';
 import { filesOfKind } from './new/kind.mjs';
 import { inRepository, repository } from './setup/places.mjs';
 import { asCommand, SetupFailure } from './setup/progress.mjs';
+import { runProgram } from './setup/run-program.mjs';
 
 await asCommand(async () => {
   const [what, name = ''] = process.argv.slice(2);
@@ -19,6 +20,11 @@ await asCommand(async () => {
     mkdirSync(dirname(inRepository(path)), { recursive: true });
     writeFileSync(inRepository(path), text);
   }
+  await runProgram(
+    inRepository('node_modules/.bin/oxfmt'),
+    files.map(({ path }) => path),
+    { quiet: true },
+  );
   const indexes = writeIndexesOfKinds(repository);
   console.log(`${files.length} files written, ${indexes.length} indexes written anew, no other file changed.`);
   console.log(

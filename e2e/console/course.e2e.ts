@@ -34,7 +34,7 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const course = page.url();
 
-  await add(page, course, 'Documento', 'Guia de bolso');
+  await add(page, course, 'Apresentação', 'Guia de bolso');
   await page
     .getByLabel('Escolher arquivo: Português')
     .setInputFiles({ name: 'guia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(2)) });
