@@ -115,7 +115,7 @@ test('ADM-01 a test’s question is written with its right option, and what it l
   const asked = answers(saveActivity, () => draft({ version: 5 }));
   await openConsoleAt(`${course}?at=${exam.id}`);
   expect(within(await screen.findByRole('region', { name: 'Antes de publicar, falta:' })).getByText('Perguntas')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Nova pergunta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nova pergunta' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Verdadeiro ou falso', hidden: true }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Pergunta' }), 'O freezer fica embaixo?');
   await userEvent.click(screen.getByRole('radio', { name: 'Opção 2 está certa' }));
