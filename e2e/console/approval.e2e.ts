@@ -11,7 +11,7 @@ const statusOf = async (who: Newcomer) =>
   (await registrationOf(who, { status: 'approved' }))?.status ?? (await registrationOf(who, { status: 'refused' }))?.status;
 
 /** What somebody has in their hand who registers while another person sits at the desk. */
-async function aPhone({ browser, guard }: { browser: Browser; guard: ConsoleGuard }): Promise<Page> {
+async function theirPhone({ browser, guard }: { browser: Browser; guard: ConsoleGuard }): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
   guard.watch(context);
   return context.newPage();
@@ -32,7 +32,7 @@ test('LOG-13 LOG-10 somebody registers on their phone, reads that they wait, is 
 }) => {
   guard.expectNetworkLine(/status of 400/); // who waits is not let in
   const who = aNewcomer();
-  const phone = await aPhone({ browser, guard });
+  const phone = await theirPhone({ browser, guard });
   await phone.goto(`${origin}/register`);
   await fillDoor(phone, who);
   await sendDoor(phone);
