@@ -16,7 +16,7 @@ test('CLI-01 SES-16 another program of the same person is a tap away, with its o
   await page.goto('/profile');
   const [aurora, other] = [page.getByRole('button', { name: /Clube Aurora/ }), page.getByRole('button', { name: program })];
   await expect(aurora).toHaveAttribute('aria-pressed', 'true');
-  expect(await primaryOf(page)).toBe('#0B5FFF');
+  await expect.poll(() => primaryOf(page)).toBe('#0B5FFF');
 
   await other.click();
   await expect(other).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ test('CLI-02 CLI-03 a person arrives at the home that their client names, in its
   await expect(page).toHaveURL('/certificates');
   await page.goto('/home');
   await expect(page.getByText(client.program).filter({ visible: true }).first()).toBeVisible();
-  expect(await primaryOf(page)).toBe('#7A1FA2');
+  await expect.poll(() => primaryOf(page)).toBe('#7A1FA2');
   const learn = page.getByRole('navigation').getByRole('link', { name: 'Aprender' });
   await expect(learn.filter({ visible: true })).toHaveCount(1);
 

@@ -12,11 +12,12 @@ test('LOG-11 a site that asks for whole registrations asks for what is lacking, 
   await logInAs(person);
   await expect(page.getByRole('heading', { level: 1, name: 'Complete seu cadastro' })).toBeVisible();
   await expect(page).toHaveURL(`${otherOrigin}/complete-register`);
-  const asked = await page
-    .getByRole('form')
-    .locator('input')
-    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
-  expect(asked).toEqual(['phone', 'birthday']);
+  const asked = () =>
+    page
+      .getByRole('form')
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+  await expect.poll(asked).toEqual(['phone', 'birthday']);
   await page.goto(`${otherOrigin}/home`); // no way around it
   await expect(page).toHaveURL(`${otherOrigin}/complete-register`);
 

@@ -32,6 +32,7 @@ test('CLI-05 NAV-04 NAV-06 NAV-12 by addresses alone a visitor reaches open scre
   const back = page.getByRole('link', { name: 'Voltar' });
   await page.goto('/campaigns');
   await page.getByRole('main').locator('a[href^="/campaigns/"]').first().click();
+  await expect(page).toHaveURL(/\/campaigns\/[\da-f-]{36}$/);
   await expect(back).toHaveAttribute('href', '/campaigns');
   await page.goto(page.url());
   await expect(back).toHaveAttribute('href', '/campaigns');
