@@ -5,7 +5,7 @@ import { aMark, callAs, nameOf, reach, siteOf, type Who } from './api.ts';
 const partners = new Map<string, Promise<{ id: string; secret: string }>>();
 
 /** Asks for the key to this person's account, by a partner that the superuser of their site let in. */
-export async function askForKey(who: Who, { by = 'root' }: { by?: Who } = {}): Promise<Response> {
+async function askForKey(who: Who, { by = 'root' }: { by?: Who } = {}): Promise<Response> {
   const at = siteOf(who);
   const partner = partners.get(at) ?? callAs(by, createIntegrator, { body: { name: `Parceira ${aMark()}` } });
   partners.set(at, partner);

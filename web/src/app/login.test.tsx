@@ -36,6 +36,20 @@ test('LOG-14 a name that is held up is told for how long, and what was typed sta
   expect(screen.getByRole('button', { name: 'Entrar' })).toHaveProperty('disabled', false); // somebody else may
 });
 
+test('ERR-01 a network that is lost at the log-in is told, and what was typed stays', async () => {
+  network({
+    ...answers(alternativeLogin, () => ({})),
+    give: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await open('/');
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Sem conexão agora. O que você digitou continua aqui: tente de novo.');
+  expect(screen.getByLabelText('E-mail, CPF ou usuário')).toHaveProperty('value', 'seller');
+  expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'segredo-1');
+});
+
 test('LOG-01 empty fields are named before anything is sent', async () => {
   await open('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));

@@ -111,6 +111,22 @@ test('LOG-07 a wrong code is told at its field', async () => {
   expect(await screen.findByRole('button', { name: 'Enviar por SMS' })).toBeTruthy();
 });
 
+test('LOG-14 LOG-16 a code that was used up by wrong tries is told as such, and what was typed stays', async () => {
+  network(
+    answers(getPhoneNumberWithDocument, () => ({ phone: '+••21' })),
+    answers(sendRecoverPasswordCode, () => ({ cooldown_seconds: 300 })),
+    answers(validateRecoverPasswordCode, () => refusal('code_tries_used', { code: 'code_tries_used' }), 422),
+  );
+  await typeFacts();
+  await press('Continuar');
+  await press('Enviar por SMS');
+  const field = await screen.findByLabelText('Código de seis números');
+  await userEvent.type(field, '000000');
+  await press('Confirmar código');
+  expect((await screen.findByRole('alert')).textContent).toBe('Este código já foi tentado cinco vezes. Peça outro.');
+  expect(field).toHaveProperty('value', '000000');
+});
+
 test('LOG-08 the token leaves the address before anything is asked, and a good link sets the password', async () => {
   const asked: unknown[] = [];
   network(

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { enter, open, withNetwork } from './testing.tsx';
+import { id } from './testing/facts.ts';
+
+withNetwork();
+
+const address = () => window.location.pathname + window.location.search;
+
+test.for([
+  '/home',
+  '/profile',
+  '/profile/contact',
+  '/certificates',
+  '/inbox',
+  '/campaigns',
+  '/reward-store',
+  '/orders',
+  '/my-points',
+  '/sales',
+  '/online-courses',
+  `/online-courses/${id(10)}`,
+  `/courses/${id(10)}/activities/1`,
+])('CLI-05 %s shows a visitor the log-in', async (path) => {
+  await open(path);
+  expect(await screen.findByLabelText('Senha')).toBeTruthy();
+  expect(window.location.pathname).toBe('/');
+});
+
+test.for([
+  ['/courses?show=mine', '/online-courses?show=mine'],
+  [`/courses/${id(10)}`, `/online-courses/${id(10)}`],
+] as const)('NAV-04 the old address %s leads to %s, through the log-in too', async ([from, to]) => {
+  await enter(from);
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+// Their rooms are not built yet: the addresses are.
+test.for([
+  ['/presential', '/presential-courses'],
+  ['/presential/7', '/presential-courses/7'],
+  ['/webcasts', '/webinars'],
+  ['/webcasts/7?part=2', '/webinars/7?part=2'],
+] as const)('NAV-04 the old address %s leads to %s', async ([from, to]) => {
+  await open(from);
+  await waitFor(() => expect(address()).toBe(to));
+});
