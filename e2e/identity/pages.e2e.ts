@@ -53,6 +53,7 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
 }) => {
   await signInAs(person);
   await page.goto('/profile');
+  await expect(page.getByLabel('Fuso horário')).toBeVisible(); // the last of the screen: until then its foot moves
   await expect(page.getByText(/^Versão \d+\.\d+\.\d+-[\da-f]{8}$/)).toBeVisible();
   const foot = page.getByRole('navigation', { name: 'Sobre este portal' });
   for (const [name, address, title] of [

@@ -77,15 +77,25 @@ test('LOG-06 LOG-12 a partner’s link opens one course where the client has cou
   await expect(page).toHaveURL('/certificates');
 });
 
-test('SES-10 D72 a key in the address ends whoever was in; who is somebody else declines', async ({ page, person, signInAs, guard }) => {
+test('SES-10 D51 D72 a key in the address of a screen ends whoever was in, and stays nowhere; who is somebody else declines', async ({
+  page,
+  context,
+  person,
+  signInAs,
+  guard,
+}) => {
   guard.expectNetworkLine(/status of 40[01]/);
   await signInAs('instructor');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
-  await page.goto(`/home?token=${await aKeyTo(person)}`);
+  const told = addressesOf(context);
+  const key = await aKeyTo(person);
+  await page.goto(`/home?token=${key}`);
   await expect(page.getByRole('heading', { level: 1, name: `Entrar como ${person.fullName}?` })).toBeVisible();
   await page.getByRole('button', { name: 'Não sou eu' }).click();
   await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
   await page.goto('/home');
   await expect(page.getByRole('form', { name: 'Entrar' })).toBeVisible();
+  expect(await historyOf(page)).not.toContain(key);
+  expect(told.filter((line) => line.includes(key))).toEqual([]);
 });

@@ -76,6 +76,7 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 each rule o
     document: '447.712.782-03',
     birthday: await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date())),
   });
+  await form.send();
   await form.expectTold({ document: told.document, birthday: told.past });
   const mended: Typed = {
     document: aCpf(),

@@ -28,7 +28,7 @@ const asking = (fields: AskedField['field'][], more: Configuration = {}) => {
   };
 };
 
-const inputOf = (name: Name): HTMLInputElement | HTMLSelectElement => {
+const inputOf = (name: string): HTMLInputElement | HTMLSelectElement => {
   const input = document.querySelector(`form [name=${name}]`);
   if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) return input;
   throw new Error(`no field ${name}`);
@@ -40,7 +40,7 @@ const openForm = async (page: ReturnType<typeof asking>, locale: Locale = 'pt-BR
 /** The country first, by which the others are judged. */
 const fill = ({ country, ...typed }: Typed) => {
   if (country !== undefined) fireEvent.change(inputOf('country'), { target: { value: country } });
-  for (const [name, value] of Object.entries(typed)) fireEvent.change(inputOf(name as Name), { target: { value } }); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys of Typed
+  for (const [name, value] of Object.entries(typed)) fireEvent.change(inputOf(name), { target: { value } });
 };
 const send = () => fireEvent.submit(inputOf('password').form ?? document.body);
 /** Everything that is told at the fields that are wrong now, below what they hint at. */
@@ -145,7 +145,7 @@ test.for(people)(
       password: words.weak,
     };
     await waitFor(() => expect(toldNow()).toEqual(faults)); // at these fields, and at no other
-    for (const [name, text] of Object.entries(typed)) expect(inputOf(name as Name).value, name).toBe(text); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys of Typed
+    for (const [name, text] of Object.entries(typed)) expect(inputOf(name).value, name).toBe(text);
 
     fill({ document: right, phone, birthday: '1990-05-20', nickname: emoji.repeat(256), profession: 'x'.repeat(256) });
     fill({ street: emoji.repeat(256), password: 'Kx8w2pQz' });
