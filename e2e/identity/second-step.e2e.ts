@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { codeOf, setAppUpOnScreen } from '../support/second-step.ts';
+import { codeOf } from '../support/second-step.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const typeLogIn = async (page: Page, { userName, password }: { userName: string; password: string }) => {
@@ -9,12 +9,11 @@ const typeLogIn = async (page: Page, { userName, password }: { userName: string;
   await press(page, 'Entrar');
 };
 
-test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery code once', async ({
+test('LOG-01 ADM-02 a seller sets an app up, logs in by its code, and by a recovery code once; an administrator resets what they lost', async ({
   page,
   person,
   guard,
   signInAs,
-  checkAccessible,
 }) => {
   guard.expectNetworkLine(/status of 400/);
   await signInAs(person);
@@ -24,7 +23,6 @@ test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery cod
   await page.getByLabel('Senha atual').fill(person.password);
   await press(page, 'Continuar');
   await expect(page.getByRole('img', { name: 'Código QR para o aplicativo' })).toBeVisible();
-  await checkAccessible(page);
   await page.getByText('Não consegue ler? Digite a chave').click();
   const secret = (await page.locator('details code').innerText()).replaceAll(/\s/g, '');
   await page.getByLabel('Código que o aplicativo mostra').fill(codeOf(secret));
@@ -32,14 +30,12 @@ test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery cod
   const codes = page.getByRole('region', { name: 'Guarde seus códigos de recuperação' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
-  await checkAccessible(page);
   await press(page, 'Já guardei os códigos');
   await expect(page.getByText(/Ativo desde/)).toBeVisible();
 
   await page.goto('/logout');
   await typeLogIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme que é você' })).toBeVisible();
-  await checkAccessible(page);
   await page.getByLabel('Código do aplicativo').fill(codeOf(secret, { ahead: 1 }));
   await press(page, 'Entrar');
   await expect(page).toHaveURL('/home');
@@ -55,14 +51,21 @@ test('LOG-01 a seller sets an app up, logs in by its code, and by a recovery cod
   }
   await page.reload(); // the ticket was in memory alone
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+
+  await signInAs('admin');
+  await page.goto(`/console/people?search=${encodeURIComponent(person.fullName)}`);
+  await page.getByRole('link', { name: person.fullName }).click();
+  await press(page, 'Redefinir duas etapas');
+  const dialog = page.getByRole('dialog', { name: `Redefinir a verificação em duas etapas de ${person.fullName}?` });
+  await expect(dialog).toContainText('Depois disso, a senha basta para entrar.');
+  await dialog.getByRole('button', { name: 'Redefinir', exact: true }).click();
+  await expect(page.getByText(`A verificação em duas etapas de ${person.fullName} foi redefinida.`)).toBeVisible();
+  await page.goto('/logout');
+  await typeLogIn(page, person);
+  await expect(page).toHaveURL('/home');
 });
 
-test('LOG-01 a seller logs in by a passkey of the device, without name and password', async ({
-  page,
-  person,
-  signInAs,
-  checkAccessible,
-}) => {
+test('LOG-01 a seller logs in by a passkey of the device, without name and password', async ({ page, person, signInAs }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -83,40 +86,8 @@ test('LOG-01 a seller logs in by a passkey of the device, without name and passw
   await press(page, 'Criar neste aparelho');
   await press(page, 'Já guardei os códigos');
   await expect(page.getByText('Meu celular')).toBeVisible();
-  await checkAccessible(page);
 
   await page.goto('/logout');
   await press(page, 'Entrar com chave de acesso');
-  await expect(page).toHaveURL('/home');
-});
-
-test('LOG-01 ADM-02 an administrator resets the second step of somebody who lost their phone: the password is enough again', async ({
-  page,
-  person,
-  guard,
-  signInAs,
-  checkAccessible,
-}) => {
-  guard.expectNetworkLine(/status of 400/); // the password is right, and is not all
-  await signInAs(person);
-  await page.goto('/profile/security');
-  await setAppUpOnScreen(page, person);
-  await page.goto('/logout');
-  await typeLogIn(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirme que é você' })).toBeVisible();
-
-  await page.goto('/');
-  await signInAs('admin');
-  await page.goto(`/console/people?search=${encodeURIComponent(person.fullName)}`);
-  await page.getByRole('link', { name: person.fullName }).click();
-  await press(page, 'Redefinir duas etapas');
-  const dialog = page.getByRole('dialog', { name: `Redefinir a verificação em duas etapas de ${person.fullName}?` });
-  await expect(dialog).toContainText('Depois disso, a senha basta para entrar.');
-  await checkAccessible(page);
-  await dialog.getByRole('button', { name: 'Redefinir', exact: true }).click();
-  await expect(page.getByText(`A verificação em duas etapas de ${person.fullName} foi redefinida.`)).toBeVisible();
-
-  await page.goto('/logout');
-  await typeLogIn(page, person);
   await expect(page).toHaveURL('/home');
 });

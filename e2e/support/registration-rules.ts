@@ -1,45 +1,15 @@
-/** What the rules of a registration say at their fields, as it has to stand there; and a form that is filled by the names of its fields, whatever the language. */
+/** What the rules of a registration say at their fields, as it has to stand there; and a form that is filled by the names of its fields. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnswerName } from '@vitrine/domain/identity';
-import type { Locale } from '@vitrine/domain/kernel';
 
-export const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' | 'birthday' | 'past' | 'weak', string>> = {
-  'pt-BR': {
-    required: 'Preencha este campo.',
-    tooLong: 'Seu texto tem mais que 256 caracteres.',
-    document: 'Documento inválido',
-    phone: 'Confira o telefone: falta o DDD ou algum número.',
-    birthday: 'Preencha o campo corretamente.',
-    past: 'Preencha o campo corretamente: a data precisa ser antes de hoje.',
-    weak: 'Senha fraca demais: use mais caracteres, com maiúsculas, minúsculas, números e símbolos.',
-  },
-  'en-US': {
-    required: 'Fill in this field.',
-    tooLong: 'Your text has more than 256 characters.',
-    document: 'Invalid document',
-    phone: 'Check the phone number: the area code or a digit is missing.',
-    birthday: 'Fill in this field correctly.',
-    past: 'The date has to be before today.',
-    weak: 'The password is too weak: use more characters, with upper case, lower case, digits and symbols.',
-  },
-  'es-ES': {
-    required: 'Completa este campo.',
-    tooLong: 'Tu texto tiene más de 256 caracteres.',
-    document: 'Documento no válido',
-    phone: 'Revisa el teléfono: falta el prefijo o algún número.',
-    birthday: 'Completa el campo correctamente.',
-    past: 'La fecha tiene que ser anterior a hoy.',
-    weak: 'La contraseña es demasiado débil: usa más caracteres, con mayúsculas, minúsculas, números y símbolos.',
-  },
-  'fr-FR': {
-    required: 'Remplissez ce champ.',
-    tooLong: 'Votre texte dépasse 256 caractères.',
-    document: 'Document non valide',
-    phone: 'Vérifiez le téléphone : il manque l’indicatif ou un chiffre.',
-    birthday: 'Remplissez ce champ correctement.',
-    past: 'La date doit être antérieure à aujourd’hui.',
-    weak: 'Mot de passe trop faible : utilisez plus de caractères, avec majuscules, minuscules, chiffres et symboles.',
-  },
+export const told = {
+  required: 'Preencha este campo.',
+  tooLong: 'Seu texto tem mais que 256 caracteres.',
+  document: 'Documento inválido',
+  phone: 'Confira o telefone: falta o DDD ou algum número.',
+  birthday: 'Preencha o campo corretamente.',
+  past: 'Preencha o campo corretamente: a data precisa ser antes de hoje.',
+  weak: 'Senha fraca demais: use mais caracteres, com maiúsculas, minúsculas, números e símbolos.',
 };
 
 export type Typed = Partial<Record<AnswerName | 'emailConfirmation' | 'password', string>>;

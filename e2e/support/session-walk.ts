@@ -2,7 +2,7 @@
 import { stepSession, type Session } from '@vitrine/domain/identity';
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import fc from 'fast-check';
-import { demoPassword, origin } from './api.ts';
+import { origin } from './api.ts';
 
 export const kinds = ['log_in', 'log_out', 'expire', 'switch_client', 'reload', 'offline', 'online', 'revoked_elsewhere'] as const;
 export type Step = { kind: (typeof kinds)[number]; tab: 0 | 1 };
@@ -14,12 +14,12 @@ export function stepsOf(seed: number, length: number): Step[] {
   return [{ kind: 'log_in', tab: 0 }, ...steps];
 }
 
-type Walker = { tabs: [Page, Page]; userName: string; patience?: number };
+type Walker = { tabs: [Page, Page]; traveller: { userName: string; password: string }; patience?: number };
 
 /** Walks, and throws at the first step after which browser and machine differ. Answers what was really done. */
 export async function walk(
   context: BrowserContext,
-  { tabs, userName, patience = 15_000 }: Walker,
+  { tabs, traveller, patience = 15_000 }: Walker,
   steps: readonly Step[],
 ): Promise<string[]> {
   const heard = await listen(context);
@@ -32,8 +32,8 @@ export async function walk(
     switch (kind) {
       case 'log_in': {
         if (isIn || !isOnline) continue;
-        await page.getByRole('form', { name: 'Entrar' }).getByRole('textbox').first().fill(userName);
-        await page.locator('input[name=password]').fill(demoPassword);
+        await page.getByRole('form', { name: 'Entrar' }).getByRole('textbox').first().fill(traveller.userName);
+        await page.locator('input[name=password]').fill(traveller.password);
         const [tokens] = await Promise.all([heard.tokens(), page.getByRole('button', { name: 'Entrar', exact: true }).click()]);
         const owner = await heard.owner(tokens.access_token);
         session = stepSession(session, { kind: 'logged_in', tokens, owner }).session;

@@ -17,29 +17,26 @@ const isHeld = async (page: Page) => {
 test('LOG-01 a site asks its staff for a second step: an administrator sets it up before the console opens, a seller is not asked', async ({
   page,
   askStaff,
-  signInAs,
-  checkAccessible,
+  logInAs,
 }) => {
   const staff = await aPerson({ ...whole, roles: ['client_administrator'] }, { by: root });
   const seller = await aPerson(whole, { by: admin });
   await askStaff();
 
   await page.goto(people);
-  await signInAs(staff);
+  await logInAs(staff);
   await isHeld(page);
-  await checkAccessible(page);
   await expect(callAs(staff, listPeople, {})).rejects.toThrow('second_step_needed');
   await page.goto(people); // past the gate by its address
   await isHeld(page);
 
   await setAppUpOnScreen(page, staff);
-  await checkAccessible(page);
   await press(page, 'Continuar');
   await expect(page).toHaveURL(people); // where they were going
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
 
   await page.goto(`${otherOrigin}/logout`);
-  await signInAs(seller);
+  await logInAs(seller);
   await expect(page).toHaveURL(`${otherOrigin}/home`);
   await page.goto(`${otherOrigin}/profile/security`); // theirs to set up, and nobody's duty
   await expect(page.getByRole('button', { name: 'Ativar aplicativo' })).toBeVisible();
