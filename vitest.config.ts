@@ -33,7 +33,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen',
-          include: ['web/src/**/*.test.{ts,tsx}', 'admin/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}'],
+          include: [
+            'web/src/**/*.test.{ts,tsx}',
+            'admin/src/**/*.test.{ts,tsx}',
+            'packages/ui/src/**/*.test.{ts,tsx}',
+            'e2e/support/*.test.ts',
+          ],
           environment: 'jsdom',
           isolate: true,
           css: false,

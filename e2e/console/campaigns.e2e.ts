@@ -11,7 +11,6 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   shop,
   seller,
   signInAs,
-  checkAccessible,
 }) => {
   test.slow(); // five screens of the console, and the learner's
   const name = `Primavera ${aMark()}`;
@@ -26,7 +25,6 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await form.getByRole('combobox', { name: 'Países' }).fill('Bras');
   await page.getByRole('option', { name: 'Brasil' }).click();
   await page.keyboard.press('Tab'); // the list closes
-  await checkAccessible(page);
   await page.getByRole('button', { name: 'Nova campanha' }).click();
   await expect(page.getByText('Campanha criada como rascunho.')).toBeVisible();
   await expect(page.getByText('A tabela de pontos está vazia.')).toBeVisible();
@@ -37,7 +35,6 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   const rules = ['Vale para;Código, tipo ou marca;Pontos;XP', 'Produto (SKU);GEL-480;150;15', 'Marca;LUMINA;30;3', 'Marca;Boreal;10;1'];
   await page.getByLabel('Escolher arquivo').setInputFiles(aSheet('pontos.csv', rules));
   await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
-  await checkAccessible(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByLabel('Pontos, regra 2')).toHaveValue('30');
   await expect(page.getByText('Há mudanças não salvas.')).toHaveCount(0);
@@ -45,7 +42,6 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await page.getByRole('link', { name: 'Voltar' }).first().click();
   await page.getByRole('link', { name: /lojas? participa/ }).click();
   await page.getByRole('checkbox', { name: `${shop.stores.own.name} participa` }).check();
-  await checkAccessible(page);
   await page.getByRole('link', { name: 'Voltar' }).first().click();
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog', { name: 'Publicar a campanha?' }).getByRole('button', { name: 'Publicar' }).click();
@@ -56,5 +52,4 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await theirs.getByRole('link', { name: `Ver campanha ${name}` }).click();
   await expect(theirs.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(theirs.getByText('Os pontos ainda podem mudar até a campanha começar.')).toBeVisible();
-  await checkAccessible(theirs);
 });

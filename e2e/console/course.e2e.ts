@@ -21,13 +21,11 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
   person,
   signInAs,
   browser,
-  checkAccessible,
 }) => {
   test.slow(); // a whole morning of an author's
   const title = `Feito no console ${aMark()}`;
   await signInAs('manager');
   await page.goto('/console/courses');
-  await checkAccessible(page);
   await page.getByRole('link', { name: 'Novo curso' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(title);
   await page.getByRole('button', { name: 'Começar' }).click();
@@ -40,7 +38,6 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
     .setInputFiles({ name: 'guia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(2)) });
   await expect(page.getByText('2 páginas')).toBeVisible();
   await save(page);
-  await checkAccessible(page);
 
   await add(page, course, 'Vídeo', 'O filme');
   await page
@@ -63,7 +60,6 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
   for (const other of await page.getByLabel(/^Opção [3-8]$/).all()) await other.fill('Outra');
   await page.getByLabel('Opção 1 está certa').check();
   await save(page);
-  await checkAccessible(page);
 
   const look = page.getByRole('button', { name: 'Ver prévia' });
   if (await look.isVisible()) await look.click();

@@ -18,7 +18,6 @@ async function takenOut(page: Page, { as, name }: { as: string; name: string }):
 test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list out as a sheet and as a workbook, and the trail says which group it was', async ({
   page,
   signInAs,
-  checkAccessible,
 }) => {
   const mark = aMark();
   const inside = await aPerson({ fullName: `=Pintora ${mark}` });
@@ -35,7 +34,6 @@ test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list o
     .or(page.getByRole('button', { name: 'Participam' }))
     .click();
   await expect(page.getByRole('checkbox', { name: /participa$/ })).toHaveCount(1);
-  await checkAccessible(page);
 
   const sheet = await takenOut(page, { as: 'CSV', name: 'group_members.csv' });
   expect(sheet.toString('utf8').split('\r\n')).toEqual([

@@ -5,7 +5,6 @@ import { aPerson } from '../support/people.ts';
 test('ADM-02 an administrator imports a sheet: says its columns, reads why a line stays out, writes the rest and takes it back', async ({
   page,
   signInAs,
-  checkAccessible,
 }) => {
   const mark = aMark();
   const known = await aPerson({ fullName: `Ana Velha ${mark}` });
@@ -20,22 +19,18 @@ test('ADM-02 an administrator imports a sheet: says its columns, reads why a lin
   await page.goto('/console/people');
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Importações', exact: true })).toBeVisible();
-  await checkAccessible(page);
   await page
     .getByLabel('Escolher arquivo')
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet, 'latin1') });
 
   await page.getByRole('combobox', { name: 'O que é a coluna Correio da pessoa' }).selectOption({ label: 'E-mail' });
   await expect(page.getByRole('combobox', { name: 'Codificação do texto' })).toHaveValue('windows-1252');
-  await checkAccessible(page);
   await page.getByRole('button', { name: 'Ensaiar' }).click();
   await expect(page.getByText('Nada foi gravado ainda. Confira e grave.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `Cid Três ${mark}` })).toContainText('E-mail:');
   await expect(page.getByRole('row').filter({ hasText: `dea.${mark}` })).toContainText('A célula tem uma fórmula');
-  await checkAccessible(page);
 
   await page.getByRole('button', { name: 'Gravar 2 pessoas' }).click();
-  await checkAccessible(page);
   await page.getByRole('dialog', { name: 'Gravar agora?' }).getByRole('button', { name: 'Gravar', exact: true }).click();
   await expect(page.getByText('Gravada', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mudam', exact: true }).click();

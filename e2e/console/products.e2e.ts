@@ -7,7 +7,6 @@ test('ADM-04 a sheet of products names brands; a line with a brand that nobody k
   page,
   shop,
   signInAs,
-  checkAccessible,
 }) => {
   const sku = `NB-${aMark()}`;
   await signInAs(await aManager(shop));
@@ -16,7 +15,6 @@ test('ADM-04 a sheet of products names brands; a line with a brand that nobody k
   await page.getByLabel('Escolher arquivo').setInputFiles(aSheet('produtos.csv', lines));
   await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
-  await checkAccessible(page);
   await page.getByRole('button', { name: 'Importar 1' }).click();
   await expect(page.getByRole('heading', { name: 'Importação feita' })).toBeVisible();
   await page.goto(`/console/products?search=${sku}`);

@@ -9,7 +9,6 @@ test('ADM-04 RWD-01 stock that arrives in the console can be redeemed at once in
   shop,
   seller,
   signInAs,
-  checkAccessible,
 }) => {
   const rewardId = await aReward(shop, { title: 'Fone Pulse', stock: 0 });
   await signInAs(seller);
@@ -19,7 +18,6 @@ test('ADM-04 RWD-01 stock that arrives in the console can be redeemed at once in
 
   const desk = await theirPage(await aManager(shop), { browser, guard, from: page, signInAs });
   await desk.goto(new URL(`/console/rewards?open=${rewardId}`, page.url()).href);
-  await checkAccessible(desk);
   await desk.getByRole('button', { name: 'Mudar o estoque' }).click();
   const form = desk.getByRole('form', { name: 'Mudar o estoque' });
   await form.getByLabel('Unidades').fill('3');

@@ -7,7 +7,6 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
   seller,
   auditor,
   signInAs,
-  checkAccessible,
 }) => {
   const [first, second] = [await aSale(shop, seller, { invoiceNumber: '501' }), await aSale(shop, seller, { invoiceNumber: '502' })];
   await decide(auditor, first);
@@ -15,7 +14,6 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
   await page.goto('/inbox');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Venda da nota 501 aprovada.*Não lido/ })).toBeVisible();
-  await checkAccessible(page);
 
   // Without a reload, and without taking the focus from where somebody reads.
   await main.getByRole('link', { name: /501 aprovada/ }).focus();
@@ -30,27 +28,17 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
   await expect(main.getByRole('link', { name: /502 recusada/ })).toHaveCount(0);
   await main.getByRole('button', { name: 'Marcar tudo como lido' }).click();
   await expect(main.getByRole('heading', { name: 'Tudo lido' })).toBeVisible();
-  await checkAccessible(page);
 });
 
-test('NOT-01 PRO-01 the timeline keeps what a seller did and what became of it', async ({
-  page,
-  shop,
-  seller,
-  auditor,
-  signInAs,
-  checkAccessible,
-}) => {
+test('NOT-01 PRO-01 the timeline keeps what a seller did and what became of it', async ({ page, shop, seller, auditor, signInAs }) => {
   await decide(auditor, await aSale(shop, seller, { invoiceNumber: '601' }));
   await signInAs(seller);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Minha linha do tempo' }).click();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'nota 601' })).toHaveText([/Venda da nota 601 aprovada/, /Venda da nota 601 enviada/]);
-  await checkAccessible(page);
   await page.getByRole('button', { name: 'Prêmios' }).click();
   await expect(page.getByRole('heading', { name: 'Nada deste assunto ainda' })).toBeVisible();
-  await checkAccessible(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/profile/);
 });

@@ -11,7 +11,6 @@ test('PTS-01 PTS-02 PTS-04 each movement stands in the statement with the balanc
   seller,
   auditor,
   signInAs,
-  checkAccessible,
 }) => {
   const first = await aSale(shop, seller, { invoiceNumber: '20', lines: [{ sku: products.fridge.sku, quantity: 2 }] });
   await decide(auditor, first);
@@ -25,7 +24,6 @@ test('PTS-01 PTS-02 PTS-04 each movement stands in the statement with the balanc
   await expect(balance.getByRole('link', { name: /^Reservados/ })).toContainText('100');
   await expect(balance.getByRole('link', { name: /^Vencem em 20 dias/ })).toContainText(shop.campaign);
   await expect(balance.getByRole('link', { name: /^Experiência/ })).toContainText('29');
-  await checkAccessible(page);
 
   const rows = page.getByRole('region', { name: 'Extrato' }).getByRole('button', { expanded: false }).filter({ hasText: 'saldo' });
   await expect(rows).toHaveCount(3);
@@ -36,7 +34,6 @@ test('PTS-01 PTS-02 PTS-04 each movement stands in the statement with the balanc
   await page.getByRole('button', { name: /^Geladeira Inverse/ }).click();
   await expect(page.getByText('tabela de pontos v1, código GEL-480: 120 × 2')).toBeVisible();
   await expect(page.getByText(/^Confirmado por Rita Alves em /)).toBeVisible();
-  await checkAccessible(page);
   await page.getByRole('link', { name: 'Ver a venda' }).click();
   await expect(page).toHaveURL(`/sales/${first.id}`);
 

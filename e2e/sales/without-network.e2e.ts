@@ -21,7 +21,6 @@ test.describe('with the app on the device', () => {
     shop,
     seller,
     signInAs,
-    checkAccessible,
   }) => {
     guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED/);
     await signInAs(seller);
@@ -43,7 +42,6 @@ test.describe('with the app on the device', () => {
     await send(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Venda guardada no aparelho' })).toBeVisible();
     await expect(page.getByText('1 envio espera a conexão.')).toBeVisible();
-    await checkAccessible(page);
     await page.getByRole('link', { name: 'Ver minhas vendas' }).click();
     const waiting = page.getByRole('list', { name: 'Só neste aparelho' });
     await expect(waiting).toContainText('Nota 7001');

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { addressOf, type Answer, type Ask, type Endpoint } from '@vitrine/contract/kernel';
 import { Site } from '@vitrine/contract/tenancy';
-import { getMe, reloadUserTokens, Tokens } from '@vitrine/contract/identity';
+import { reloadUserTokens, Tokens } from '@vitrine/contract/identity';
+import { z } from 'zod';
 
 export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'vitrine-demo-2026';
 export const port = Number(process.env['E2E_PORT'] ?? 3900);
@@ -67,17 +68,32 @@ async function send(who: Who, endpoint: Endpoint, ask: object | undefined, { isA
 
 async function tokens(who: Who, { isAnew = false } = {}): Promise<Tokens> {
   const known = isAnew ? undefined : tokensOf.get(nameOf(who));
-  const found = known ?? (typeof who === 'string' ? await inAurora(await logInOverHttp(who)) : await logInOverHttp(who));
+  // Accounts of the demo that belong to several clients prepare in the first one, wherever somebody went with them.
+  const found = known ?? (await aSession(who, typeof who === 'string' ? { slug: 'aurora' } : {})).tokens;
   tokensOf.set(nameOf(who), found);
   return found;
 }
 
-/** Accounts of the demo that belong to several clients prepare in the first one, wherever somebody went with them. */
-async function inAurora(tokens: Tokens): Promise<Tokens> {
-  const me = await fetch(origin + getMe.path, { headers: { authorization: `Bearer ${tokens.access_token}`, 'x-forwarded-for': address } });
-  const { client, clients } = getMe.answer.parse(await me.json());
-  const aurora = clients.find(({ name }) => name === 'Aurora');
-  return !aurora || client.id === aurora.id ? tokens : inClient(tokens, aurora.id);
+const Begun = z.object({ tokens: Tokens, personId: z.string(), clientId: z.string(), languageId: z.int() });
+export type BegunSession = z.infer<typeof Begun>;
+
+/** A session as this person's log-in would begin it, without typing: in the client that they used last, or where they belong to it, in the one of this short name. */
+export const aSession = async (who: Who, given: { slug?: string; device?: string } = {}): Promise<BegunSession> =>
+  Begun.parse(await askControl(siteOf(who), 'session', { userName: nameOf(who), ...given }));
+
+/** Asks the server for what only tests get of it (`server/src/journeys`); `by`: in whose client. */
+export async function askControl(at: string, name: 'clock' | 'session' | 'person' | 'shop', body: object, by?: Who): Promise<unknown> {
+  const answered = await reach(`${at}/api/test-control/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(by === undefined ? {} : { authorization: `Bearer ${(await tokens(by)).access_token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answered.ok) throw new Error(`test control, ${name}: ${answered.status} ${await answered.text()}`);
+  return answered.json();
 }
 
 /** The same person's tokens in another client of theirs. */
@@ -122,11 +138,5 @@ export const accessTokenOf = async (who: Who): Promise<string> => (await tokens(
 export const aMark = (): string => randomUUID().slice(0, 8);
 
 /** Moves the server's clock, for everybody: journeys that do so stand in `*.later.e2e.ts`, which runs when all others are over. */
-export async function shiftClock(minutes: number): Promise<void> {
-  const answered = await fetch(`${origin}/api/test-control/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ milliseconds: minutes * 60_000 }),
-  });
-  if (!answered.ok) throw new Error(`the clock was not moved: ${answered.status}`);
-}
+export const shiftClock = async (minutes: number): Promise<void> =>
+  void (await askControl(origin, 'clock', { milliseconds: minutes * 60_000 }));

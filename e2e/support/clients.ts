@@ -1,7 +1,7 @@
 /** Clients of the tests' own on the first site, so that switching a module off takes it from nobody else. */
 import { createClient, getClient, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
 import { modules } from '@vitrine/domain/tenancy';
-import { aMark, callAs, inClient, known, logInOverHttp, nameOf, type Who } from './api.ts';
+import { aMark, aSession, callAs, inClient, known, nameOf, type Who } from './api.ts';
 import { aPerson, type MadePerson } from './people.ts';
 
 export type MadeClient = { id: string; program: string; admin: Who; person: MadePerson };
@@ -32,7 +32,7 @@ export async function aClient(given: Partial<ClientSettings> = {}, { founder = '
 
 /** The maker becomes the first member by news of the client, a moment later. */
 async function founderIn(founder: Who, clientId: string) {
-  const tokens = await logInOverHttp(founder);
+  const { tokens } = await aSession(founder);
   for (let tries = 0; ; tries += 1) {
     try {
       return await inClient(tokens, clientId);

@@ -4,12 +4,13 @@ import { checkAccessible } from './accessible.ts';
 import { nameOf, passwordOf, type Who } from './api.ts';
 import { ConsoleGuard } from './console-guard.ts';
 import { aPerson, type MadePerson } from './people.ts';
+import { keepSession } from './keep-session.ts';
 import { anAuditor, aSeller, aShop, type Shop } from './shop.ts';
 
 type Fixtures = {
   /** Fails the test for any complaint in the console; say beforehand which failed requests are meant. */
   guard: ConsoleGuard;
-  /** Gives the page a session of this person; a journey that is about something else begins here. */
+  /** Gives the page a session of this person, without typing, and lands where a log-in would; a journey that is about something else begins here. */
   signInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
   /** Types into the log-in screen and waits until the person has arrived somewhere else: for journeys that are about logging in. */
   logInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
@@ -38,7 +39,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  signInAs: async ({ logInAs }, use) => use(logInAs),
+  signInAs: async ({ page: own }, use) => {
+    await use(async (who, { page = own } = {}) => {
+      await keepSession(page, who);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    });
+  },
   logInAs: async ({ page: own }, use) => {
     await use(async (who, { page = own } = {}) => {
       if (!page.url().startsWith('http')) await page.goto('/');

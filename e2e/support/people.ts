@@ -1,15 +1,12 @@
-import { changePassword, createPerson, passGate, type PersonForm } from '@vitrine/contract/identity';
-import { askedGates, gateEditions } from '@vitrine/domain/identity';
-import type { z } from 'zod';
-import { aMark, callAs, type Who } from './api.ts';
+import { createPerson, type PersonForm } from '@vitrine/contract/identity';
+import { z } from 'zod';
+import { aMark, askControl, callAs, siteOf, type Who } from './api.ts';
 
 type Form = z.input<typeof PersonForm>;
 export type MadePerson = Exclude<Who, string> & { memberId: string; fullName: string; email: string; document: string };
 
 /** Strong enough for any site. */
 const password = 'Nova-Pessoa-2026';
-/** That an administrator gave, and that has to be changed. */
-const firstPassword = 'Primeira-Senha-26';
 
 /** A person of the test's own in Aurora, approved, who can log in and stands before no gate, unless they are `isNew`. Anything of the form may be given. */
 export async function aPerson(
@@ -34,9 +31,10 @@ export async function aPerson(
     groupIds: [],
     ...given,
   };
-  const { id } = await callAs(by, createPerson, { body: { ...person, password: isNew ? password : firstPassword } });
   const at = typeof by === 'string' || by.at === undefined ? {} : { at: by.at };
-  if (!isNew) await passGates({ userName: person.userName, password: firstPassword, ...at });
+  const { id } = isNew
+    ? await callAs(by, createPerson, { body: { ...person, password } })
+    : Made.parse(await askControl(siteOf(by), 'person', { ...person, password }, by));
   return {
     ...at,
     memberId: id,
@@ -47,12 +45,7 @@ export async function aPerson(
     document: person.document,
   };
 }
-
-/** What everybody does before the portal is theirs: an own password, the terms, the cookies, the first steps. */
-async function passGates(who: { userName: string; password: string; at?: string }): Promise<void> {
-  await callAs(who, changePassword, { body: { current: who.password, password } });
-  for (const gate of askedGates) await callAs(who, passGate, { params: { gate }, body: { edition: gateEditions[gate] } });
-}
+const Made = z.object({ id: z.string() });
 
 /** Invented digits with right check digits. */
 export function aCpf(): string {

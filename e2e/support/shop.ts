@@ -1,11 +1,6 @@
 /** Programs of the tests' own: a client with a running campaign, its stores and products, and sellers who take part. */
 import {
-  createAgency,
-  createBrand,
   createCampaign,
-  createProduct,
-  createRetailer,
-  createStore,
   getCampaignToManage,
   getPointsTableToManage,
   publishCampaign,
@@ -14,9 +9,11 @@ import {
   setCampaignStores,
   type CampaignForm,
 } from '@vitrine/contract/campaigns';
+import { Tokens } from '@vitrine/contract/identity';
 import { dayIn } from '@vitrine/domain/kernel';
-import { aMark, callAs, type Who } from './api.ts';
-import { aClient, type MadeClient } from './clients.ts';
+import { z } from 'zod';
+import { aMark, askControl, callAs, known, origin, type Who } from './api.ts';
+import type { MadeClient } from './clients.ts';
 import { aPerson, type MadePerson } from './people.ts';
 
 /** The looks of the demo's first two clients: what is shown in both is shown once on the phone and once on the desk. */
@@ -31,7 +28,7 @@ export const zone = 'America/Sao_Paulo';
 export const day = (ago = 0): string => dayIn(zone, new Date(Date.now() - ago * 86_400_000).toISOString());
 
 export type Shop = {
-  client: MadeClient;
+  client: Pick<MadeClient, 'id' | 'program' | 'admin'>;
   admin: Who;
   campaignId: string;
   campaign: string;
@@ -50,40 +47,81 @@ export const products = {
 } as const;
 
 const inBoth = (text: string) => ({ 'pt-BR': text, 'en-US': `${text} (en)` });
+const inFour = (text: string) => ({ 'pt-BR': text, 'en-US': text, 'es-ES': text, 'fr-FR': text });
+
+const founder = 'root';
+const names = { brand: 'Lumina', agency: 'Ponto Forte', retailer: 'Horizonte' };
+const place = { taxId: '', country: 'BR', state: 'SP', city: 'São Paulo', timeZone: zone, isActive: true };
+const places = {
+  own: { name: 'Horizonte Tatuapé', takesPhotos: null, takesPart: true },
+  quiet: { name: 'Horizonte Quieta', takesPhotos: false, takesPart: true },
+  outside: { name: 'Horizonte Fora', takesPhotos: null, takesPart: false },
+};
+const rules = [products.fridge, products.microwave].map(({ sku, points, experience }) => ({
+  scope: 'sku' as const,
+  value: sku,
+  points,
+  experience,
+}));
+const campaignOf = (name: CampaignForm['name']) => ({
+  name,
+  summary: inBoth('Venda e ganhe.'),
+  terms: inBoth('Cada venda vale uma vez.'),
+  timeZone: zone,
+  countries: ['BR'],
+});
+
+const Made = z.object({
+  clientId: z.string(),
+  tokens: Tokens,
+  brandId: z.string(),
+  agencyId: z.string(),
+  retailerId: z.string(),
+  storeIds: z.array(z.string()),
+  campaignId: z.string(),
+});
 
 export type ShopWish = { look?: keyof typeof looks; begins?: number; ends?: number };
 
 /** A client with a campaign that began forty days ago and ends in twenty, unless told. */
 export async function aShop({ look = 'aurora', begins = -40, ends = 20 }: ShopWish = {}): Promise<Shop> {
-  const client = await aClient({ colours: looks[look] });
-  const { admin } = client;
-  const { id: brandId } = await callAs(admin, createBrand, { body: { name: 'Lumina' } });
-  const { id: agencyId } = await callAs(admin, createAgency, { body: { name: 'Ponto Forte', brandIds: [brandId] } });
-  const { id: retailerId } = await callAs(admin, createRetailer, { body: { name: 'Horizonte', takesPhotos: true } });
-  for (const { points: _, experience: __, ...product } of Object.values(products)) {
-    const body = { ...product, name: inBoth(product.name), brandId, processor: '', generation: '', isActive: true };
-    await callAs(admin, createProduct, { body });
-  }
-  const place = { retailerId, taxId: '', country: 'BR', state: 'SP', city: 'São Paulo', timeZone: zone, isActive: true };
-  const store = async (name: string, takesPhotos: boolean | null = null) => ({
-    ...(await callAs(admin, createStore, { body: { ...place, name, takesPhotos } })),
-    name,
-  });
-  const stores = {
-    own: await store('Horizonte Tatuapé'),
-    quiet: await store('Horizonte Quieta', false),
-    outside: await store('Horizonte Fora'),
-  };
-  const shop = {
-    client,
+  const mark = aMark();
+  const shop = { name: `Temporada ${mark}`, program: `Programa ${mark}` };
+  const made = Made.parse(
+    await askControl(origin, 'shop', {
+      founder,
+      client: { name: `Cliente ${mark}`, slug: `cliente-${mark}`, program: inFour(shop.program), colours: looks[look] },
+      brand: names.brand,
+      agency: names.agency,
+      retailer: names.retailer,
+      products: Object.values(products).map(({ points: _, experience: __, ...product }) => ({
+        ...product,
+        name: inBoth(product.name),
+        processor: '',
+        generation: '',
+        isActive: true,
+      })),
+      stores: Object.values(places).map((store) => ({ ...place, ...store })),
+      campaign: { ...campaignOf(inBoth(shop.name)), beginsOn: day(-begins), endsOn: day(-ends) },
+      rules,
+    }),
+  );
+  const admin = known({ userName: `${founder} in ${mark}`, password: '' }, made.tokens);
+  const [own = '', quiet = '', outside = ''] = made.storeIds;
+  return {
+    client: { id: made.clientId, program: shop.program, admin },
     admin,
-    campaign: `Temporada ${aMark()}`,
-    agency: { id: agencyId, name: 'Ponto Forte' },
-    brand: { id: brandId, name: 'Lumina' },
-    retailer: { id: retailerId, name: 'Horizonte' },
-    stores,
+    campaign: shop.name,
+    campaignId: made.campaignId,
+    agency: { id: made.agencyId, name: names.agency },
+    brand: { id: made.brandId, name: names.brand },
+    retailer: { id: made.retailerId, name: names.retailer },
+    stores: {
+      own: { id: own, name: places.own.name },
+      quiet: { id: quiet, name: places.quiet.name },
+      outside: { id: outside, name: places.outside.name },
+    },
   };
-  return { ...shop, campaignId: await aCampaign(shop, { beginsOn: day(-begins), endsOn: day(-ends), name: inBoth(shop.campaign) }) };
 }
 
 /** One more campaign of a shop, published, with the stores and products of the first one. */
@@ -91,22 +129,9 @@ export async function aCampaign(
   { admin, stores }: Pick<Shop, 'admin' | 'stores'>,
   given: Partial<CampaignForm> & Pick<CampaignForm, 'beginsOn' | 'endsOn' | 'name'>,
 ): Promise<string> {
-  const campaign = {
-    summary: inBoth('Venda e ganhe.'),
-    terms: inBoth('Cada venda vale uma vez.'),
-    timeZone: zone,
-    countries: ['BR'],
-    ...given,
-  };
-  const { id: campaignId } = await callAs(admin, createCampaign, { body: campaign });
+  const { id: campaignId } = await callAs(admin, createCampaign, { body: { ...campaignOf(given.name), ...given } });
   const params = { campaignId };
   await callAs(admin, setCampaignStores, { params, body: { add: [stores.own.id, stores.quiet.id], remove: [], addTaxIds: [] } });
-  const rules = [products.fridge, products.microwave].map(({ sku, points, experience }) => ({
-    scope: 'sku' as const,
-    value: sku,
-    points,
-    experience,
-  }));
   const table = await callAs(admin, getPointsTableToManage, { params });
   await callAs(admin, savePointsTable, { params, body: { version: table.version, rules } });
   const { version } = await callAs(admin, getCampaignToManage, { params });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@vitrine/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { journeyRoutes } from './journeys/routes.ts';
 import { activitiesFileAccess } from './modules/activities/index.ts';
 import { assessmentRecords, assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
 import {
@@ -179,7 +180,7 @@ export function createApp(platform: Platform, { events, ports }: { events: Event
     events,
     catalogue,
     doorkeeper: doorkeeperOf(platform),
-    routes: routesOf(platform, ports),
+    routes: [...routesOf(platform, ports), journeyRoutes(platform)],
     pages: {
       builtApps,
       facts: ({ host, locale }) => pageFacts(platform, sitePortsOf(platform), { host, locale }),

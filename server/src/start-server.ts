@@ -71,7 +71,8 @@ async function openDatabaseServer(settings: Settings, { dataDir, say, onClose }:
     onClose(async () => claim.release());
     return { ownerUrl: settings.MIGRATE_DATABASE_URL, appUrl: settings.DATABASE_URL };
   }
-  const postgres = await startPostgres({ dataDir, log: say });
+  // A server of tests is discarded with its data: no write of it has to outlive a lost machine.
+  const postgres = await startPostgres({ dataDir, log: say, durability: settings.TEST_CONTROL ? 'test' : 'full' });
   onClose(() => postgres.stop());
   return postgres;
 }

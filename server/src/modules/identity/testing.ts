@@ -1,12 +1,17 @@
 /** Builders of persons and members, for tests and the demo. */
+import type { Tokens } from '@vitrine/contract/identity';
 import { askedGates, gateEditions, permissionsOf, type ProgramRole, type Role, type WorkField } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale, type Text } from '@vitrine/domain/kernel';
 import { modules } from '@vitrine/domain/tenancy';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { spokenLanguage } from '../tenancy/index.ts';
 import { aClient } from '../tenancy/testing.ts';
 import { hashPassword } from './passwords.ts';
+import { findByName } from './queries.ts';
+import { beginFamily } from './token-families.ts';
 import { freshTokens, keepTokens } from './tokens.ts';
+import { webClientOf } from './web-client.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'storage' | 'settings'>;
 
@@ -172,6 +177,35 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
       clientTimeZone: home.time_zone,
     },
   };
+}
+
+/**
+ * A session of somebody who is there, as their log-in would begin it, without their password or second step: in the client that they used last, or, where they belong to
+ * it, in the one of this short name. `device`: as a browser names itself.
+ */
+export async function aSession(
+  parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
+  { host, userName, slug, device }: { host: string; userName: string; slug?: string | undefined; device?: string | undefined },
+): Promise<{ tokens: Tokens; personId: string; clientId: string; languageId: number }> {
+  const person = await findByName(parts, { host, username: userName });
+  if (!person) throw new Error(`nobody on ${host} is called ${userName}`);
+  const theirs = await parts.db
+    .write()
+    .selectFrom('identity.member as m')
+    .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
+    .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+    .select(['m.id as memberId', 'm.tenant_id as tenantId', 't.site_id as siteId'])
+    .select(spokenLanguage('p.language_id', 'm.tenant_id').as('languageId'))
+    .where('m.person_id', '=', person.id)
+    .orderBy((row) => row('t.slug', '=', slug ?? ''), 'desc')
+    .orderBy((row) => row('m.id', '=', person.member?.memberId ?? person.id), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!theirs) throw new Error(`${userName} belongs to no client`);
+  const { id: oauthClientId } = await webClientOf(parts, theirs);
+  const tokens = await beginFamily(parts, { person, oauthClientId, member: theirs, device });
+  if (!tokens) throw new Error(`${userName} is let in nowhere`);
+  return { tokens, personId: person.id, clientId: theirs.tenantId, languageId: theirs.languageId };
 }
 
 /** Names that lists choose from: areas, groups with their label, and tags of a client. Ids by key, as they were given. */

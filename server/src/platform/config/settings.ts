@@ -52,7 +52,7 @@ const Schema = z.object({
     .min(0)
     .default(3_000)
     .describe('How far the server may fall behind before it sends people away for a moment; 0: never.'),
-  TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock; with NODE_ENV=test only.'),
+  TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock and be anybody; with NODE_ENV=test only.'),
 });
 
 export type Settings = z.infer<typeof Schema> & { publicUrl: string; contentUrl: string; demo: boolean };

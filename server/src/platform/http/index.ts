@@ -1,10 +1,11 @@
 /** HTTP: one way in for every call, one way out for every failure. */
 export type { Actor, Doorkeeper } from './actor.ts';
 export { basicOf } from './admission.ts';
-export { answer, type Routes } from './answer.ts';
+export { answer, hostOf, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type {} from './pages.ts';
 export { refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
 export { forgetKeysOf, forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';
 export { notFound, Refusal } from './refusal.ts';
+export { answerTests } from './test-control.ts';

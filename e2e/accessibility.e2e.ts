@@ -1,0 +1,156 @@
+/** Every screen is asked once, in the colours of two clients and in both schemes; journeys are about what people do. */
+import { enrol } from '@vitrine/contract/learning';
+import type { Page } from '@playwright/test';
+import { listCampaignsToManage } from '@vitrine/contract/campaigns';
+import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { createGroup, createTag, getMe } from '@vitrine/contract/identity';
+import { listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
+import { listSalesToAudit } from '@vitrine/contract/sales';
+import { listClients } from '@vitrine/contract/tenancy';
+import { checkAccessible } from './support/accessible.ts';
+import { aMark, callAs } from './support/api.ts';
+import { aCourse, aPdfActivity, aTestActivity, aVideoActivity } from './support/courses.ts';
+import { expect, test } from './support/fixtures.ts';
+import { anOrder, aReward } from './support/rewards.ts';
+import { aSale, decide } from './support/sales.ts';
+import {
+  clientScreens,
+  dutyScreens,
+  failureScreens,
+  gateScreens,
+  learningScreens,
+  memberScreens,
+  peopleScreens,
+  programScreens,
+  publicScreens,
+  sellerScreens,
+  type Screen,
+} from './support/screens.ts';
+import { aCampaign, aSeller, aShop, anAuditor, day, looks } from './support/shop.ts';
+
+type Made = Record<string, string>;
+type Look = (typeof looks)[keyof typeof looks];
+
+/** Looks at one screen after the other, in its own colours and in those of another client. */
+async function crawl(
+  page: Page,
+  screens: readonly Screen[],
+  { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made; theme?: Look } = {},
+) {
+  for (const { route, at = route, open } of screens) {
+    await test.step(`${at}${open ? ', opened' : ''}`, async () => {
+      const address = base + at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? `no-${name}`);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(new URL(address, page.url()).pathname);
+      await open?.(page);
+      await checkAccessible(page, { themes: [theme], state: open ? `${at}, opened` : at });
+    });
+  }
+}
+/** Whose first item has a fact: what the demo shows is enough. */
+const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true): T => {
+  const found = items.find(is);
+  if (!found) throw new Error('the demo has none');
+  return found;
+};
+
+const dutyOf = (id: string) => ({ id, title: 'Atender quem volta', address: '/support' });
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 }); // some twenty screens each, four looks at every one
+
+test('what anybody sees is accessible, and what is not there', async ({ page, guard }) => {
+  guard.expectNetworkLine(/status of 4\d\d/);
+  await crawl(page, [...publicScreens, ...failureScreens.slice(0, 1)]);
+});
+
+test('what stands before the portal is accessible', async ({ page, guard, person, signInAs }) => {
+  guard.expectNetworkLine(/status of 4\d\d/);
+  await signInAs(person);
+  await crawl(page, gateScreens);
+
+  // As they are where both are due; the rooms that ask for them come later.
+  await page.route(`**${getMe.path}`, async (route) => {
+    const answered = await route.fetch();
+    const me = getMe.answer.parse(await answered.json());
+    const [survey, drill] = [dutyOf(me.client.id), dutyOf(me.client.id)];
+    const due = { ...me, mandatory: { survey, drill }, has_close_banner_drills: true };
+    await route.fulfill({ response: answered, json: due });
+  });
+  await crawl(page, dutyScreens);
+});
+
+test('what a member keeps of themselves is accessible', async ({ page, signInAs }) => {
+  await signInAs('seller');
+  await crawl(page, memberScreens);
+});
+
+test('courses and the player are accessible, with each kind of activity', async ({ page, guard, person, signInAs }) => {
+  guard.expectNetworkLine(/status of 40[49]/);
+  const course = await aCourse([await aPdfActivity(), await aVideoActivity(), aTestActivity()]);
+  await callAs(person, enrol, { params: { courseId: course.id } });
+  await signInAs(person);
+  await crawl(page, [...learningScreens, ...failureScreens.slice(1)], { made: { courseId: course.id } });
+});
+
+test('campaigns, sales, points and rewards are accessible to a seller', async ({ page, signInAs }) => {
+  const shop = await aShop({ look: 'terra' });
+  const [seller, auditor] = [await aSeller(shop), await anAuditor(shop)];
+  const paid = await aSale(shop, seller, { invoiceNumber: '1' });
+  const wrong = await aSale(shop, seller, { invoiceNumber: '2' });
+  await decide(auditor, wrong, { reason: 'number_differs' });
+  const rewardId = await aReward(shop, { price: 60 });
+  const order = await anOrder(shop, seller, rewardId);
+  const name = { 'pt-BR': 'Casa Completa', 'en-US': 'Whole house' };
+  const otherCampaignId = await aCampaign(shop, { beginsOn: day(1), endsOn: day(-9), name });
+  await signInAs(seller);
+  const made = { campaignId: shop.campaignId, otherCampaignId, rewardId, orderId: order.id };
+  const screens = (saleId: string) => ({ made: { ...made, saleId }, theme: looks.aurora });
+  const isRevision = ({ route }: Screen) => route.endsWith('/revision');
+  await crawl(
+    page,
+    sellerScreens.filter((screen) => !isRevision(screen)),
+    screens(paid.id),
+  );
+  await crawl(page, sellerScreens.filter(isRevision), screens(wrong.id));
+});
+
+const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+const root = 'root';
+
+test.describe('at a desk', () => {
+  test.use(desk);
+
+  test('the console’s people are accessible', async ({ page, person, signInAs }) => {
+    const mark = aMark();
+    const { id: groupId } = await callAs(root, createGroup, { body: { name: { 'pt-BR': `Equipe ${mark}` }, labelId: null } });
+    const { id: tagId } = await callAs(root, createTag, { body: { name: { 'pt-BR': `Marca ${mark}` } } });
+    await signInAs(root);
+    await crawl(page, peopleScreens, { base: '/console', made: { groupId, tagId, memberId: person.memberId } });
+  });
+
+  test('the console’s clients, log-in screen, trail and courses are accessible', async ({ page, signInAs }) => {
+    const clients = await callAs(root, listClients, { query: {} });
+    const courses = await callAs(root, listCourseDrafts, { query: {} });
+    await signInAs(root);
+    const made = { clientId: firstOf(clients.items).id, courseId: firstOf(courses.items).id, page: 'terms_and_conditions' };
+    await crawl(page, clientScreens, { base: '/console', made });
+  });
+
+  test('the console’s program is accessible: campaigns, products, rewards, and what is decided', async ({ page, signInAs }) => {
+    const [campaigns, rewards, sales, orders] = await Promise.all([
+      callAs(root, listCampaignsToManage, { query: {} }),
+      callAs(root, listRewardsToManage, { query: {} }),
+      callAs(root, listSalesToAudit, { query: {} }),
+      callAs(root, listOrdersToDecide, { query: {} }),
+    ]);
+    await signInAs(root);
+    const made = {
+      campaignId: firstOf(campaigns.items).id,
+      rewardId: firstOf(rewards.items).id,
+      openSaleId: firstOf(sales.items).id,
+      orderId: firstOf(orders.items).id,
+    };
+    await crawl(page, programScreens, { base: '/console', made });
+  });
+});
