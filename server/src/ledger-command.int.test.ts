@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -22,7 +23,10 @@ const superUrl = () => inject('postgres').superUrl.replace(/\/[^/]*$/, new URL(S
 function ledger(args: string[], url = superUrl()): Promise<{ code: number; said: string }> {
   const program = fileURLToPath(new URL('ledger-command.ts', import.meta.url));
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: url, MIGRATE_DATABASE_URL: url, DATA_DIR: house.platform.settings.DATA_DIR };
+    const { DATA_DIR } = house.platform.settings;
+    // Half of what a command takes is the compiling of its sources, which the first one leaves to the others.
+    const NODE_COMPILE_CACHE = join(DATA_DIR, 'compiled');
+    const env = { ...process.env, DATABASE_URL: url, MIGRATE_DATABASE_URL: url, DATA_DIR, NODE_COMPILE_CACHE };
     execFile(process.execPath, [program, ...args], { env }, (fault, stdout, stderr) =>
       resolve({ code: fault ? Number(fault.code ?? 1) : 0, said: `${stdout}${stderr}` }),
     );
@@ -46,7 +50,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   expect(broken.code).toBe(1);
   expect(broken.said).toMatch(/BROKEN +I1 /);
   expect(broken.said).toContain(`entry ${entryId} · was changed after it was sealed`);
-});
+}, 120_000);
 
 test('PTS-04 ledger rebuild compares before it sets right; balance tells what was at an instant; what cannot run ends with 1', async () => {
   const member = await aPerson(house.platform);
@@ -54,13 +58,17 @@ test('PTS-04 ledger rebuild compares before it sets right; balance tells what wa
   await aCredit(house.platform, member, { campaignId, amount: 50 });
   await aHold(house.platform, member, { campaignId, amount: 20 });
   const at = house.clock.now();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  house.clock.shift(5);
   await aCredit(house.platform, member, { campaignId, amount: 50 });
-  const told = await ledger(['balance', '--at', at, '--member', member.memberId]);
+  const [told, compared, elsewhere, unnamed] = await Promise.all([
+    ledger(['balance', '--at', at, '--member', member.memberId]),
+    ledger(['rebuild', '--compare']),
+    ledger(['verify'], superUrl().replace(/\/[^/]*$/, '/postgres')),
+    ledger([]),
+  ]);
   expect(told).toEqual({ code: 0, said: expect.stringContaining('points: available 30, held 20, owed 0, under audit 50') });
-  expect(await ledger(['rebuild', '--compare'])).toEqual({ code: 1, said: expect.stringContaining('"credited":50') });
+  expect(compared).toEqual({ code: 1, said: expect.stringContaining('"credited":50') });
+  expect([elsewhere.code, unnamed.code]).toEqual([1, 1]);
   expect((await ledger(['rebuild'])).code).toBe(0);
   expect(await ledger(['rebuild', '--compare'])).toEqual({ code: 0, said: expect.stringContaining(', 0 differ') });
-  expect((await ledger(['verify'], superUrl().replace(/\/[^/]*$/, '/postgres'))).code).toBe(1);
-  expect((await ledger([])).code).toBe(1);
-});
+}, 120_000);

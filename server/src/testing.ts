@@ -23,6 +23,9 @@ import { openRelay, publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openStorage } from './platform/storage/index.ts';
 
+/** `npm run test:long` plays the rare in full; `npm test` plays a small round of it. */
+export const isLong = process.env['LONG'] === '1';
+
 /** Whoever calls: a token, or nobody. */
 export type Caller = { accessToken: string; host?: string } | null;
 export type Reply<E extends Endpoint> = {
