@@ -5,6 +5,7 @@ import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listNotices, openStream } from '@vitrine/contract/notices';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
+import { timeoutManager } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -62,6 +63,14 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   if (typeof body !== 'string') return undefined;
   return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 }
+
+/** A question that failed is asked again after one second, and after two more: in a test a hundred times sooner. Longer times, of what is kept and of what is asked at intervals, stay. */
+timeoutManager.setTimeoutProvider({
+  setTimeout: (work, milliseconds) => setTimeout(work, milliseconds <= 2_000 ? milliseconds / 100 : milliseconds),
+  clearTimeout: (timer: ReturnType<typeof setTimeout> | undefined) => clearTimeout(timer),
+  setInterval: (work, milliseconds) => setInterval(work, milliseconds),
+  clearInterval: (timer: ReturnType<typeof setInterval> | undefined) => clearInterval(timer),
+});
 
 /** Once in each test file that draws the app. */
 export function withNetwork(): void {

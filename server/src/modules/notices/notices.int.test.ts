@@ -122,8 +122,8 @@ test('a sixth stream of one person is refused, and a place is free again when on
   const five = await Promise.all([1, 2, 3, 4, 5].map(() => follow(person)));
   expect((await follow(person)).status).toBe(429);
   five[0]?.leave();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const next = await follow(person);
+  let next = await follow(person);
+  while (next.status === 429) next = await follow(person); // until the server noticed
   expect(next.status).toBe(200);
   for (const stream of [...five, next]) stream.leave();
 });
