@@ -29,6 +29,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
           isolate: false,
+          testTimeout: 30_000,
           setupFiles: [complaintsFail, seeds],
         },
       },
