@@ -80,5 +80,5 @@ test('EXP-03 a text without signs keeps each of its words, and a hostile one cos
   );
   const began = performance.now();
   for (const one of ['[', '**', '[a](', '[a](x(y', 'https://', '# ']) styledBlocks(one.repeat(10_000));
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
