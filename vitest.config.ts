@@ -54,8 +54,9 @@ export default defineConfig({
           globalSetup: [path('server/src/platform/testing/global-setup.ts')],
           setupFiles: [complaintsFail, seeds],
           env: { PASSWORD_COST: isLong ? 'full' : 'quick' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs, not for what is slow: the machine may do other things too.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
