@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const complaintsFail = path('scripts/test/complaints-fail.ts');
+const seeds = path('scripts/test/seeds.ts');
+/** `npm run test:long`: the rare in full, by other seeds each time, with passwords at their whole cost. */
+const isLong = process.env['LONG'] === '1';
 
 /** Three levels: rules without I/O, screens in a page without a browser, and use-cases on a real PostgreSQL. */
 export default defineConfig({
@@ -26,7 +29,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
           isolate: false,
-          setupFiles: [complaintsFail],
+          testTimeout: 30_000,
+          setupFiles: [complaintsFail, seeds],
         },
       },
       {
@@ -53,9 +57,11 @@ export default defineConfig({
           include: ['{server/src,bench}/**/*.int.test.ts'],
           isolate: false,
           globalSetup: [path('server/src/platform/testing/global-setup.ts')],
-          setupFiles: [complaintsFail],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [complaintsFail, seeds],
+          env: { PASSWORD_COST: isLong ? 'full' : 'quick' },
+          // For what hangs, not for what is slow: the machine may do other things too.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

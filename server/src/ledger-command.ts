@@ -31,18 +31,31 @@ import type { Platform } from './platform/platform.ts';
 const shown = 20;
 const marks = [...ledgerMarks, ...salesMarks];
 const usage = 'npm run ledger verify [-- --whole] | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
-});
 
-const commands: Record<string, (platform: Platform) => Promise<string>> = { verify, rebuild, balance };
-const command = commands[positionals[0] ?? ''];
+type Asked = { whole?: boolean; compare?: boolean; at?: string; member?: string };
+/** `isSound`: nothing was found that does not hold. */
+type Told = { text: string; isSound: boolean };
+const commands: Record<string, (platform: Platform, asked: Asked) => Promise<Told>> = { verify, rebuild, balance };
 
-if (!command) {
-  process.stderr.write(`${usage}\n`);
-  process.exitCode = 1;
-} else {
+/** What a command line asks for, on an open platform; undefined when there is no such command. */
+export function ledgerCommand(args: readonly string[]): ((platform: Platform) => Promise<Told>) | undefined {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
+  });
+  const command = commands[positionals[0] ?? ''];
+  return command && ((platform) => command(platform, values));
+}
+
+if (import.meta.main) await main(ledgerCommand(process.argv.slice(2)));
+
+async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
+  if (!command) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 1;
+    return;
+  }
   await asOwner({ alone: false }, async ({ ownerUrl, dataDir }) => {
     const closers: (() => Promise<unknown>)[] = [];
     try {
@@ -52,7 +65,9 @@ if (!command) {
         log: pino({ level: 'fatal' }),
         onClose: (close) => closers.push(close),
       });
-      return await command(platform);
+      const { text, isSound } = await command(platform);
+      if (!isSound) process.exitCode = 1;
+      return text;
     } catch (fault) {
       process.exitCode = 1;
       return `The ledger could not be checked: ${fault instanceof Error ? fault.message : String(fault)}`;
@@ -66,12 +81,12 @@ if (!command) {
  * Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. Where everything that the last whole proof saw is
  * there and untouched, what came since is proved; else, and with `--whole`, all of it (decision 009).
  */
-async function verify(platform: Platform): Promise<string> {
+async function verify(platform: Platform, { whole = false }: Asked): Promise<Told> {
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
   const standing = await standingOf((work) => withRoom(platform, work), { marks });
-  const isWhole = values.whole === true || standing.lacks !== null;
+  const isWhole = whole || standing.lacks !== null;
   const size = sizesIn(platform);
   const parts = {
     sizeOf: (table: string) => Promise.resolve(standing.rows.get(table) ?? size(table)),
@@ -95,14 +110,16 @@ async function verify(platform: Platform): Promise<string> {
       `chain of client ${tenantId}: ${seals} seals, head ${head || 'none'}, ${unsealed} entries not sealed yet`,
   );
   const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
-  if (broken > 0) process.exitCode = 1;
-  else if (isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
+  if (broken === 0 && isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
   const scanned = Math.max(...verified.map(({ rows }) => rows));
   const closing =
     broken === 0
       ? `all ${verified.length} rules hold`
       : `${broken} violations of ${verified.filter(({ violations }) => violations.length > 0).length} rules`;
-  return [howMuch({ isWhole, standing }), ...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join('\n');
+  const text = [howMuch({ isWhole, standing }), ...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join(
+    '\n',
+  );
+  return { text, isSound: broken === 0 };
 }
 
 function howMuch({ isWhole, standing }: { isWhole: boolean; standing: Standing }): string {
@@ -140,7 +157,7 @@ function sizesIn({ db }: Platform): (table: string) => Promise<number> {
   };
 }
 
-async function rebuild({ db }: Platform): Promise<string> {
+async function rebuild({ db }: Platform, { compare = false }: Asked): Promise<Told> {
   const { accounts, differences } = await compareSums(db.write());
   const lines = differences
     .slice(0, shown)
@@ -148,21 +165,24 @@ async function rebuild({ db }: Platform): Promise<string> {
       (one) =>
         `client ${one.tenantId} · account ${one.accountId} · ${one.role} ${one.currency} · ${JSON.stringify(one.stored)} → ${JSON.stringify(one.counted)}`,
     );
-  if (values.compare) {
-    if (differences.length > 0) process.exitCode = 1;
-    return [...lines, `${accounts} accounts were counted from zero, ${differences.length} differ`].join('\n');
+  if (compare) {
+    const text = [...lines, `${accounts} accounts were counted from zero, ${differences.length} differ`].join('\n');
+    return { text, isSound: differences.length === 0 };
   }
   await db.transaction((tx) => rebuildSums(tx));
-  return [...lines, `${accounts} accounts were counted from zero, ${differences.length} were set right`].join('\n');
+  return {
+    text: [...lines, `${accounts} accounts were counted from zero, ${differences.length} were set right`].join('\n'),
+    isSound: true,
+  };
 }
 
-async function balance({ db, clock }: Platform): Promise<string> {
-  const at = new Date(values.at ?? clock.now()).toISOString();
-  const rows = await balancesAt(db.write(), { at, memberId: values.member });
+async function balance({ db, clock }: Platform, { at: asked, member }: Asked): Promise<Told> {
+  const at = new Date(asked ?? clock.now()).toISOString();
+  const rows = await balancesAt(db.write(), { at, memberId: member });
   const lines = rows.map(
     (row) =>
       `client ${row.tenantId} · campaign ${row.campaignId} · member ${row.memberId} · ${row.currency}: ` +
       `available ${row.available}, held ${row.held}, owed ${row.owed}, under audit ${row.underAudit}`,
   );
-  return [...lines, `${rows.length} balances at ${at}`].join('\n');
+  return { text: [...lines, `${rows.length} balances at ${at}`].join('\n'), isSound: true };
 }

@@ -23,6 +23,15 @@ import { openRelay, publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openStorage } from './platform/storage/index.ts';
 
+/** `npm run test:long` plays the rare in full; `npm test` plays a small round of it. */
+export const isLong = process.env['LONG'] === '1';
+
+/** Until another connection waits for a lock that somebody holds in this house's database. */
+export async function untilSomebodyWaits({ db }: { db: Db }): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await db.pool.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** Whoever calls: a token, or nobody. */
 export type Caller = { accessToken: string; host?: string } | null;
 export type Reply<E extends Endpoint> = {

@@ -8,14 +8,17 @@ import { keepProof, ledgerMarks, reachNow } from '../modules/ledger/index.ts';
 import { tell } from '../modules/notices/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { createHttp, answer } from '../platform/http/index.ts';
-import { openHouse } from '../testing.ts';
+import { isLong, openHouse } from '../testing.ts';
 import { catalogue } from '@vitrine/contract/catalogue';
 import { doorkeeperOf } from '../app.ts';
 import { aForeignTenant, seenBy, type ForeignTenant } from './testing.ts';
 import { statesOf, tablesWithTenant } from './table-hashes.ts';
 import { missingEntries, walk, type Distance, type Walker } from './walk.ts';
 
-const everyRole: readonly Role[] = roles;
+/** All in the long run; else who may do most on a site and in a client, and who may do least: what the others may lies between. */
+const walkers: Record<Distance, readonly Role[]> = isLong
+  ? { 'same site': roles, 'another site': roles }
+  : { 'same site': ['learner', 'client_administrator', 'superuser'], 'another site': ['superuser'] };
 let house: Awaited<ReturnType<typeof openHouse>>;
 let home: { siteId: string; tenantId: string };
 let foreign: Record<Distance, ForeignTenant>;
@@ -59,7 +62,7 @@ test('CLI-08 every operation has its entry, and the other tenant a row in every 
 });
 
 describe.each(['same site', 'another site'] as const)('a tenant on %s', (distance) => {
-  test.each(everyRole)('CLI-08 as %s no operation tells of it or changes it', async (role) => {
+  test.each(walkers[distance])('CLI-08 as %s no operation tells of it or changes it', async (role) => {
     const person = await caller(role);
     const before = await statesNow(foreign[distance]);
     const leaks = await walk(house.app, { walker: walkerOf(person, role), foreign: seenBy(house, foreign[distance], person), distance });

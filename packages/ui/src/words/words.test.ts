@@ -80,6 +80,7 @@ test.for(LOCALES)('I18-02 a whole number in %s is written as the platform writes
       expect(formatPoints(value, locale)).toBe(ofThem(value, 'auto'));
       expect(formatPoints(value, locale, true)).toBe(ofThem(value, 'exceptZero'));
     }),
+    process.env['LONG'] === '1' ? {} : { seed: 20_261_123 }, // here, so that no other screen has to bring the library
   );
   expect(format).not.toHaveBeenCalled();
   format.mockRestore();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { takeAttemptOver } from '@vitrine/contract/assessment';
 import { expect } from 'vitest';
-import { test } from '../../testing.ts';
+import { test, untilSomebodyWaits } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { getAttemptOwner, startAttempt, testSummaries } from './index.ts';
 import { aQuestion, aTaker, finish, laptop, phone, save, start, view } from './testing.ts';
@@ -47,7 +47,7 @@ test('TST-02 whoever starts while another tab’s attempt is not committed yet g
   const first = await house.db.transaction(async (tx) => {
     const begun = await startAttempt(house.platform, tx, taker.person.actor, { testVersionId: taker.testVersionId, device: phone });
     second = outside(() => start(house, taker, laptop));
-    await new Promise((resolve) => setTimeout(resolve, 150)); // until the other one waits at the index
+    await untilSomebodyWaits(house); // at the index
     return begun;
   });
   expect(await second).toMatchObject({ id: first.id, device: laptop });

@@ -5,7 +5,7 @@ import { besideTry, countFailure, forgetTries } from '../../platform/limits/inde
 import type { Platform } from '../../platform/platform.ts';
 import { demandChallenge } from './challenge/demand-challenge.ts';
 import { addressLimit, nameLimit } from './log-in-limits.ts';
-import { verifyPassword } from './passwords.ts';
+import { passwords } from './passwords.ts';
 import { findByName } from './queries.ts';
 import { letIn } from './second-step/let-in.ts';
 
@@ -35,7 +35,7 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
   ]);
   const [name, address] = [nameLimit(ask), addressLimit(ask)];
   const isPasswordRight = await besideTry(parts, { count: name, alsoAt: [address] }, () =>
-    verifyPassword(person?.passwordHash ?? null, ask.password),
+    passwords.verifyPassword(person?.passwordHash ?? null, ask.password),
   );
   const verdict = judgeLogIn({
     isFound: person !== undefined,

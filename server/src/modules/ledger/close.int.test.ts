@@ -183,7 +183,7 @@ test('PTS-04 a restored backup verifies, goes on with the same chain, and has th
   await superuser.query(`create database ${target} owner vitrine_owner`);
   const at = clock.now();
   await backup({ ownerUrl: `${ownerUrl}${source}`, filesDir: join(folder, 'files'), into: join(folder, 'saved'), takenAt: at });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  clock.shift(5);
   await aCredit(platform, seller, { campaignId, amount: 1000 });
   await restore({ from: join(folder, 'saved'), ownerUrl: `${ownerUrl}${target}`, filesDir: join(folder, 'back'), force: true, migrate });
 

@@ -176,6 +176,8 @@ describe('PTS-04 the ledger that cannot lie', () => {
     ).rejects.toThrow(/sealed/);
     let finish = () => {};
     const open = new Promise<void>((resolve) => (finish = resolve));
+    let isWritten = () => {};
+    const written = new Promise<void>((resolve) => (isWritten = resolve));
     const slow = house.db.transaction(async (tx) => {
       await credit(house.platform, tx, seller.actor, {
         memberId: seller.memberId,
@@ -188,11 +190,12 @@ describe('PTS-04 the ledger that cannot lie', () => {
         effectiveOn: '2026-11-20',
         underAudit: true,
       });
+      isWritten();
       await open;
     });
     const newcomer = await aPerson(house.platform, { tenantId: seller.tenantId });
     await aCredit(house.platform, newcomer, { campaignId, amount: 7 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await written;
     const sealing = sealEntries(house.platform, { restSeconds: 0 });
     expect(await Promise.race([sealing, new Promise((resolve) => setTimeout(() => resolve('waits'), 300))])).toBe('waits');
     finish();
@@ -207,7 +210,7 @@ describe('PTS-04 the ledger that cannot lie', () => {
     const remember = async () => {
       const { available, held } = await pointsOf(house.platform, person, { campaignId });
       instants.push({ at: house.clock.now(), available, held });
-      await new Promise((resolve) => setTimeout(resolve, 3));
+      house.clock.shift(3);
     };
     await aCredit(house.platform, person, { campaignId, amount: 70 });
     await remember();

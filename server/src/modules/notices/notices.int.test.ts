@@ -12,6 +12,8 @@ import { tell } from './index.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let app: Awaited<ReturnType<typeof createApp>>;
+/** Between looks that nobody rang for, in milliseconds: whoever is told before was told at once. */
+const slowRound = 15_000;
 let events: EventBus;
 let relay: Relay;
 let address = '';
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const url = String(house.db.pool.options.connectionString);
   events = await openEventBus({ url, log: house.platform.log });
   app = await createApp(house.platform, { events });
-  relay = openRelay({ ...house.platform, events, subscribers: subscribersOf(house.platform) });
+  relay = openRelay({ ...house.platform, events, slowRound, subscribers: subscribersOf(house.platform) });
   await relay.start();
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -53,7 +55,7 @@ async function follow(person: Person, lastEventId?: string) {
   })().catch(() => {});
   void reading.then(() => (isEnded = true));
   const until = async (isThere: (text: string) => boolean) => {
-    for (let waited = 0; !isThere(text) && waited < 3_000; waited += 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let waited = 0; !isThere(text) && waited < slowRound - 1_000; waited += 5) await new Promise((resolve) => setTimeout(resolve, 5));
     return text;
   };
   return { status: answered.status, until, isEnded: () => isEnded, leave: () => leaving.abort() };
@@ -91,10 +93,9 @@ test('the stream tells at once, and goes on behind the last event that was seen'
   await tellOf(person, 'before');
   const live = await follow(person);
   await live.until((text) => text.includes('retry'));
-  const since = performance.now();
   await tellOf(person, 'now');
   const text = await live.until((so) => so.includes('now'));
-  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(text).toContain('now'); // long before a relay looks for itself
   expect(text).toContain('event: course_published');
   expect(text).not.toContain('before');
   live.leave();
@@ -122,8 +123,8 @@ test('a sixth stream of one person is refused, and a place is free again when on
   const five = await Promise.all([1, 2, 3, 4, 5].map(() => follow(person)));
   expect((await follow(person)).status).toBe(429);
   five[0]?.leave();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const next = await follow(person);
+  let next = await follow(person);
+  while (next.status === 429) next = await follow(person); // until the server noticed
   expect(next.status).toBe(200);
   for (const stream of [...five, next]) stream.leave();
 });

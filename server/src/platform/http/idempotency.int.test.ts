@@ -16,6 +16,7 @@ const another = anActor({ personId: '01900000-0000-7000-8000-0000000000aa' });
 let house: Awaited<ReturnType<typeof openHouse>>;
 let app: Awaited<ReturnType<typeof httpWith>>;
 let pause: Promise<void> | undefined;
+let isCounted = () => {};
 let refusal: string | undefined;
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
     answer(to, one, ({ body }) =>
       house.db.transaction(async () => {
         const total = await addUp(house, body.by);
+        isCounted();
         await pause;
         if (refusal) throw new Refusal(refusal);
         return { total };
@@ -74,8 +76,9 @@ test('of two calls at once one is done; the other is told to come back, and then
   const before = await total();
   let goOn = () => {};
   pause = new Promise((resolve) => (goOn = resolve));
+  const counted = new Promise<void>((resolve) => (isCounted = resolve));
   const running = send('key-at-once');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await counted;
   const early = await send('key-at-once');
   expect([early.statusCode, early.json().refusal, early.headers['retry-after']]).toEqual([409, 'still_running', '1']);
   goOn();

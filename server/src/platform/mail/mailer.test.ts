@@ -97,7 +97,7 @@ describe('by SMTP', () => {
     const silent = await listening(() => {});
     const begun = performance.now();
     await expect(aMailer(silent).send(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   test('ERR-02 one that greets slowly is waited for, and the next letter finds a server that came back', async () => {

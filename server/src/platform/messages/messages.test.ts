@@ -133,7 +133,7 @@ test.for(passing)('ERR-02 %s may pass: a job tries again', async ([, answering])
   expect(fault).toBeInstanceOf(Error);
   expect(fault).not.toBeInstanceOf(MessageRefused);
   expect(String(fault)).not.toMatch(/98765|123456/);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(performance.now() - begun).toBeLessThan(9_000); // the 300 ms that it was given, and not the ten seconds that it has else
 });
 
 test('ERR-02 a slow carrier is waited for', async () => {

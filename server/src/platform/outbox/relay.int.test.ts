@@ -13,6 +13,9 @@ afterEach(async () => {
   }
 });
 
+/** So long that whoever is told before was told for the ring. */
+const slowRound = 15_000;
+
 function relayIn({ platform, db }: House, url: string, told: OutboxEvent[], fails: () => boolean = () => false) {
   const jobs = openJobs({ ...platform, url });
   const events = localEventBus();
@@ -22,7 +25,14 @@ function relayIn({ platform, db }: House, url: string, told: OutboxEvent[], fail
     if (fails()) throw new Error('the subscriber is not well');
     told.push(event);
   };
-  const relay = openRelay({ ...platform, db, jobs, events, subscribers: { 'test.happened': { first: subscriber, second: subscriber } } });
+  const relay = openRelay({
+    ...platform,
+    db,
+    jobs,
+    events,
+    slowRound,
+    subscribers: { 'test.happened': { first: subscriber, second: subscriber } },
+  });
   open.push({ jobs, relay });
   return { jobs, relay, news };
 }
@@ -86,9 +96,6 @@ test('a running relay tells at once, and two of them share the work', async ({ h
     await one.jobs.start();
     await one.relay.start();
   }
-  const since = performance.now();
   await publish(house, 7);
-  while (told.length < 2 && performance.now() - since < 5_000) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(told.map(({ payload }) => payload['number'])).toEqual([7, 7]);
-  expect(performance.now() - since).toBeLessThan(900);
+  await expect.poll(() => told.map(({ payload }) => payload['number']), { timeout: slowRound - 1_000, interval: 5 }).toEqual([7, 7]);
 });

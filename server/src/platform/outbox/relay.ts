@@ -14,22 +14,22 @@ export type Relay = {
   drain(): Promise<number>;
 };
 
-type Parts = { db: Db; clock: Clock; jobs: Jobs; log: FastifyBaseLogger; subscribers: Subscribers; events?: EventBus };
+type Parts = { db: Db; clock: Clock; jobs: Jobs; log: FastifyBaseLogger; subscribers: Subscribers; events?: EventBus; slowRound?: number };
 
 const batchSize = 100;
 /** After a ring the commit is milliseconds away; without one, a look every second finds what other processes left behind. */
 const impatience = [2, 5, 10, 20, 40, 80, 160, 320];
-const slowRound = 1_000;
+const everySecond = 1_000;
 /** Jobs sent in one transaction are equally old to the queue; the place in the outbox, as far as its rank counts, keeps them in order. */
 const ranks = 2 ** 31;
 
 /**
  * Hands news from the outbox to their subscribers: one job each, queued in the transaction that marks the event as handed over, so a
  * crash between the two loses nothing and doubles nothing. What waits for a subscriber is told in the order in which it was written; what is
- * tried again comes late. Several relays share the work by SKIP LOCKED. Registers its workers at once.
+ * tried again comes late. Several relays share the work by SKIP LOCKED. Registers its workers at once. `slowRound`: milliseconds between looks that nobody rang for.
  */
 export function openRelay(parts: Parts): Relay {
-  const { jobs, log, subscribers } = parts;
+  const { jobs, log, subscribers, slowRound = everySecond } = parts;
   for (const [event, told] of Object.entries(subscribers)) {
     for (const [name, subscriber] of Object.entries(told)) jobs.work(queueOf(event, name), (payload) => subscriber(payload as OutboxEvent)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- relayBatch put it there
   }

@@ -17,7 +17,6 @@ const stream = endpoint({
   answersFile: true,
   summary: 'Streams',
 });
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('a reader who does not keep up is dropped, a quiet one is kept, and a refused one is ended at the next beat', async ({ house }) => {
   const events = localEventBus();
@@ -53,8 +52,7 @@ test('a reader who does not keep up is dropped, a quiet one is kept, and a refus
   const quiet = open();
   let text = '';
   quiet.on('data', (piece) => (text += String(piece)));
-  await pause(200);
-  expect(text).toContain(': beat');
+  await expect.poll(() => text, { timeout: 20_000 }).toContain(': beat');
   expect(text.toLowerCase()).toContain('content-type: text/event-stream');
   isAllowed = false;
   await once(quiet, 'close');
@@ -62,15 +60,12 @@ test('a reader who does not keep up is dropped, a quiet one is kept, and a refus
 
   isAllowed = true;
   const slow = open();
-  await pause(50);
+  await once(slow, 'data'); // it is heard
   slow.pause();
   waiting = Array.from({ length: 400 }, (_, id) => ({ id: String(id), event: 'much', data: 'x'.repeat(20_000) }));
   await events.tell([{ event: 'test', id: '1', tenantId: '1', ids: {} }]);
-  await pause(200);
-  const { connections } = await new Promise<{ connections: number }>((resolve) => {
-    app.server.getConnections((_fault, connections) => resolve({ connections }));
-  });
-  expect(connections).toBe(0);
+  const connections = () => new Promise((resolve) => void app.server.getConnections((_fault, count) => resolve(count)));
+  await expect.poll(connections, { timeout: 20_000 }).toBe(0);
   slow.destroy();
   await app.close();
 });

@@ -194,7 +194,7 @@ async function offsetOf({ call }: FileServer, { as, id }: { as: Actor; id: strin
   for (let tries = 0; ; tries += 1) {
     const told = await call(`/api/files/${id}`, { method: 'HEAD', as, headers: tusHeaders });
     const offset = Number(told.headers.get('upload-offset'));
-    if (offset === awaited || tries === 20) return offset;
+    if (offset === awaited || tries === 200) return offset;
     await wait(50);
   }
 }
