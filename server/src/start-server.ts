@@ -1,4 +1,5 @@
 /** From the settings to the open port, and back. What fails half-way is closed again. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, registerWorkers, subscribersOf } from './app.ts';
 import { demoAccountNames, fillDemo } from './demo/fill-demo.ts';
@@ -16,26 +17,38 @@ export type RunningServer = {
   publicUrl: string;
   /** Account names and the password of the demo people; null without a demo. */
   demo: { accounts: readonly string[]; password: string } | null;
-  stop(): Promise<void>;
+  /**
+   * Closes the port, lets open requests finish, ends jobs and outbox, then the database. With `drains` it first says for DRAIN_SECONDS that it is not ready, and serves on:
+   * whoever sends people here notices before the port is closed. Repeatable.
+   */
+  stop(ask?: { drains: boolean }): Promise<void>;
 };
 
 /** `say` speaks to the person at the terminal, never to the log. Refuses by `CannotStart`. */
 export async function startServer(settings: Settings, say: (line: string) => void): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const closeAll = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { ...(await open(settings, { say, onClose: (close) => closers.push(close) })), stop };
+    const { drain, ...server } = await open(settings, { say, onClose: (close) => closers.push(close) });
+    const stop: RunningServer['stop'] = async ({ drains } = { drains: false }) => {
+      if (drains) {
+        drain();
+        await pause(settings.DRAIN_SECONDS * 1_000);
+      }
+      await closeAll();
+    };
+    return { ...server, stop };
   } catch (fault) {
-    await stop();
+    await closeAll();
     throw fault;
   }
 }
 
 type Opening = { say: (line: string) => void; onClose: (close: () => Promise<unknown>) => void };
 
-async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'>> {
+async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'> & { drain(): void }> {
   const log = createLog(settings);
   const dataDir = chooseDataDir({ checkout: process.cwd(), dataDir: settings.DATA_DIR });
   const { ownerUrl, appUrl } = await openDatabaseServer(settings, { dataDir, say, onClose });
@@ -61,7 +74,7 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
   onClose(() => content.close());
   await listen(app, { port: settings.PORT, host: settings.HOST, name: 'PORT' });
   onClose(() => app.close());
-  return { publicUrl: settings.publicUrl, demo };
+  return { publicUrl: settings.publicUrl, demo, drain: () => app.drain() };
 }
 
 /** The embedded database, supervised, or one that the settings name; either way the data folder has one server only. */

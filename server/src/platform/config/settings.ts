@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const wholePort = 'A port is a whole number from 0 to 65535';
+const port = (fallback: number) => z.coerce.number(wholePort).int(wholePort).min(0, wholePort).max(65_535, wholePort).default(fallback);
 const yes = z.stringbool();
 
 const Schema = z.object({
@@ -52,6 +53,13 @@ const Schema = z.object({
     .min(0)
     .default(3_000)
     .describe('How far the server may fall behind before it sends people away for a moment; 0: never.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(5)
+    .describe('How long the server serves on after SIGTERM, while /readyz says already that it is not ready.'),
   TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock; with NODE_ENV=test only.'),
 });
 
