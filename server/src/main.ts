@@ -11,7 +11,8 @@ const stopAsked = firstStopAsked(); // from now on: one who ends a start that is
 try {
   const server = await startServer(readSettings(process.env), say);
   say(`Vitrine is ready at ${server.publicUrl}`);
-  if (server.demo) say(`Demo people: ${server.demo.accounts.join(', ')} · password: ${server.demo.password}`);
+  if (server.demo)
+    say(`Demo people: ${server.demo.accounts.join(', ')} · password: ${server.demo.password ?? 'the one that they had before'}`);
   void stopAsked.then((ask) => end(server, ask));
 } catch (fault) {
   const isExplained = fault instanceof CannotStart || fault instanceof SettingsRefused;

@@ -79,7 +79,7 @@ function takeLock(dataDir: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: waitsMs });
-    lock.exec('pragma journal_mode = off; begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (fault) {
     lock?.close();
