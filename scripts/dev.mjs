@@ -9,7 +9,7 @@ import { environment } from './setup/run-program.mjs';
 await asCommand(async () => {
   await install();
   const port = process.env.PORT || '3000';
-  const env = environment({ NODE_ENV: 'development', PORT: port });
+  const env = environment({ NODE_ENV: 'development', PORT: port, DRAIN_SECONDS: '0' });
   const programs = [
     ['--watch', '--watch-preserve-output', '--enable-source-maps', inRepository('server/src/main.ts')],
     [inRepository('scripts/setup/serve-app.mjs'), 'web', '5173', port],

@@ -20,6 +20,7 @@ export async function startServerProcess({ bundle, dataDir, port, env = {} }: Se
       DATA_DIR: dataDir,
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '10000000',
+      DRAIN_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

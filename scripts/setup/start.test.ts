@@ -1,9 +1,10 @@
 /** `npm start` on a machine that has only Node 20 and an old npm, with stand-ins for npm and for what it installs. */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inRepository } from './places.mjs';
 
@@ -20,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const systemPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 
 function standIn(name: string, script: string): void {
-  mkdirSync(join(root, 'bin'), { recursive: true });
+  mkdirSync(dirname(join(root, 'bin', name)), { recursive: true });
   writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(root, 'bin', name), 0o755);
 }
@@ -93,3 +94,54 @@ test('a taken port is said at once, before any set-up', async () => {
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(`Port ${port} is taken by another program. End that one, or choose another port: PORT=3001 npm start`);
 });
+
+test('a port that is none is said in one line, before any set-up', () => {
+  const { status, stdout, stderr } = start({ PORT: 'abc' });
+  expect([status, stdout, stderr.trim()]).toEqual([1, '', 'PORT has to be a whole number from 0 to 65535, as in: PORT=3001 npm start']);
+});
+
+/** A server that writes down when it is there, what reaches it, and that it ended in order, a moment after it was told. */
+const server = `
+  const say = (line) => require('node:fs').appendFileSync('said', line + '\\n');
+  const end = (what) => { say(what); setTimeout(() => { say('ended'); process.exit(0); }, 300); };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+  process.on('disconnect', () => end('disconnect'));
+  setInterval(() => {}, 1000);
+  say('ready');`;
+const said = () => (existsSync(join(root, 'said')) ? readFileSync(join(root, 'said'), 'utf8').trim().split('\n') : []);
+
+/** `npm start` as the repository's package.json has it, with that server; answers npm's own process. */
+async function npmStart(): Promise<ChildProcess> {
+  const { scripts } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as { scripts: { start: string } };
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ version: '0.1.0', scripts: { start: scripts.start } }));
+  standIn('npx', installs.replace('echo "serving with NODE_ENV=$NODE_ENV"', 'exec "$REAL_NODE" server.cjs'));
+  writeFileSync(join(root, 'server.cjs'), server);
+  standIn('old/npm', 'echo 10.8.2');
+  const path = [join(root, 'bin/old'), join(root, 'bin'), ...systemPath].join(delimiter);
+  const npm = spawn(spawnSync('which', ['npm'], { encoding: 'utf8' }).stdout.trim(), ['start'], {
+    cwd: root,
+    env: { PATH: path, PORT: '3987', HOME: root, REAL_NODE: process.execPath },
+    stdio: 'ignore',
+  });
+  await expect.poll(said, { timeout: 20_000 }).toEqual(['ready']);
+  return npm;
+}
+
+test('SIGTERM to npm reaches the server, and npm ends after it', async () => {
+  const npm = await npmStart();
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  expect(said()).toEqual(['ready', 'SIGTERM', 'ended']);
+}, 30_000);
+
+test('npm killed hard ends the server in order, and so does the launcher killed hard', async () => {
+  const npm = await npmStart();
+  npm.kill('SIGKILL');
+  await expect.poll(said, { timeout: 10_000 }).toEqual(['ready', 'SIGTERM', 'ended']);
+  rmSync(join(root, 'said'));
+
+  const again = await npmStart();
+  const launcher = Number(spawnSync('pgrep', ['-P', String(again.pid)], { encoding: 'utf8' }).stdout);
+  process.kill(launcher, 'SIGKILL');
+  await expect.poll(said, { timeout: 10_000 }).toEqual(['ready', 'disconnect', 'ended']);
+}, 60_000);

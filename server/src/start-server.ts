@@ -1,41 +1,54 @@
 /** From the settings to the open port, and back. What fails half-way is closed again. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, registerWorkers, subscribersOf } from './app.ts';
-import { demoAccountNames, fillDemo } from './demo/fill-demo.ts';
+import { demoAccountNames, fillDemo, opensDemo } from './demo/fill-demo.ts';
 import { demoPasswordOf } from './demo/password.ts';
-import { openPlatform } from './open-platform.ts';
+import { openPlatform, type OpenPlatform } from './open-platform.ts';
 import type { Settings } from './platform/config/index.ts';
 import { migrate } from './platform/database/index.ts';
 import { openEventBus } from './platform/events/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { openRelay } from './platform/outbox/index.ts';
-import { CannotStart, chooseDataDir, claimFolder, startPostgres } from './platform/postgres/index.ts';
+import { CannotStart, chooseDataDir, claimFolder, scheduleBackups, startPostgres } from './platform/postgres/index.ts';
 import { createContentHttp } from './platform/storage/index.ts';
 
 export type RunningServer = {
   publicUrl: string;
-  /** Account names and the password of the demo people; null without a demo. */
-  demo: { accounts: readonly string[]; password: string } | null;
-  stop(): Promise<void>;
+  /** Account names and the password of the demo people, null where they have another one than this server knows; null without a demo. */
+  demo: { accounts: readonly string[]; password: string | null } | null;
+  /**
+   * Closes the port, lets open requests finish, ends jobs and outbox, then the database. With `drains` it first says for DRAIN_SECONDS that it is not ready, and serves on:
+   * whoever sends people here notices before the port is closed. Repeatable.
+   */
+  stop(ask?: { drains: boolean }): Promise<void>;
 };
 
 /** `say` speaks to the person at the terminal, never to the log. Refuses by `CannotStart`. */
 export async function startServer(settings: Settings, say: (line: string) => void): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const closeAll = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    return { ...(await open(settings, { say, onClose: (close) => closers.push(close) })), stop };
+    const { drain, ...server } = await open(settings, { say, onClose: (close) => closers.push(close) });
+    const stop: RunningServer['stop'] = async ({ drains } = { drains: false }) => {
+      if (drains) {
+        drain();
+        await pause(settings.DRAIN_SECONDS * 1_000);
+      }
+      await closeAll();
+    };
+    return { ...server, stop };
   } catch (fault) {
-    await stop();
+    await closeAll();
     throw fault;
   }
 }
 
 type Opening = { say: (line: string) => void; onClose: (close: () => Promise<unknown>) => void };
 
-async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'>> {
+async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'> & { drain(): void }> {
   const log = createLog(settings);
   const dataDir = chooseDataDir({ checkout: process.cwd(), dataDir: settings.DATA_DIR });
   const { ownerUrl, appUrl } = await openDatabaseServer(settings, { dataDir, say, onClose });
@@ -47,21 +60,27 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
 
   const app = await createApp(platform, { events });
   registerWorkers(platform);
+  scheduleBackups(platform, { ownerUrl, dataDir });
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
   await platform.jobs.start();
   onClose(() => platform.jobs.stop());
   await relay.start();
   onClose(() => relay.stop());
 
-  const demo = settings.demo ? { accounts: demoAccountNames, password: demoPasswordOf(settings, dataDir) } : null;
-  if (demo) await fillDemo(platform, { password: demo.password, say });
+  const demo = settings.demo ? await openDemo(platform, { dataDir, say }) : null;
 
   const content = await createContentHttp(platform);
   await listen(content, { port: settings.CONTENT_PORT, host: settings.HOST, name: 'CONTENT_PORT' });
   onClose(() => content.close());
   await listen(app, { port: settings.PORT, host: settings.HOST, name: 'PORT' });
   onClose(() => app.close());
-  return { publicUrl: settings.publicUrl, demo };
+  return { publicUrl: settings.publicUrl, demo, drain: () => app.drain() };
+}
+
+async function openDemo(platform: OpenPlatform, { dataDir, say }: { dataDir: string; say: (line: string) => void }) {
+  const password = demoPasswordOf(platform.settings, dataDir);
+  await fillDemo(platform, { password, say });
+  return { accounts: demoAccountNames, password: (await opensDemo(platform, password)) ? password : null };
 }
 
 /** The embedded database, supervised, or one that the settings name; either way the data folder has one server only. */

@@ -100,7 +100,7 @@ export async function openHouse({ ports }: { ports?: UpwardPorts } = {}): Promis
     log,
     publish: publishInto({ clock, newId }),
     jobs,
-    storage: openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log }),
+    storage: openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log, limits: settings }),
     mail: openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
     messages: openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
     secret,

@@ -1,6 +1,6 @@
 /** Fills an empty Vitrine with three invented brands on two sites: what a new user opens, and what journeys start from. */
 import type { Platform } from '../platform/platform.ts';
-import { hashPassword } from '../modules/identity/index.ts';
+import { hashPassword, verifyPassword } from '../modules/identity/index.ts';
 import { aSite } from '../modules/tenancy/testing.ts';
 import { aWebClient } from '../modules/identity/testing.ts';
 import { fillBrand } from './fill-brand.ts';
@@ -20,6 +20,19 @@ export async function fillDemo(platform: Platform, { password, say }: { password
   await platform.db.transaction(async () => {
     for (const number of [1, 2] as const) await fillSite(platform, { number, passwordHash });
   });
+}
+
+/** Whether the demo's first person comes in by this password: a database that was brought back, or was filled under another DEMO_PASSWORD, has another one. */
+export async function opensDemo(platform: Pick<Platform, 'db'>, password: string): Promise<boolean> {
+  const person = await platform.db
+    .write()
+    .selectFrom('identity.person')
+    .select('password_hash')
+    .where('user_name', '=', demoAccounts[0])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return verifyPassword(person?.password_hash ?? null, password);
 }
 
 async function fillSite(platform: Platform, { number, passwordHash }: { number: 1 | 2; passwordHash: string }): Promise<void> {

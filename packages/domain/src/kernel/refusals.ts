@@ -11,6 +11,7 @@ export const platformRefusals = [
   'unsupported_type',
   'too_many_requests',
   'unavailable',
+  'disk_full',
   'unexpected',
 ] as const;
 export type PlatformRefusal = (typeof platformRefusals)[number];
@@ -23,6 +24,7 @@ export const fileRefusals = [
   'file_unreadable',
   'file_incomplete',
   'file_missing',
+  'storage_full',
   'link_expired',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];

@@ -7,7 +7,7 @@ export { joinFounder } from './join-founder.ts';
 export { offeredProviders } from './outside/registered.ts';
 export type { Departing, Membership, PersonalRecords, PersonalRooms, Told } from './leaving/ports.ts';
 export { escaped, letterButton, letterPage } from './letters/letter-page.ts';
-export { hashPassword, passwordCost } from './passwords.ts';
+export { hashPassword, passwordCost, verifyPassword } from './passwords.ts';
 export { placesRoutes } from './places/routes.ts';
 export { profileRoutes } from './profile/routes.ts';
 export { identityFileAccess } from './profile/save-avatar.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const wholePort = 'A port is a whole number from 0 to 65535';
+const port = (fallback: number) => z.coerce.number(wholePort).int(wholePort).min(0, wholePort).max(65_535, wholePort).default(fallback);
 const yes = z.stringbool();
 
 const Schema = z.object({
@@ -52,6 +53,31 @@ const Schema = z.object({
     .min(0)
     .default(3_000)
     .describe('How far the server may fall behind before it sends people away for a moment; 0: never.'),
+  BACKUP_EVERY: z
+    .enum(['never', 'hour', 'day', 'week'])
+    .default('never')
+    .describe('How often the server saves itself: never, hour, day (02:07 UTC) or week (Sundays, 02:07 UTC).'),
+  BACKUP_DIR: z.string().optional().describe('The folder that backups gather in, best on another disk; without it DATA_DIR/backups.'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(7).describe('How many of the server’s own backups stay; older ones are thrown away.'),
+  DISK_FLOOR_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(512)
+    .describe('Uploads are refused where they would leave less free space than this on the disk of the files.'),
+  CLIENT_STORAGE_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('How much the files of one client may take; without it as much as there is.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(5)
+    .describe('How long the server serves on after SIGTERM, while /readyz says already that it is not ready.'),
   TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock and be anybody; with NODE_ENV=test only.'),
 });
 

@@ -950,6 +950,11 @@ export interface PlatformAuditEntry {
   who: string;
 }
 
+export interface PlatformClientStorage {
+  bytes: number;
+  tenant_id: string;
+}
+
 export interface PlatformFile {
   bytes: number;
   content_type: string;
@@ -1007,6 +1012,7 @@ export interface PlatformUpload {
   name: string;
   person_id: string;
   purpose: string;
+  refusal: string | null;
   site_id: string;
   tenant_id: string;
 }
@@ -1325,6 +1331,7 @@ export interface DB {
   "notices.notice": NoticesNotice;
   "notices.preference": NoticesPreference;
   "platform.audit_entry": PlatformAuditEntry;
+  "platform.client_storage": PlatformClientStorage;
   "platform.file": PlatformFile;
   "platform.idempotency_key": PlatformIdempotencyKey;
   "platform.outbox": PlatformOutbox;

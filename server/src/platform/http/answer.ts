@@ -38,6 +38,8 @@ declare module 'fastify' {
     /** Whether the caller of a request that is still open would be let in now. */
     isStillAdmitted(request: FastifyRequest): Promise<boolean>;
     streams: Streams;
+    /** From now on `/readyz` says no; everything is served on. */
+    drain(): void;
   }
 }
 

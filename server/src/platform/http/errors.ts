@@ -18,6 +18,7 @@ function refusalOf(fault: FastifyError, request: FastifyRequest): Refusal {
   // The caller left in the middle of the body: nobody's fault, and nobody reads the answer.
   if (request.raw.destroyed && !request.raw.complete) return new Refusal('body_incomplete');
   const known = knownFaults[fault.code];
+  if (known === 'disk_full') request.log.error({ err: fault }, 'the disk is full');
   if (known) return new Refusal(known);
   if (isDatabaseAway(fault)) {
     request.log.error({ err: fault }, 'the database is away');
@@ -32,6 +33,10 @@ const knownFaults: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body_incomplete',
+  // Node's words for a full disk and a used-up quota, and PostgreSQL's.
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  '53100': 'disk_full',
   // PostgreSQL holds no zero sign in a text, nor in JSON.
   '22021': 'invalid_request',
   '22P05': 'invalid_request',

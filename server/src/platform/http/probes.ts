@@ -6,9 +6,11 @@ import { notFound, Refusal } from './refusal.ts';
 /** What machines ask a server: is it alive, may it be sent people, how is it. */
 export function answerProbes(app: FastifyInstance, { db }: Pick<Platform, 'db'>): void {
   let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
+  const drain = () => void (isStopping = true);
+  app.decorate('drain', drain);
+  app.addHook('preClose', async () => drain());
+  // A line that is kept open would bring its next request to a port that is closed by then.
+  app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping) throw new Refusal('unavailable', { retryAfterSeconds: 5 });

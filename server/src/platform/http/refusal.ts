@@ -44,6 +44,8 @@ const statuses: Record<string, number> = {
   unsupported_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  disk_full: 507,
+  storage_full: 507,
   unexpected: 500,
   link_expired: 404,
 };

@@ -10,7 +10,14 @@ import { CannotStart } from './cannot-start.ts';
 
 export type SavedTable = { name: string; columns: Column[]; rows: number; sha256: string; file: string };
 export type SavedFile = { path: string; bytes: number; sha256: string };
-export type Manifest = { version: 1; takenAt: string; tables: SavedTable[]; sequences: Sequence[]; files: SavedFile[] };
+export type Manifest = {
+  version: 1;
+  takenAt: string;
+  tables: SavedTable[];
+  sequences: Sequence[];
+  files: SavedFile[];
+  beside?: SavedFile[];
+};
 /** A row as PostgreSQL prints it: text a column, null for null. */
 export type Row = (string | null)[];
 
@@ -47,9 +54,11 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
     }
     if (rows !== table.rows || hash.digest('hex') !== table.sha256) refuse(`The table ${table.name} is damaged in the backup ${folder}.`);
   }
-  for (const { path, sha256 } of manifest.files) {
-    const found = await hashOfFile(join(folder, 'files', path)).catch(() => 'missing');
-    if (found !== sha256) refuse(`The file ${path} is damaged or missing in the backup ${folder}.`);
+  for (const [part, files] of [['files', manifest.files] as const, ['beside', manifest.beside ?? []] as const]) {
+    for (const { path, sha256 } of files) {
+      const found = await hashOfFile(join(folder, part, path)).catch(() => 'missing');
+      if (found !== sha256) refuse(`The file ${path} is damaged or missing in the backup ${folder}.`);
+    }
   }
   return manifest;
 }

@@ -1,11 +1,15 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backup } from './backup.ts';
 import { readManifest } from './backup-folder.ts';
 import { createDatabase, discardDataDir, type RunningPostgres, startPostgres, temporaryDataDir } from './index.ts';
+import { diskShelf } from '../storage/disk-shelf.ts';
 import { restore } from './restore.ts';
+import { keepBackup } from './saved-backups.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 
 const takenAt = '2026-11-21T00:00:00Z';
 let dataDir: string;
@@ -25,6 +29,7 @@ const shape = `
   alter table shop.person add constraint likes foreign key (favourite) references shop.item (number);
   create table shop.event (day date not null, what text, primary key (day, what)) partition by range (day);
   create table shop.event_2026 partition of shop.event for values from ('2026-01-01') to ('2027-01-01');
+  create schema platform; create table platform.file (id int generated always as identity primary key, sha256 text not null);
   create table "Odd"."Table Name" ("Column ""quoted""" text, empty text);
   create sequence shop.order_number;
   create function shop.shout() returns trigger language plpgsql as $$ begin new.name := upper(new.name); return new; end $$;
@@ -41,6 +46,7 @@ const rows = `
   update shop.person set favourite = 7 where tags <> '{}';
   insert into shop.event select '2026-01-01'::date + n, 'x' from generate_series(0, 200) n;
   insert into "Odd"."Table Name" values ('', null), (null, ''), ('null', E'\\t');
+  insert into platform.file (sha256) values ('ababc'), ('ababc');
   select nextval('shop.order_number') from generate_series(1, 41);`;
 
 async function inDatabase<Answer>(url: string, work: (client: Client) => Promise<Answer>): Promise<Answer> {
@@ -84,7 +90,7 @@ const bringBack = (force = false) =>
 
 test('a restored database has the same tables, sequences and files as the saved one', async () => {
   await save();
-  expect(await bringBack()).toEqual({ tables: 4, rows: 1500 + 1200 + 201 + 3, files: 1 });
+  expect(await bringBack()).toEqual({ tables: 5, rows: 1500 + 1200 + 201 + 3 + 2, files: 1 });
   await save('again', target, join(folder, 'restored'));
 
   expect(await readManifest(join(folder, 'again'))).toEqual(await readManifest(join(folder, 'saved')));
@@ -119,6 +125,93 @@ test('a backup is one instant: what is written meanwhile is in it whole or not a
   await bringBack(); // puts the references back, which fails when an item lacks its person
   const counts = await run(target, 'select (select count(*) from shop.person)::int - (select count(*) from shop.item)::int as difference');
   expect(counts.rows).toEqual([{ difference: 300 }]);
+});
+
+/** People who upload until it ends: bytes arrive in pieces beside the contents, lie in their place, are named, and go again. */
+async function uploading(filesDir: string, isOver: () => boolean): Promise<number> {
+  const shelf = diskShelf(filesDir);
+  const half = join(filesDir, 'uploads');
+  mkdirSync(half, { recursive: true });
+  let kept = 0;
+  await inDatabase(source, async (client) => {
+    for (; !isOver(); kept += 1) {
+      const path = join(half, `upload-${kept}`);
+      writeFileSync(path, `half of ${kept}`);
+      const { sha256 } = await shelf.keep({ content: Buffer.from(`content ${kept}`) });
+      await client.query('insert into platform.file (sha256) values ($1)', [sha256]);
+      rmSync(path);
+    }
+  });
+  return kept;
+}
+
+test('a backup under uploads that go on has each file that its rows name, whole, and nothing half-sent', async () => {
+  const filesDir = join(folder, 'files');
+  let isOver = false;
+  const people = [1, 2].map(() => uploading(filesDir, () => isOver));
+  mkdirSync(join(filesDir, 'uploads'), { recursive: true });
+  writeFileSync(join(filesDir, 'uploads/begun'), 'half');
+  await expect.poll(() => run(source, 'select count(*)::int as n from platform.file').then(({ rows }) => rows)).not.toEqual([{ n: 2 }]);
+  const saved = await save();
+  isOver = true;
+  await Promise.all(people);
+  expect(saved.missing).toBe(0);
+
+  await bringBack();
+  const named = await run(target, 'select distinct sha256 from platform.file');
+  expect(named.rows.length).toBeGreaterThan(1);
+  const restored = diskShelf(join(folder, 'restored'));
+  for (const { sha256 } of named.rows as { sha256: string }[])
+    if (sha256 !== 'ababc') expect(hash('sha256', await restored.read(sha256))).toBe(sha256);
+  expect(existsSync(join(folder, 'restored/uploads'))).toBe(false);
+  expect(saved.files).toBe(named.rows.length);
+});
+
+test('a content that is lost is told, and one that was forgotten meanwhile is not', async () => {
+  await run(source, `insert into platform.file (sha256) values ('cdlost')`);
+  expect(await save()).toMatchObject({ files: 1, missing: 1 });
+});
+
+test('of backups that are named by their time the newest stay, and nothing else is thrown away', async () => {
+  const backupDir = join(folder, 'backups');
+  mkdirSync(join(backupDir, 'by hand'), { recursive: true });
+  mkdirSync(join(backupDir, '2026-11-19T00-00-00Z.partial'));
+  mkdirSync(join(backupDir, '2026-11-18T00-00-00Z')); // no backup: its manifest never came
+  for (const day of [20, 21, 22, 23])
+    await keepBackup({ ownerUrl: source, dataDir: folder, backupDir, takenAt: `2026-11-${day}T00:00:00Z`, keep: 2 });
+  expect(readdirSync(backupDir).sort()).toEqual(['2026-11-18T00-00-00Z', '2026-11-22T00-00-00Z', '2026-11-23T00-00-00Z', 'by hand']);
+});
+
+test('the server saves itself when its job comes, and does no more than end what waits once that was switched off', async () => {
+  const workers = new Map<string, { cron?: string; work: () => Promise<void> }>();
+  const jobs = {
+    work: (name: string, worker: (payload: Record<string, unknown>) => Promise<void>) => void workers.set(name, { work: () => worker({}) }),
+    schedule: (name: string, cron: string, work: () => Promise<void>) => void workers.set(name, { cron, work }),
+  };
+  const backupDir = join(folder, 'backups');
+  const told: unknown[] = [];
+  const log = { info: (about: unknown) => void told.push(about), error: (about: unknown) => void told.push(about) };
+  const open = (BACKUP_EVERY: 'day' | 'never') => {
+    const settings = { BACKUP_EVERY, BACKUP_DIR: backupDir, BACKUP_KEEP: 2 };
+    scheduleBackups({ jobs, clock: { now: () => takenAt }, log, settings }, { ownerUrl: source, dataDir: folder });
+  };
+  open('day');
+  const job = workers.get('platform.backup');
+  expect(job?.cron).toBe('7 2 * * *');
+  await Promise.all([job?.work(), job?.work()]); // begun again while it runs
+  expect(told).toEqual([expect.objectContaining({ into: join(backupDir, '2026-11-21T00-00-00Z'), files: 1 })]);
+
+  open('never');
+  await workers.get('platform.backup')?.work();
+  expect(readdirSync(backupDir)).toEqual(['2026-11-21T00-00-00Z']);
+});
+
+test('what lies beside the database comes back with it, so that the demo’s password opens the demo’s people', async () => {
+  writeFileSync(join(folder, 'demo-password'), 'Vabcd-efgh-ijkl7\n', { mode: 0o600 });
+  const { into } = await keepBackup({ ownerUrl: source, dataDir: folder, backupDir: join(folder, 'backups'), takenAt });
+  const besideDir = join(folder, 'elsewhere');
+  await restore({ from: into, ownerUrl: target, filesDir: join(folder, 'restored'), besideDir, force: false, migrate });
+  expect(readFileSync(join(besideDir, 'demo-password'), 'utf8')).toBe('Vabcd-efgh-ijkl7\n');
 });
 
 test('a database with content is refused and stays; --force replaces it', async () => {

@@ -42,6 +42,17 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return sequences;
 }
 
+/** The contents of stored files that the database names, each once; none before its tables are made. */
+export async function listContents(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ there: boolean }>(`select to_regclass('platform.file') is not null as there`);
+  if (tables[0]?.there !== true) return [];
+  const { rows } = await client.query<{ sha256: string }>('select distinct sha256 from platform.file order by sha256');
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Where a content lies below the folder of stored files; the same as on the shelf of `platform/storage`, which the test of a backup under uploads shows. */
+export const placeOfContent = (sha256: string) => `${sha256.slice(0, 2)}/${sha256.slice(2)}`;
+
 /** References between tables; those of parts come and go with the partitioned table's. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(

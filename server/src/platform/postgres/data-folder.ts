@@ -1,6 +1,6 @@
 /** Where Vitrine keeps what it must not lose. */
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sharedHome } from './binaries.ts';
@@ -31,7 +31,7 @@ export function chooseDataDir(wish: { checkout: string; dataDir?: string | undef
 const temporaryPrefix = 'vitrine-';
 const temporaryParent = () => (blockingFolder(tmpdir(), databaseUser('/nowhere')) === undefined ? tmpdir() : join(sharedHome, 'tmp'));
 
-/** Temporary data folders whose process was killed: their lock names a process that is gone. */
+/** Temporary data folders whose process was killed: nobody holds their lock any more. */
 export function abandonedDataDirs(): string[] {
   const parent = temporaryParent();
   if (!existsSync(parent)) return [];
@@ -60,6 +60,26 @@ export function prepareDataDir(dataDir: string, user: SystemUser): void {
       `The database runs as the user ${user.name}, who may not enter ${blocking} on the way to ${dataDir}. Open it (chmod a+x ${blocking}), or set DATA_DIR to a folder that everybody may pass through.`,
     );
   }
+}
+
+/** What Linux calls file systems of other machines (`statfs`, linux/magic.h). */
+const networkFileSystems: Record<number, string> = {
+  0x6969: 'NFS',
+  0x517b: 'SMB',
+  0xff534d42: 'CIFS',
+  0xfe534d42: 'SMB 2',
+  0x00c36400: 'Ceph',
+  0x01021997: '9P',
+  0x47504653: 'GPFS',
+  0x0bd00bd0: 'Lustre',
+};
+
+/** What to tell an operator whose folder lies on another machine: the lock is kept by that machine or by nobody, and what runs on a third one is not seen. */
+export function warningOfNetwork(dataDir: string, typeOf = (path: string) => statfsSync(path).type): string | undefined {
+  const name = networkFileSystems[typeOf(dataDir)];
+  return name === undefined
+    ? undefined
+    : `${dataDir} lies on a network file system (${name}). Two machines on it may lose data: put DATA_DIR on a local disk, or use a PostgreSQL of its own (DATABASE_URL).`;
 }
 
 /** An empty data folder for one run, removed by the caller: in the system's temporary folder, or where the database's user can reach it. */

@@ -1,43 +1,57 @@
-/** One Vitrine server a data folder: a lock file that names its process. */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** One Vitrine server a data folder: a lock that the kernel keeps, and a file that says who holds it. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './cannot-start.ts';
-import { birthOf, isAlive } from './process-liveness.ts';
+import { processNamespace } from './process-liveness.ts';
 
 export type FolderClaim = { release(): void };
-type Holder = { pid: number; birth?: string };
+type Holder = { pid: number; host: string; namespace: string | undefined };
+
+/** A lock that is only being looked at (`isAbandoned`) is free again within this. */
+const waitsMs = 250;
+const sqliteBusy = 5;
 
 /**
- * Takes the folder for this process, or refuses when another living server has it. A lock left by a killed server is replaced.
- * The file appears complete (by a hard link), so that nobody reads a lock without its process.
+ * Takes the folder for this process, or refuses when another living server has it: on this machine, in another container, or wherever the file system
+ * carries locks. The number of a process says nothing in another container, so none is asked for: SQLite holds a lock of the kernel (fcntl) on an empty
+ * file, which ends with this process, however it ends, and never before.
  */
 export function claimFolder(dataDir: string): FolderClaim {
-  const lock = join(dataDir, 'server.lock');
-  const mine: Holder = { pid: process.pid, birth: birthOf(process.pid) };
-  const draft = `${lock}.${process.pid}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
   } catch (fault) {
     throw cannotWrite(dataDir, fault);
   }
+  const lock = takeLock(dataDir);
+  if (!lock) throw inUse(dataDir, readHolder(dataDir));
+  const mine: Holder = { pid: process.pid, host: hostname(), namespace: processNamespace() };
   try {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (placed(draft, lock)) return { release: () => releaseOwn(lock, mine) };
-      const holder = readHolder(lock);
-      if (holder && lives(holder)) throw inUse(dataDir, holder);
-      setAside(lock, dataDir);
-    }
-    throw new CannotStart(`The data folder ${dataDir} is being taken by another Vitrine server at this moment. Try again.`);
-  } finally {
-    rmSync(draft, { force: true });
+    writeFileSync(holderFile(dataDir), JSON.stringify(mine), { mode: 0o644 });
+  } catch (fault) {
+    lock.close();
+    throw cannotWrite(dataDir, fault);
   }
+  held.add(lock);
+  return {
+    release: () => {
+      if (!held.delete(lock)) return;
+      rmSync(holderFile(dataDir), { force: true });
+      lock.close();
+    },
+  };
 }
 
-/** A claim is there, and its process is not. */
+/** Locks that this process holds: one that is thrown away unclosed would be given free. */
+const held = new Set<DatabaseSync>();
+
+/** A server was there, did not end in order, and is gone. */
 export function isAbandoned(dataDir: string): boolean {
-  const holder = readHolder(join(dataDir, 'server.lock'));
-  return holder !== undefined && !lives(holder);
+  if (!existsSync(holderFile(dataDir))) return false;
+  const lock = takeLock(dataDir);
+  lock?.close();
+  return lock !== undefined;
 }
 
 /** The sentence for a folder that takes no bytes: full, read-only, or somebody else's. */
@@ -57,51 +71,38 @@ export function cannotWrite(path: string, fault: unknown): CannotStart {
   );
 }
 
-/** Somebody may have replaced the dead lock between our look and our move: a living one is put back. */
-function setAside(lock: string, dataDir: string): void {
-  const aside = `${lock}.old.${process.pid}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return; // its owner released it meanwhile
-  }
-  const holder = readHolder(aside);
-  if (holder && lives(holder)) {
-    renameSync(aside, lock);
-    throw inUse(dataDir, holder);
-  }
-  rmSync(aside, { force: true });
-}
+const holderFile = (dataDir: string) => join(dataDir, 'server.json');
 
-function placed(draft: string, lock: string): boolean {
+/** The lock, or undefined where somebody else has it. Nothing is ever written into its file, which stays. */
+function takeLock(dataDir: string): DatabaseSync | undefined {
+  const file = join(dataDir, 'folder.lock');
+  let lock: DatabaseSync | undefined;
   try {
-    linkSync(draft, lock);
-    return true;
+    lock = new DatabaseSync(file, { timeout: waitsMs });
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw cannotWrite(lock, fault);
+    lock?.close();
+    if (fault instanceof Error && 'errcode' in fault && fault.errcode === sqliteBusy) return undefined;
+    throw new CannotStart(
+      `The data folder ${dataDir} cannot be locked (${file}: ${String(fault)}). Put DATA_DIR on a local disk that this user may write to.`,
+    );
   }
 }
 
-const inUse = (dataDir: string, holder: Holder) =>
-  new CannotStart(
-    `The data folder ${dataDir} is in use by another Vitrine server (process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`,
+function inUse(dataDir: string, holder: Holder | undefined): CannotStart {
+  const isHere = holder?.namespace === processNamespace() && holder?.host === hostname();
+  const named = holder ? ` (process ${holder.pid}${isHere ? '' : ` of the container or machine ${holder.host}`})` : '';
+  return new CannotStart(
+    `The data folder ${dataDir} is in use by another Vitrine server${named}. Stop that one, or set DATA_DIR to another folder.`,
   );
+}
 
-const lives = (holder: Holder) => isAlive(holder.pid) && (holder.birth === undefined || holder.birth === birthOf(holder.pid));
-
-function readHolder(lock: string): Holder | undefined {
+function readHolder(dataDir: string): Holder | undefined {
   try {
-    const holder: unknown = JSON.parse(readFileSync(lock, 'utf8'));
-    return typeof holder === 'object' && holder !== null && 'pid' in holder && typeof holder.pid === 'number'
-      ? (holder as Holder)
-      : undefined;
+    const holder: unknown = JSON.parse(readFileSync(holderFile(dataDir), 'utf8'));
+    return typeof holder === 'object' && holder !== null && 'pid' in holder && 'host' in holder ? (holder as Holder) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function releaseOwn(lock: string, mine: Holder): void {
-  const holder = readHolder(lock);
-  if (holder?.pid === mine.pid && holder.birth === mine.birth) rmSync(lock, { force: true });
 }

@@ -4,4 +4,5 @@ export { abandonedDataDirs, chooseDataDir, clusterOf, temporaryDataDir } from '.
 export { claimFolder, type FolderClaim } from './folder-claim.ts';
 export { asOwner } from './owner-access.ts';
 export { createDatabase, databaseName, provision } from './provision.ts';
+export { scheduleBackups } from './schedule-backups.ts';
 export { discardDataDir, type PostgresOptions, type RunningPostgres, runningUrls, startPostgres } from './start-postgres.ts';

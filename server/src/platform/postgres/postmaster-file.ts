@@ -1,7 +1,7 @@
 /** What a running database says of itself in `postmaster.pid`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, isAlive, processesIn } from './process-liveness.ts';
+import { commandOf, isAlive, processesIn, worksIn } from './process-liveness.ts';
 
 export type Postmaster = { pid: number; port: number; isReady: boolean; isStopping: boolean };
 
@@ -14,6 +14,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
   const command = commandOf(pid);
   if (command !== undefined && !command.includes('postgres')) return undefined;
+  if (worksIn(pid, cluster) === false) return undefined; // the number was another container's, and belongs to another database here
   const status = lines[7]?.trim();
   return { pid, port: Number(lines[3]) || 0, isReady: status === 'ready', isStopping: status === 'stopping' };
 }

@@ -11,6 +11,7 @@ import { cannotWrite } from './folder-claim.ts';
 import { findPostmaster, isLeftByStranger, pidFileOf, type Postmaster } from './postmaster-file.ts';
 import { isAlive } from './process-liveness.ts';
 import type { SystemUser } from './reach.ts';
+import { openSignOfLife, showsLife } from './sign-of-life.ts';
 import { asUser } from './system-user.ts';
 
 /** `test` gives up what survives a power cut, for databases that are thrown away. */
@@ -18,7 +19,7 @@ export type Durability = 'full' | 'test';
 export type Launch = { cluster: string; logFile: string; binaries: Binaries; user: SystemUser; port: number; durability: Durability };
 
 const startsWithinSeconds = 120; // recovery after a crash reads the log of writes first
-const leftoversLiveMs = 5_000; // the children of a killed postmaster end by themselves, and hold its memory until then
+const leftoversLiveMs = 10_000; // the children of a killed postmaster end by themselves, and hold its memory until then
 
 /** Joins the postgres that runs in the folder, or starts one, and waits until it answers. */
 export async function joinOrStart(launch: Launch): Promise<Postmaster & { isJoined: boolean }> {
@@ -40,6 +41,10 @@ export async function stopPostmaster(cluster: string): Promise<void> {
 
 async function start(launch: Launch): Promise<Postmaster> {
   const deadline = Date.now() + leftoversLiveMs;
+  while (showsLife(launch.cluster)) {
+    if (Date.now() > deadline) throw runsElsewhere(launch.cluster);
+    await pause(15);
+  }
   for (;;) {
     if (isLeftByStranger(launch.cluster)) rmSync(pidFileOf(launch.cluster), { force: true });
     const port = launch.port === 0 ? await freePort() : launch.port;
@@ -59,6 +64,7 @@ async function start(launch: Launch): Promise<Postmaster> {
 /** In a session of its own: Ctrl-C reaches the server alone, which stops its database after its last request. Its log is a file, because a pipe would break with us. */
 function spawnPostgres(launch: Launch, port: number): { pid: number; logStart: number } {
   const log = openLog(launch.logFile);
+  const sign = openSignOfLife(launch.cluster);
   try {
     const logStart = statSync(launch.logFile).size;
     const child = spawn(launch.binaries.postgres, ['-D', launch.cluster, ...settings(port, launch.durability)], {
@@ -66,7 +72,7 @@ function spawnPostgres(launch: Launch, port: number): { pid: number; logStart: n
       cwd: '/',
       env: bareEnvironment,
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, ...(sign === undefined ? [] : [sign])],
     });
     child.on('error', () => {}); // a program that cannot run has no pid, which is refused below
     child.unref();
@@ -74,8 +80,14 @@ function spawnPostgres(launch: Launch, port: number): { pid: number; logStart: n
     return { pid: child.pid, logStart };
   } finally {
     closeSync(log);
+    if (sign !== undefined) closeSync(sign);
   }
 }
+
+const runsElsewhere = (cluster: string) =>
+  new CannotStart(
+    `The database in ${cluster} still runs where this process cannot see it, as in another container whose Vitrine was killed. Stop that container first.`,
+  );
 
 function settings(port: number, durability: Durability): string[] {
   const buffers = Math.min(1024, Math.max(32, Math.floor(totalmem() / 8 / 1024 / 1024)));

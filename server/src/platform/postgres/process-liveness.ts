@@ -1,5 +1,5 @@
 /** Whether a process lives, and whether it is still the one that was meant: numbers of processes are used again. */
-import { readFileSync, readlinkSync, readdirSync } from 'node:fs';
+import { readFileSync, readlinkSync, readdirSync, statSync } from 'node:fs';
 
 /** A process that has ended but was not collected yet (a zombie) counts as ended: nobody collects in a container without an init. */
 export function isAlive(pid: number): boolean {
@@ -12,9 +12,13 @@ export function isAlive(pid: number): boolean {
   return statField(pid, 0) !== 'Z';
 }
 
-/** What tells two processes with the same number apart; undefined where the system has no /proc. */
-export function birthOf(pid: number): string | undefined {
-  return statField(pid, 19);
+/** The namespace of process numbers that this process lives in: another container has another; undefined where the system has none. */
+export function processNamespace(): string | undefined {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return undefined;
+  }
 }
 
 /** The command line, for telling a postgres from a stranger; undefined where the system has no /proc. */
@@ -32,15 +36,17 @@ export function processesIn(folder: string): number[] {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map(Number)
-      .filter((pid) => workingDirectory(pid) === folder && isAlive(pid));
+      .filter((pid) => worksIn(pid, folder) === true && isAlive(pid));
   } catch {
     return [];
   }
 }
 
-function workingDirectory(pid: number): string | undefined {
+/** Whether the folder is the process's working directory; undefined where the system does not tell. */
+export function worksIn(pid: number, folder: string): boolean | undefined {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`);
+    const [own, asked] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
+    return own.ino === asked.ino && own.dev === asked.dev;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cannotWrite, claimFolder, isAbandoned } from './folder-claim.ts';
+import { warningOfNetwork } from './data-folder.ts';
 import { blockingFolder, canRun } from './reach.ts';
 
 const stranger = { uid: 54321, gid: 54321 };
@@ -48,20 +49,21 @@ test('a folder is claimed once, and free again after its release', () => {
   claimFolder(root).release();
 });
 
-test('a claim of a dead process, or of one whose number was used again, is replaced', () => {
-  for (const holder of [{ pid: 2 ** 22 + 1 }, { pid: process.pid, birth: '1' }]) {
-    writeFileSync(join(root, 'server.lock'), JSON.stringify(holder));
+test('what a server that is gone wrote about itself keeps nobody out, whatever its number means here', () => {
+  for (const holder of [JSON.stringify({ pid: process.pid, host: 'elsewhere' }), JSON.stringify({ pid: 1, host: 'elsewhere' }), '{"pi']) {
+    writeFileSync(join(root, 'server.json'), holder);
     expect(isAbandoned(root)).toBe(true);
     claimFolder(root).release();
   }
-});
-
-test('a lock that was cut short is replaced', () => {
-  writeFileSync(join(root, 'server.lock'), '{"pi');
-  claimFolder(root).release();
+  expect(isAbandoned(root)).toBe(false);
 });
 
 test('what keeps a folder from being written is said in words', () => {
   expect(cannotWrite('/srv/x', { code: 'EROFS' }).message).toContain('/srv/x: the file system is read-only');
   expect(cannotWrite('/srv/x', { code: 'ENOSPC' }).message).toContain('the disk is full');
+});
+
+test('a folder on another machine is warned of by the name of its file system, a local one is not', () => {
+  expect(warningOfNetwork('/srv/x', () => 0x6969)).toContain('/srv/x lies on a network file system (NFS)');
+  expect(warningOfNetwork('/srv/x', () => 0xef53)).toBeUndefined();
 });

@@ -8,9 +8,10 @@ import { restore } from './restore.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
 
-await asOwner({ alone: true }, async ({ ownerUrl, filesDir }) => {
+await asOwner({ alone: true }, async ({ ownerUrl, filesDir, dataDir }) => {
   if (!positionals[0]) throw new CannotStart('Name the folder of the backup: npm run restore -- FOLDER');
   const log = (sentence: string) => process.stdout.write(`${sentence}\n`);
-  const done = await restore({ from: resolve(positionals[0]), ownerUrl, filesDir, force: values.force === true, migrate, log });
+  const places = { from: resolve(positionals[0]), ownerUrl, filesDir, besideDir: dataDir };
+  const done = await restore({ ...places, force: values.force === true, migrate, log });
   return `Restored ${done.rows} rows of ${done.tables} tables and ${done.files} files. Start Vitrine again.`;
 });

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { filesBelow, type Manifest, type Row, rowsOf, type SavedTable, verifyBackup } from './backup-folder.ts';
+import { filesBelow, type Manifest, type Row, rowsOf, type SavedFile, type SavedTable, verifyBackup } from './backup-folder.ts';
 import { CannotStart } from './cannot-start.ts';
 import { listForeignKeys, listSchemas, listTables, type Table } from './catalog.ts';
 
@@ -10,6 +10,8 @@ export type RestoreAsk = {
   from: string;
   ownerUrl: string;
   filesDir: string;
+  /** Where the small files go that were saved beside the database; absent: nowhere. */
+  besideDir?: string;
   /** Throws away what the database and the folder of files hold. */
   force: boolean;
   /** Makes the tables: a backup holds rows, the migrations hold the shape. */
@@ -26,6 +28,7 @@ export async function restore({
   from,
   ownerUrl,
   filesDir,
+  besideDir,
   force,
   migrate,
   log = () => {},
@@ -35,7 +38,8 @@ export async function restore({
   await refuseOccupied({ ownerUrl, filesDir, force });
   await migrate(ownerUrl);
   const rows = await restoreRows({ from, ownerUrl, manifest, log });
-  await restoreFiles({ from, filesDir, manifest });
+  await putBack({ from: join(from, 'files'), into: filesDir, files: manifest.files });
+  if (besideDir !== undefined) await putBack({ from: join(from, 'beside'), into: besideDir, files: manifest.beside ?? [] });
   return { tables: manifest.tables.length, rows, files: manifest.files.length };
 }
 
@@ -136,11 +140,11 @@ async function insert(client: Client, { name, columns }: SavedTable, batch: Row[
   return batch.length;
 }
 
-async function restoreFiles({ from, filesDir, manifest }: { from: string; filesDir: string; manifest: Manifest }): Promise<void> {
-  for (const { path } of manifest.files) {
-    const target = join(filesDir, path);
+async function putBack({ from, into, files }: { from: string; into: string; files: readonly SavedFile[] }): Promise<void> {
+  for (const { path } of files) {
+    const target = join(into, path);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(from, 'files', path), `${target}.partial`);
+    await copyFile(join(from, path), `${target}.partial`);
     await rename(`${target}.partial`, target);
   }
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { binariesFor } from './binaries.ts';
 import { makeCluster } from './cluster.ts';
-import { clusterOf, logOf, prepareDataDir } from './data-folder.ts';
+import { clusterOf, logOf, prepareDataDir, warningOfNetwork } from './data-folder.ts';
 import { claimFolder } from './folder-claim.ts';
 import { passwordsOf, type Passwords } from './passwords.ts';
 import { type Durability, ended, joinOrStart, type Launch, stopPostmaster } from './postmaster.ts';
@@ -44,6 +44,8 @@ export async function startPostgres({ dataDir, port = 0, durability = 'full', lo
   const user = databaseUser(cluster);
   prepareDataDir(dataDir, user);
   const claim = claimFolder(dataDir);
+  const warning = warningOfNetwork(dataDir);
+  if (warning !== undefined) log(warning);
   try {
     const passwords = passwordsOf(dataDir);
     const binaries = binariesFor(user);

@@ -8,8 +8,8 @@ const waitingAtMost = 50;
 
 export type UploadAsk = { purpose: string; name: string; bytes: number };
 
-/** Whether this member may send this: refuses `not_found` without the permission, `file_too_large`, and a fifty-first upload. */
-export async function judgeUpload({ db, clock }: FileParts, actor: Actor, { purpose: called, bytes }: UploadAsk): Promise<void> {
+/** Whether this member may send this: refuses `not_found` without the permission, `file_too_large`, a fifty-first upload, and one for which there is no room. */
+export async function judgeUpload({ db, clock, storage }: FileParts, actor: Actor, { purpose: called, bytes }: UploadAsk): Promise<void> {
   const purpose = purposeNamed(called);
   if (!purpose) throw new Refusal('invalid_request', { fields: { purpose: 'invalid_choice' } });
   const { needs, bytes: most } = purposes[purpose];
@@ -18,6 +18,8 @@ export async function judgeUpload({ db, clock }: FileParts, actor: Actor, { purp
   if (bytes === 0) throw new Refusal('file_unreadable');
   if ((await countWaiting(db.write(), { actor, clock })) >= waitingAtMost)
     throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
+  await storage.vault.room.forClient(db.write(), { tenantId: actor.tenantId, bytes });
+  await storage.vault.room.onDisk(bytes);
 }
 
 /** Writes down who sends what, before the first byte is taken. */

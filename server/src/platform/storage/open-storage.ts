@@ -9,6 +9,7 @@ import { examine } from './examine.ts';
 import { forgetFiles } from './forget-files.ts';
 import { fileOf, findFiles, ownFile } from './file-rows.ts';
 import { purposeNamed } from './purposes.ts';
+import { roomFor, type Limits } from './room-for-files.ts';
 import { linkExpiry, linkSigner, pathOf } from './signed-links.ts';
 import type { Storage } from './storage.ts';
 import type { Vault } from './vault.ts';
@@ -21,10 +22,11 @@ export type StorageParts = {
   newId: () => string;
   secret: (name: SecretName) => Buffer;
   log: Pick<FastifyBaseLogger, 'info'>;
+  limits: Limits;
 };
 
 /** Contents on disk, rows in the database. Nothing to close. */
-export function openStorage({ filesDir, db, clock, newId, secret }: StorageParts): Storage {
+export function openStorage({ filesDir, db, clock, newId, secret, limits }: StorageParts): Storage {
   const shelf = diskShelf(filesDir);
   const signer = linkSigner(() => secret('links'));
 
@@ -50,7 +52,7 @@ export function openStorage({ filesDir, db, clock, newId, secret }: StorageParts
     };
   };
 
-  const vault: Vault = { shelf, signer, keep, uploadsDir: join(filesDir, 'uploads') };
+  const vault: Vault = { shelf, signer, room: roomFor(filesDir, limits), keep, uploadsDir: join(filesDir, 'uploads') };
   return {
     vault,
     filesOf: (ask) => filesOfPerson({ db, vault }, ask),

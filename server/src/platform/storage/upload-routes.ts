@@ -52,7 +52,8 @@ export const uploadRoutes =
         handler: async (request, reply) => {
           const id = wildcardOf(request);
           const found = await findUpload(parts.db.write(), { actor: actorOf(request), id, clock: parts.clock });
-          if (!found || found.file_id) throw notFound();
+          if (!found || found.file_id || found.refusal) throw notFound();
+          if (request.method === 'PATCH') await parts.storage.vault.room.onDisk(Number(request.headers['content-length'] ?? 0));
           // Before the answer leaves; bytes that stay because of a fault are swept away as strays.
           if (request.method === 'DELETE') await parts.db.write().deleteFrom('platform.upload').where('id', '=', id).execute();
           return relay(request, reply, (web) => server().then((one) => one.goOn(web)));
@@ -91,7 +92,11 @@ async function relay(request: FastifyRequest, reply: FastifyReply, handle: (web:
   const body = hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {}; // oxlint-disable-line typescript/no-unsafe-type-assertion -- Node's own web stream
   const answered = await handle(new Request(`http://upload${request.raw.url}`, { method: request.method, headers, ...body }));
   for (const [name, value] of answered.headers) if (name !== 'content-length') void reply.header(name, value);
-  if (answered.status >= 500) throw new Error(`uploads: the protocol failed with ${answered.status}: ${await answered.text()}`);
+  if (answered.status >= 500) {
+    const words = await answered.text();
+    if (/ENOSPC|EDQUOT/.test(words)) throw new Refusal('disk_full');
+    throw new Error(`uploads: the protocol failed with ${answered.status}: ${words}`);
+  }
   if (answered.status >= 400) throw new Refusal(refusals[answered.status] ?? 'invalid_request', { status: answered.status });
   return reply.status(answered.status).send();
 }

@@ -24,6 +24,7 @@ export async function countWaiting(db: Reader, { actor, clock }: { actor: Actor;
     .selectFrom('platform.upload')
     .where('person_id', '=', actor.personId)
     .where('file_id', 'is', null)
+    .where('refusal', 'is', null)
     .where('created_at', '>', clock.in(-uploadMilliseconds))
     .select((row) => row.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();

@@ -2,11 +2,13 @@
 import type { FilePurpose } from '@vitrine/contract/kernel';
 import type { Shelf, Source } from './disk-shelf.ts';
 import type { StoredRow } from './file-rows.ts';
+import type { Room } from './room-for-files.ts';
 import type { Signer } from './signed-links.ts';
 
 export type Vault = {
   shelf: Shelf;
   signer: Signer;
+  room: Room;
   /** Where half-sent uploads wait. */
   uploadsDir: string;
   /** Examines a source and puts its content on the shelf; answers the row, which the caller inserts. */

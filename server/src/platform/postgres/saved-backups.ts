@@ -1,0 +1,51 @@
+/** The folder that backups gather in: each named by its time, the oldest thrown away. */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, type Saved } from './backup.ts';
+
+/** Names that this file gives: `2026-11-23T19-00-00.000Z`. Nothing of another name is ever thrown away. */
+const ownName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:\.\d+)?Z$/;
+const nameOf = (takenAt: string) => takenAt.replaceAll(':', '-');
+
+export type Keeping = {
+  ownerUrl: string;
+  dataDir: string;
+  /** The folder of backups. */
+  backupDir: string;
+  takenAt: string;
+  /** How many complete backups stay, this one counted; absent: all. */
+  keep?: number | undefined;
+};
+
+/** Where backups lie unless it is told. */
+export const usualBackupDir = (dataDir: string) => join(dataDir, 'backups');
+
+/** What a Vitrine has beside its database and its files, and would be missed: the demo's password opens the demo's people. */
+export const besideOf = (dataDir: string) => [join(dataDir, 'demo-password')];
+
+/** Saves everything into a new folder, and only then throws away the oldest ones and what killed backups left. */
+export async function keepBackup({
+  ownerUrl,
+  dataDir,
+  backupDir,
+  takenAt,
+  keep,
+}: Keeping): Promise<Saved & { into: string; thrownAway: number }> {
+  const into = join(backupDir, nameOf(takenAt));
+  const saved = await backup({ ownerUrl, filesDir: join(dataDir, 'files'), beside: besideOf(dataDir), into, takenAt });
+  return { ...saved, into, thrownAway: keep === undefined ? 0 : await throwAwayOldest(backupDir, keep) };
+}
+
+async function throwAwayOldest(backupDir: string, keep: number): Promise<number> {
+  const names = await readdir(backupDir);
+  const complete: string[] = [];
+  for (const name of names.filter((found) => ownName.test(found)).sort()) {
+    if (await stat(join(backupDir, name, 'manifest.json.sha256')).catch(() => undefined)) complete.push(name);
+  }
+  const old = complete.slice(0, Math.max(0, complete.length - keep));
+  const broken = names.filter(
+    (name) => ownName.test(name.replace(/\.partial$/, '')) && name.endsWith('.partial') && name < `${complete.at(-1) ?? ''}`,
+  );
+  for (const name of [...old, ...broken]) await rm(join(backupDir, name), { recursive: true, force: true });
+  return old.length;
+}
