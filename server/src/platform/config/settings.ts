@@ -20,6 +20,13 @@ const Schema = z.object({
     .optional()
     .describe('The same database as its owner, for migrations.'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10).describe('Connections to the database at most.'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_600)
+    .default(60)
+    .describe('How long a start waits for a database that does not answer yet.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
