@@ -72,7 +72,9 @@ function namedBy(options: Options): Named {
   return { database: owner.database ?? databaseName, owner: roleOf(owner), app: roleOf(app), isGiven: true };
 }
 
-const roleOf = ({ user = '', password }: Client): Role => ({ name: user, password: password || null });
+function roleOf({ user = '', password }: Client): Role {
+  return { name: user, password: password || null };
+}
 
 async function prepare(options: Options): Promise<void> {
   const adminUrl = process.env['ADMIN_DATABASE_URL'];
@@ -83,7 +85,7 @@ async function prepare(options: Options): Promise<void> {
   try {
     const plan = named.isGiven ? named : await withNewPasswords(admin, named);
     await prepareDatabase(admin, plan, say);
-    if (!named.isGiven) sayUrls(admin, plan);
+    if (plan.owner.password !== null && plan.app.password !== null && !named.isGiven) sayUrls(admin, plan);
   } catch (fault) {
     if (codeOf(fault) !== '42501') throw fault;
     throw new CannotStart(
@@ -108,7 +110,7 @@ async function withNewPasswords(admin: Client, named: Named): Promise<DatabasePl
 
 function sayUrls(admin: Client, { database, owner, app }: DatabasePlan): void {
   const url = ({ name, password }: PlannedRole) =>
-    `postgres://${encodeURIComponent(name)}:${password === null ? 'ITS-PASSWORD' : password}@${admin.host}:${admin.port}/${encodeURIComponent(database)}`;
+    `postgres://${encodeURIComponent(name)}:${password}@${admin.host}:${admin.port}/${encodeURIComponent(database)}`;
   say(`The settings for the server, shown this once:\nDATABASE_URL=${url(app)}\nMIGRATE_DATABASE_URL=${url(owner)}`);
 }
 

@@ -124,13 +124,15 @@ async function moveMain(platform: Platform, { first }: Asked): Promise<string> {
   return listed(await listSites(platform.db.write()));
 }
 
-const listed = (sites: Awaited<ReturnType<typeof listSites>>): string =>
-  sites
-    .map(({ name, mainHost, hosts, clients }) => {
-      const others = hosts.filter((host) => host !== mainHost);
-      return `${mainHost}${others.length > 0 ? ` (also ${others.join(', ')})` : ''} · ${name} · ${clients.length === 1 ? 'client' : 'clients'}: ${clients.join(', ')}`;
-    })
-    .join('\n') || 'There is no site yet: npm run site -- create HOST makes one.';
+function listed(sites: Awaited<ReturnType<typeof listSites>>): string {
+  if (sites.length === 0) return 'There is no site yet: npm run site -- create HOST makes one.';
+  const lines = sites.map(({ name, mainHost, hosts, clients }) => {
+    const others = hosts.filter((host) => host !== mainHost);
+    const also = others.length > 0 ? ` (also ${others.join(', ')})` : '';
+    return `${mainHost}${also} · ${name} · ${clients.length === 1 ? 'client' : 'clients'}: ${clients.join(', ')}`;
+  });
+  return lines.join('\n');
+}
 
 /** What stands for the client in addresses: its name in small letters. */
 function slugOf(name: string): string {
