@@ -1,6 +1,11 @@
 /** A server on an external database, as an operator sets it up: prepared under other names, migrated, with a site made by the command. */
-import { execFile } from 'node:child_process';
+import { alternativeLogin } from '@vitrine/contract/identity';
+import { completeUpload } from '@vitrine/contract/kernel';
+import { openStream } from '@vitrine/contract/notices';
+import { getLoginConfiguration, getSite, saveLoginConfiguration } from '@vitrine/contract/tenancy';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +13,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { aPicture, metadataOf, tusHeaders } from './platform/storage/testing.ts';
 
+/** Roles of a cluster are everybody’s: the mark keeps them this run’s own. */
 const mark = randomUUID().slice(0, 8);
 const names = { database: `Brand's data ${mark}`, owner: `brand-owner ${mark}`, app: `Brand"app ${mark}` };
 let dataDir: string;
@@ -59,10 +66,11 @@ beforeAll(async () => {
   environment = {
     DATABASE_URL: url(names.app, `app's/1 ${mark}`),
     MIGRATE_DATABASE_URL: url(names.owner, `owner's/1 ${mark}`),
-    DATA_DIR: dataDir,
+    DATA_DIR: join(dataDir, 'first'),
+    FILES_DIR: join(dataDir, 'files'),
     PORT: port,
     CONTENT_PORT: contentPort,
-    PUBLIC_URL: `http://portal.localhost:${port}`,
+    PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'fatal',
   };
 });
@@ -130,51 +138,115 @@ test('migrated so, the app’s role reads and writes, and neither the trail nor 
   await asked(environment['MIGRATE_DATABASE_URL'] ?? '', setBack);
 });
 
-test('the command makes a site, and a server on this database serves it', async () => {
-  const create = ['create', 'portal.localhost', '--admin', 'maria', '--email', 'maria@example.com', '--client', 'Aurora'];
+test('the command makes a site, and says each refusal in one line', async () => {
+  const create = ['create', 'localhost', '--admin', 'maria', '--email', 'maria@example.com', '--client', 'Aurora'];
   const unasked = await run('site-command.ts', create);
   expect([unasked.code, unasked.said]).toEqual([1, expect.stringMatching(/^Nobody can be asked for the password here: .*\n$/)]);
   const weak = await run('site-command.ts', [...create, '--password-stdin'], { input: 'weak\n' });
   expect([weak.code, weak.said]).toEqual([1, expect.stringMatching(/^The password is too weak: .*\n$/)]);
-  const made = await run('site-command.ts', [...create, '--generate-password']);
-  const password = /shown this once: (\S+)/.exec(made.said)?.[1] ?? '';
-  expect([made.code, password.length]).toEqual([0, 26]);
+  const made = await run('site-command.ts', [...create, '--password-stdin'], { input: `${password}\n` });
+  expect([made.code, made.said]).toEqual([
+    0,
+    expect.stringMatching(/^The site localhost is made, with the client Aurora and the superuser maria\./),
+  ]);
+  expect(made.said).not.toContain(password);
   const taken = await run('site-command.ts', [...create, '--generate-password']);
   expect([taken.code, taken.said]).toEqual([1, 'A site has this host already: npm run site -- list shows which.\n']);
-  expect((await run('site-command.ts', ['list'])).said).toBe('portal.localhost · Aurora · client: Aurora\n');
-
-  const { startServer } = await import('./start-server.ts');
-  const { readSettings } = await import('./platform/config/index.ts');
-  const server = await startServer(readSettings(environment), () => {});
-  try {
-    const address = `http://127.0.0.1:${environment['PORT']}`;
-    const { request } = await import('node:http');
-    const call = (path: string, { method = 'GET', headers = {}, body = '' } = {}) =>
-      new Promise<{ status: number; body: string }>((resolve, reject) => {
-        const sent = request(`${address}${path}`, { method, headers: { host: 'portal.localhost', ...headers } }, (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
-        });
-        sent.on('error', reject);
-        sent.end(body);
-      });
-    const { alternativeLogin } = await import('@vitrine/contract/identity');
-    const { getSite } = await import('@vitrine/contract/tenancy');
-    const site = JSON.parse((await call(getSite.path)).body);
-    const answer = await call(alternativeLogin.path, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${site.client_id}:${site.client_secret}`).toString('base64')}`,
-        'content-type': alternativeLogin.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
-      },
-      body:
-        alternativeLogin.encoding === 'form'
-          ? new URLSearchParams({ username: 'maria', password }).toString()
-          : JSON.stringify({ username: 'maria', password }),
-    });
-    expect(answer.status).toBe(200);
-  } finally {
-    await server.stop();
-  }
+  const generated = await run('site-command.ts', ['create', 'other.localhost', ...create.slice(2), '--generate-password']);
+  expect(generated.said).toMatch(/Password, shown this once: K\S{25}\n/);
+  expect((await run('site-command.ts', ['list'])).said).toBe(
+    'localhost · Aurora · client: Aurora\nother.localhost · Aurora · client: Aurora\n',
+  );
 });
+
+test('two processes serve one database: a log-in of one, a stream and an upload of both', async () => {
+  const second = { PORT: await aFreePort(), CONTENT_PORT: await aFreePort(), DATA_DIR: join(dataDir, 'second') };
+  const [one, two] = await Promise.all([aServer(environment), aServer({ ...environment, ...second })]);
+  try {
+    const site = getSite.answer.parse(await (await fetch(`${one.address}${getSite.path}`)).json());
+    const loggedIn = await fetch(`${one.address}${alternativeLogin.path}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${site.client_id}:${site.client_secret}`).toString('base64')}` },
+      body: new URLSearchParams({ username: 'maria', password }),
+    });
+    expect(loggedIn.status).toBe(200);
+    const tokens = (await loggedIn.json()) as { access_token: string; user_firebase_token: string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a log-in answers
+    const authorization = `Bearer ${tokens.access_token}`;
+
+    const streams = await Promise.all([one, two].map(({ address }) => listenTo(address, tokens.user_firebase_token)));
+    const versions = () => streams.map(({ heard }) => [...heard().matchAll(/"version":"([^"]+)"/g)].at(-1)?.[1]);
+    await expect.poll(versions, { timeout: 10_000 }).toEqual(['1.1', '1.1']);
+    const stored = (await (await fetch(`${two.address}${getLoginConfiguration.path}`, { headers: { authorization } })).json()) as {
+      version: number;
+    }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- handed back as it came
+    const saved = await fetch(`${two.address}${saveLoginConfiguration.path}`, {
+      method: saveLoginConfiguration.method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...stored, files: undefined }),
+    });
+    expect(saved.status).toBe(200);
+    await expect.poll(versions, { timeout: 10_000 }).toEqual(['2.1', '2.1']);
+    for (const { end } of streams) end();
+
+    const picture = await aPicture('png');
+    const tus = { ...tusHeaders, authorization };
+    const begun = await fetch(`${one.address}/api/files/`, {
+      method: 'POST',
+      headers: { ...tus, 'upload-length': String(picture.length), 'upload-metadata': metadataOf({ purpose: 'image', filename: 'a.png' }) },
+    });
+    const id = begun.headers.get('location')?.split('/').at(-1) ?? '';
+    const half = Math.floor(picture.length / 2);
+    for (const { server, from, to } of [
+      { server: two, from: 0, to: half },
+      { server: one, from: half, to: picture.length },
+    ])
+      await fetch(`${server.address}/api/files/${id}`, {
+        method: 'PATCH',
+        headers: { ...tus, 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+        body: new Uint8Array(picture.subarray(from, to)),
+      });
+    const done = await fetch(`${two.address}${completeUpload.path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ upload: id }),
+    });
+    const { url } = completeUpload.answer.parse(await done.json());
+    expect((await fetch(new URL(url, one.address))).status).toBe(200);
+  } finally {
+    await Promise.all([one.stop(), two.stop()]);
+  }
+}, 60_000);
+
+const password = 'Chuva-Fina-2026';
+
+/** A server as a process of its own, when it says that it is ready. */
+async function aServer(env: Record<string, string>): Promise<{ address: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => said.includes('Vitrine is ready') && resolve());
+    void ended.then(() => reject(new Error(`the server ended: ${said}`)));
+  });
+  await ready;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { address: `http://localhost:${env['PORT']}`, stop };
+}
+
+async function listenTo(address: string, token: string): Promise<{ heard(): string; end(): void }> {
+  const stopping = new AbortController();
+  const answer = await fetch(`${address}${openStream.path}`, { headers: { authorization: `Bearer ${token}` }, signal: stopping.signal });
+  expect(answer.status).toBe(200);
+  let text = '';
+  void (async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+  })().catch(() => {}); // it is ended from here
+  return { heard: () => text, end: () => stopping.abort() };
+}
