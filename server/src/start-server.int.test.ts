@@ -12,11 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { aPicture, metadataOf, tusHeaders } from './platform/storage/testing.ts';
 
 /** Roles of a cluster are everybody’s: the mark keeps them this run’s own. */
 const mark = randomUUID().slice(0, 8);
+vi.setConfig({ testTimeout: 120_000 }); // each command is a process of its own
+
 const names = { database: `Brand's data ${mark}`, owner: `brand-owner ${mark}`, app: `Brand"app ${mark}` };
 let dataDir: string;
 let environment: Record<string, string>;
@@ -130,8 +132,8 @@ test('migrated so, the app’s role reads and writes, and neither the trail nor 
   await asked(
     Object.assign(new URL(adminUrl), { pathname: `/${encodeURIComponent(names.database)}` }).href,
     'set session_replication_role = replica', // a row without the client, book and member that it belongs to
-    `insert into ledger.account (id, tenant_id, book_id, member_id, currency, role, credited, debited, created_at, moved_at)
-      values ('${account}', '${randomUUID()}', '${randomUUID()}', '${randomUUID()}', 'points', 'available', 10, 5, now(), now())`,
+    `insert into ledger.account (id, tenant_id, book_id, member_id, currency, role, credited, debited, moved_at)
+      values ('${account}', '${randomUUID()}', '${randomUUID()}', '${randomUUID()}', 'points', 'available', 10, 5, now())`,
   );
   const setBack = `update ledger.account set credited = credited - 1 where id = '${account}'`;
   await expect(asked(app, setBack)).rejects.toThrow('only grows');
@@ -215,7 +217,7 @@ test('two processes serve one database: a log-in of one, a stream and an upload 
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }
-}, 60_000);
+});
 
 const password = 'Chuva-Fina-2026';
 

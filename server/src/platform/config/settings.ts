@@ -11,10 +11,7 @@ const Schema = z.object({
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
   CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
   DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
-  FILES_DIR: z
-    .string()
-    .optional()
-    .describe('The folder of the stored files, instead of DATA_DIR/files: servers on one database share it.'),
+  FILES_DIR: z.string().optional().describe('The folder of the stored files, instead of DATA_DIR/files: servers on one database share it.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

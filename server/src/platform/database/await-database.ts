@@ -18,7 +18,7 @@ export async function connectTo(address: Address, { waitSeconds, say }: Waiting)
       await client.connect();
       return client;
     } catch (fault) {
-      await client.end().catch(() => {});
+      void client.end().catch(() => {}); // not awaited: of a connection that never was, the end may have come already
       const explained = explainConnection(fault, address);
       if (!explained) throw fault;
       if (!explained.isPassing) throw new CannotStart(explained.sentence);
