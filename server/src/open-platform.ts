@@ -32,7 +32,8 @@ export async function openPlatform(
   onClose(() => db.close());
   const secret = await openSecrets({ db, clock, chance: machineChance });
   const jobs = openJobs({ url: appUrl, clock, newId, log });
-  const storage = openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log, limits: settings });
+  const filesDir = settings.FILES_DIR ?? join(dataDir, 'files');
+  const storage = openStorage({ filesDir, db, clock, newId, secret, log, limits: settings });
   const mail = openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
   onClose(async () => mail.close());
   const messages = openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });

@@ -1,16 +1,14 @@
 /** `npm run reconcile`: recounts all progress from what devices reported and from attempts (decision D12); ends with 1 when something differs. */
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { openPlatform } from './open-platform.ts';
 import { readSettings } from './platform/config/index.ts';
 import { asOwner } from './platform/postgres/index.ts';
 import { reconcileAll } from './modules/learning/index.ts';
 
-await asOwner({ alone: false }, async ({ ownerUrl, filesDir }) => {
+await asOwner({ alone: false }, async ({ ownerUrl, dataDir }) => {
   const closers: (() => Promise<unknown>)[] = [];
   const settings = readSettings({ ...process.env, LOG_LEVEL: 'fatal' });
   try {
-    const dataDir = join(filesDir, '..');
     const platform = await openPlatform(settings, {
       appUrl: ownerUrl,
       dataDir,

@@ -6,7 +6,7 @@ import { demoAccountNames, fillDemo, opensDemo } from './demo/fill-demo.ts';
 import { demoPasswordOf } from './demo/password.ts';
 import { openPlatform, type OpenPlatform } from './open-platform.ts';
 import type { Settings } from './platform/config/index.ts';
-import { migrate } from './platform/database/index.ts';
+import { awaitDatabase, migrate } from './platform/database/index.ts';
 import { openEventBus } from './platform/events/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { openRelay } from './platform/outbox/index.ts';
@@ -52,7 +52,8 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
   const log = createLog(settings);
   const dataDir = chooseDataDir({ checkout: process.cwd(), dataDir: settings.DATA_DIR });
   const { ownerUrl, appUrl } = await openDatabaseServer(settings, { dataDir, say, onClose });
-  await migrate(ownerUrl, say);
+  const { appRole } = await awaitDatabase({ ownerUrl, appUrl }, { waitSeconds: settings.DATABASE_WAIT_SECONDS, say });
+  await migrate(ownerUrl, { appRole, say });
 
   const platform = await openPlatform(settings, { appUrl, dataDir, log, onClose });
   const events = await openEventBus({ url: appUrl, log });

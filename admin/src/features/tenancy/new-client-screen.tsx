@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ClientSettings, flagName } from '@vitrine/contract/tenancy';
-import { modules } from '@vitrine/domain/tenancy';
+import { modules, modulesAtFirst } from '@vitrine/domain/tenancy';
 import { ConsolePanes, showToast } from '@vitrine/ui';
 import { showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useId, useState } from 'react';
@@ -16,10 +16,7 @@ import { clients } from './clients.ts';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHeader } from './editor-header.tsx';
 
-/** Modules that a new client begins with: what is there on the first day. */
-const onAtFirst: readonly string[] = ['online_courses', 'profile'];
-
-const flags = Object.fromEntries(modules.map((module) => [flagName(module), onAtFirst.includes(module)]));
+const flags = Object.fromEntries(modules.map((module) => [flagName(module), modulesAtFirst.includes(module)]));
 
 /** A client that does not exist yet. */
 export function NewClientScreen() {

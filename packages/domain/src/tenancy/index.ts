@@ -6,6 +6,7 @@ export {
   backgroundKinds,
   cookieNotices,
   modules,
+  modulesAtFirst,
   passwordLevels,
   socialProviders,
   tenancyRefusals,

@@ -21,6 +21,9 @@ export const modules = [
 ] as const;
 export type Module = (typeof modules)[number];
 
+/** Modules that a new client begins with: what is there on the first day. */
+export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile'];
+
 /** Where a login configuration may take its background from. */
 export const backgroundKinds = ['shop_window', 'image', 'plain'] as const;
 /** Password strengths of decision D50. */

@@ -2,6 +2,7 @@
 export { doorkeeper } from './admit.ts';
 export { countMembers } from './count-members.ts';
 export { contactRoutes } from './contact/routes.ts';
+export { foundSiteWithSuperuser } from './found-site.ts';
 export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts';
 export { joinFounder } from './join-founder.ts';
 export { offeredProviders } from './outside/registered.ts';

@@ -1,5 +1,6 @@
 import type { ClientSettings } from '@vitrine/contract/tenancy';
 import { recordChange } from '../../platform/audit/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkSettings, columnsOf, filesIn, takenBy } from './client-rows.ts';
@@ -14,31 +15,34 @@ export function createClient(
   actor: Actor,
   client: ClientSettings,
 ): Promise<{ id: string }> {
-  checkSettings(client, { prefix: '' });
   return takenAtField({ prefix: '', takenBy }, () =>
     parts.db.transaction(async (tx) => {
-      const id = parts.newId();
-      const now = parts.clock.now();
-      await tx
-        .insertInto('tenancy.tenant')
-        .values({ id, site_id: actor.siteId, version: 1, created_at: now, ...columnsOf(client) })
-        .execute();
-      await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: id, before: [], after: filesIn(client, { prefix: '' }) });
-      await recordChange(
-        tx,
-        { ...actor, tenantId: id },
-        {
-          what: 'client.created',
-          subject: 'client',
-          subjectId: id,
-          before: null,
-          after: client,
-          now,
-          id: parts.newId(),
-        },
-      );
+      const { id } = await putClient(parts, tx, actor, client);
       await parts.publish(tx, { event: 'tenancy.client_created', tenantId: id, payload: { personId: actor.personId } });
       return { id };
     }),
   );
+}
+
+/** The client with its entry in the trail; who is its first member is the caller's to say. Refuses what the form's check refuses. */
+export async function putClient(
+  parts: Pick<Platform, 'storage' | 'clock' | 'newId'>,
+  tx: Tx,
+  actor: Pick<Actor, 'siteId' | 'tenantId' | 'personId' | 'fullName'>,
+  client: ClientSettings,
+): Promise<{ id: string }> {
+  checkSettings(client, { prefix: '' });
+  const id = parts.newId();
+  const now = parts.clock.now();
+  await tx
+    .insertInto('tenancy.tenant')
+    .values({ id, site_id: actor.siteId, version: 1, created_at: now, ...columnsOf(client) })
+    .execute();
+  await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: id, before: [], after: filesIn(client, { prefix: '' }) });
+  await recordChange(
+    tx,
+    { ...actor, tenantId: id },
+    { what: 'client.created', subject: 'client', subjectId: id, before: null, after: client, now, id: parts.newId() },
+  );
+  return { id };
 }

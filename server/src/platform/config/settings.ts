@@ -12,6 +12,7 @@ const Schema = z.object({
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
   CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
   DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
+  FILES_DIR: z.string().optional().describe('The folder of the stored files, instead of DATA_DIR/files: servers on one database share it.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -21,6 +22,13 @@ const Schema = z.object({
     .optional()
     .describe('The same database as its owner, for migrations.'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10).describe('Connections to the database at most.'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_600)
+    .default(60)
+    .describe('How long a start waits for a database that does not answer yet.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -1,21 +1,34 @@
 /** How a command reaches the database as its owner: the external one, the embedded one that runs, or the embedded one started for the while. */
 import { join } from 'node:path';
+import { Client } from 'pg';
+import { connectTo } from '../database/await-database.ts';
 import { CannotStart } from './cannot-start.ts';
 import { chooseDataDir } from './data-folder.ts';
+import { appRole } from './provision.ts';
 import { runningUrls, startPostgres } from './start-postgres.ts';
 
-export type OwnerAccess = { ownerUrl: string; filesDir: string; dataDir: string; leave(): Promise<void> };
+/** `appRole`: who serves requests, and gets its rights when a command migrates. */
+export type OwnerAccess = { ownerUrl: string; appRole: string; filesDir: string; dataDir: string; leave(): Promise<void> };
 
-/** The same settings as the server's: `DATA_DIR`, `DATABASE_URL`, `MIGRATE_DATABASE_URL`. `alone`: nobody else may work in the folder. */
+/** The same settings as the server's: `DATA_DIR`, `FILES_DIR`, `DATABASE_URL`, `MIGRATE_DATABASE_URL`. `alone`: nobody else may work in the folder. */
 export async function openAsOwner(ask: { checkout: string; alone: boolean }): Promise<OwnerAccess> {
   const dataDir = chooseDataDir({ checkout: ask.checkout, dataDir: process.env['DATA_DIR'] });
-  const place = { dataDir, filesDir: join(dataDir, 'files') };
+  const place = { dataDir, filesDir: process.env['FILES_DIR'] || join(dataDir, 'files') };
   const external = process.env['MIGRATE_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-  if (external) return { ...place, ownerUrl: external, leave: async () => {} };
+  if (external) {
+    await (await connectTo({ setting: 'MIGRATE_DATABASE_URL', url: external }, { waitSeconds: 0, say: () => {} })).end(); // a refusal, rather than a stack later
+    const appUrl = process.env['DATABASE_URL'];
+    return {
+      ...place,
+      appRole: (appUrl && new Client({ connectionString: appUrl }).user) || appRole,
+      ownerUrl: external,
+      leave: async () => {},
+    };
+  }
   const running = ask.alone ? undefined : runningUrls(dataDir);
-  if (running) return { ...place, ownerUrl: running.ownerUrl, leave: async () => {} };
+  if (running) return { ...place, appRole, ownerUrl: running.ownerUrl, leave: async () => {} };
   const postgres = await startPostgres({ dataDir });
-  return { ...place, ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() };
+  return { ...place, appRole, ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() };
 }
 
 /** Runs a command with its access, and says a refusal as a sentence. */
