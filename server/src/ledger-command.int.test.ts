@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
 import { sealEntries } from './modules/ledger/index.ts';
 import { aBook, aCredit, aHold } from './modules/ledger/testing.ts';
+import { lastProof } from './platform/metrics/index.ts';
 import { openHouse } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const superUrl = () => inject('postgres').superUrl.replace(/\/[^/]*$/, new URL(String(house.db.pool.options.connectionString)).pathname);
+
+const dataDir = () => String(house.platform.settings.DATA_DIR);
 
 /** The command as an operator runs it, on this house's database or another address. */
 function ledger(args: string[], url = superUrl()): Promise<{ code: number; said: string }> {
@@ -37,6 +40,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I7', 'I8', 'I10', 'I11', 'chain'])
     expect(sound.said).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
   expect(sound.said).toContain('I6');
+  expect(await lastProof(dataDir())).toEqual({ at: expect.any(String), isWhole: true, violations: 0 });
   const superuser = new Client({ connectionString: superUrl() });
   await superuser.connect();
   await superuser.query('set session_replication_role = replica');
@@ -44,6 +48,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   await superuser.end();
   const broken = await ledger(['verify']);
   expect(broken.code).toBe(1);
+  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(0);
   expect(broken.said).toMatch(/BROKEN +I1 /);
   expect(broken.said).toContain(`entry ${entryId} · was changed after it was sealed`);
 });

@@ -23,6 +23,7 @@ import {
 import { rewardsInvariants } from './modules/rewards/index.ts';
 import { salesInvariants, salesMarks } from './modules/sales/index.ts';
 import type { Tx } from './platform/database/index.ts';
+import { noteProof } from './platform/metrics/index.ts';
 import { openPlatform } from './open-platform.ts';
 import { readSettings } from './platform/config/index.ts';
 import { asOwner } from './platform/postgres/index.ts';
@@ -36,7 +37,7 @@ const { positionals, values } = parseArgs({
   options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
 });
 
-const commands: Record<string, (platform: Platform) => Promise<string>> = { verify, rebuild, balance };
+const commands: Record<string, (platform: Platform, dataDir: string) => Promise<string>> = { verify, rebuild, balance };
 const command = commands[positionals[0] ?? ''];
 
 if (!command) {
@@ -48,11 +49,12 @@ if (!command) {
     try {
       const platform = await openPlatform(readSettings({ ...process.env, LOG_LEVEL: 'fatal' }), {
         appUrl: ownerUrl,
+        deadline: 'command',
         dataDir,
         log: pino({ level: 'fatal' }),
         onClose: (close) => closers.push(close),
       });
-      return await command(platform);
+      return await command(platform, dataDir);
     } catch (fault) {
       process.exitCode = 1;
       return `The ledger could not be checked: ${fault instanceof Error ? fault.message : String(fault)}`;
@@ -66,7 +68,7 @@ if (!command) {
  * Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. Where everything that the last whole proof saw is
  * there and untouched, what came since is proved; else, and with `--whole`, all of it (decision 009).
  */
-async function verify(platform: Platform): Promise<string> {
+async function verify(platform: Platform, dataDir: string): Promise<string> {
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
@@ -97,6 +99,7 @@ async function verify(platform: Platform): Promise<string> {
   const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
   if (broken > 0) process.exitCode = 1;
   else if (isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
+  await noteProof(dataDir, { at: clock.now(), isWhole, violations: broken });
   const scanned = Math.max(...verified.map(({ rows }) => rows));
   const closing =
     broken === 0

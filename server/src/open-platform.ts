@@ -21,12 +21,20 @@ export async function openPlatform(
     dataDir,
     log,
     onClose,
-  }: { appUrl: string; dataDir: string; log: Platform['log']; onClose: (close: () => Promise<unknown>) => void },
+    deadline = 'request',
+  }: {
+    appUrl: string;
+    deadline?: 'request' | 'command';
+    dataDir: string;
+    log: Platform['log'];
+    onClose: (close: () => Promise<unknown>) => void;
+  },
 ): Promise<OpenPlatform> {
   const clock = systemClock();
   const db = await openDatabase({
     url: appUrl,
     connections: settings.DATABASE_CONNECTIONS,
+    deadline,
     onLost: (fault) => log.warn({ err: fault }, 'a connection to the database ended'),
   });
   onClose(() => db.close());

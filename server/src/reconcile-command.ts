@@ -13,6 +13,7 @@ await asOwner({ alone: false }, async ({ ownerUrl, filesDir }) => {
     const dataDir = join(filesDir, '..');
     const platform = await openPlatform(settings, {
       appUrl: ownerUrl,
+      deadline: 'command',
       dataDir,
       log: pino({ level: 'fatal' }),
       onClose: (close) => closers.push(close),

@@ -1,5 +1,6 @@
 /** Sites and their clients: what a host shows before log-in, what a client switches on, how both look. */
 export { parseConfiguration } from './configuration.ts';
+export { replayAsOperator } from './dead-jobs.ts';
 export { findSite, listCountries, type FoundSite, type SitePorts } from './find-site.ts';
 export type { CountMembers } from './list-clients.ts';
 export { pageFacts, type PageFacts } from './page-facts.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { TrustedProxies } from './trusted-proxies.ts';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const aPort = z.coerce.number().int().min(0).max(65_535);
+const port = (fallback: number) => aPort.default(fallback);
 const yes = z.stringbool();
 
 const Schema = z.object({
@@ -10,6 +12,9 @@ const Schema = z.object({
   HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
   CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
+  TRUST_PROXY: TrustedProxies.describe(
+    'Whose X-Forwarded-* headers count: addresses or networks of proxies (10.0.0.0/8, ::1; loopback), or how many proxies stand in front; without it nobody’s.',
+  ),
   DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -52,6 +57,12 @@ const Schema = z.object({
     .min(0)
     .default(3_000)
     .describe('How far the server may fall behind before it sends people away for a moment; 0: never.'),
+  METRICS_PORT: aPort.optional().describe('A port of its own that answers /metrics; keep it from the public.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('The bearer token that /metrics asks for; without one it answers on METRICS_PORT alone.'),
   TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock; with NODE_ENV=test only.'),
 });
 
@@ -74,6 +85,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? ['CONTENT_URL and PUBLIC_URL have one host name: uploaded packages could read the product’s cookies.']
       : []),
     ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
+    ...(settings.METRICS_PORT && [settings.PORT, settings.CONTENT_PORT].includes(settings.METRICS_PORT)
+      ? ['METRICS_PORT has to be a port of its own.']
+      : []),
     ...(settings.TEST_CONTROL && settings.NODE_ENV !== 'test' ? ['TEST_CONTROL is for NODE_ENV=test only.'] : []),
     ...(Boolean(settings.RECAPTCHA_SITE_KEY) === Boolean(settings.RECAPTCHA_SECRET)
       ? []

@@ -70,6 +70,7 @@ async function grantRights(client: Client): Promise<void> {
     await client.query(`grant execute on all functions in schema ${name} to vitrine_app`);
   }
   for (const table of growOnly) await client.query(`revoke update, delete, truncate on ${table} from vitrine_app`);
+  await client.query('grant usage on schema public to vitrine_app; grant select on public.migration to vitrine_app'); // readiness asks for the level
   await client.query('revoke insert, update, delete on ledger.proof, ledger.proved_sum from vitrine_app'); // nobody proves themselves
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Figures } from '../metrics/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
     /** Whether the caller of a request that is still open would be let in now. */
     isStillAdmitted(request: FastifyRequest): Promise<boolean>;
     streams: Streams;
+    /** For the port that scrapers ask. */
+    figures: Figures;
   }
 }
 
