@@ -4,19 +4,6 @@ import type { Platform } from '../platform.ts';
 import { judgeReadiness, type ReadinessChecks } from './readiness.ts';
 import { notFound } from './refusal.ts';
 
-declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface of fastify is added to
-  interface FastifyInstance {
-    /** From now on `/readyz` says no, so that nobody new is sent here, while everything is still answered. A closing server says so by itself. */
-    drain(): void;
-  }
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface of fastify is added to
-  interface FastifyContextConfig {
-    /** Asked instead of the general handler of @fastify/under-pressure. */
-    pressureHandler?: () => void;
-  }
-}
-
 /** Beyond every limit: a server that is busy, or whose prober asks often, is not a dead one. */
 const beyondLimits = { logLevel: 'warn', config: { rateLimit: false, pressureHandler: () => {} } } satisfies RouteShorthandOptions;
 
@@ -34,6 +21,8 @@ export function answerProbes(
   let isDraining = false;
   app.decorate('drain', () => void (isDraining = true));
   app.addHook('preClose', async () => void (isDraining = true));
+  // A line that is kept open would bring its next request to a port that is closed by then.
+  app.addHook('onSend', async (_request, reply) => void (isDraining && reply.header('connection', 'close')));
   app.get('/healthz', beyondLimits, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', beyondLimits, async (_request, reply) => {
     const lacks = isDraining ? ['the server is stopping'] : await judgeReadiness(db, checks);

@@ -1,8 +1,9 @@
 /** Jobs that failed at every try: they wait here for somebody, in the queue's own table, until they are replayed or thirty days are over. */
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import type { Tx } from '../database/index.ts';
-import type { Parcel, QueueDb } from './boss.ts';
+import type { QueueDb } from './boss.ts';
 import { deadLetterQueue } from './patience.ts';
 
 /** Without its payload, which may name people. `concerns`: the client, or the site, that the payload names. */
@@ -20,14 +21,19 @@ export type DeadJob = {
 /** Those of these ids, of a queue, or that concern a site or one of these clients; all of them without any. */
 export type DeadFilter = { ids?: readonly string[]; queue?: string; concern?: { siteId: string; tenantIds: readonly string[] } };
 
-type Row = {
-  id: string;
-  queue: string | null;
-  at: Date | string;
-  tries: number | null;
-  output: { message?: unknown } | null;
-  data: Parcel | null;
-};
+const Row = z.object({
+  id: z.string(),
+  queue: z.string().nullable(),
+  at: z.coerce.date(),
+  tries: z.number().nullable(),
+  output: z.object({ message: z.string() }).nullable().catch(null),
+  data: z
+    .object({ payload: z.record(z.string(), z.unknown()) })
+    .nullable()
+    .catch(null),
+});
+const Left = z.object({ id: z.string() });
+const Looked = z.object({ id: z.string().nullable(), queue: z.string().nullable(), now: z.string() });
 
 const columns = `id, source_name as queue, created_on as at, source_retry_count + 1 as tries, source_output as output, data`;
 /** In one call; whoever has more calls again. */
@@ -52,8 +58,7 @@ export async function listDead(
     `select ${columns}, count(*) over () as count from pgboss.job where ${chosen} order by created_on desc, id desc limit $6`,
     [...valuesOf(filter), limit],
   );
-  const found = rows as (Row & { count: string })[]; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the columns above
-  return { items: found.map(deadJobOf), count: Number(found[0]?.count ?? 0) };
+  return { items: rows.map(deadJobOf), count: Number(rows[0]?.count ?? 0) };
 }
 
 /** Locks them, so that two who press at once replay each job once; a job whose like waits already stays. */
@@ -63,27 +68,27 @@ export async function replayDead(boss: PgBoss, tx: Tx, filter: DeadFilter): Prom
     `select ${columns} from pgboss.job where ${chosen} order by created_on limit ${mostReplayed} for update skip locked`,
     valuesOf(filter),
   );
-  const found = (rows as Row[]).map(deadJobOf); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the columns above
+  const found = rows.map(deadJobOf);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   await boss.redrive(deadLetterQueue, { db, ids, limit: mostReplayed });
   const left = await db.executeSql('select id from pgboss.job where name = $1 and id = any($2::uuid[])', [deadLetterQueue, ids]);
-  const stayed = new Set((left.rows as { id: string }[]).map(({ id }) => id)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- the column above
+  const stayed = new Set(left.rows.map((row) => Left.parse(row).id));
   return found.filter(({ id }) => !stayed.has(id));
 }
 
-function deadJobOf({ id, queue, at, tries, output, data }: Row): DeadJob {
+function deadJobOf(row: unknown): DeadJob {
+  const { id, queue, at, tries, output, data } = Row.parse(row);
   const named = (key: 'tenantId' | 'siteId') => {
-    const value = data?.payload?.[key];
+    const value = data?.payload[key];
     return typeof value === 'string' && value !== '' ? { [key]: value } : {};
   };
-  const said = typeof output?.message === 'string' ? output.message : '';
   return {
     id,
     queue: queue ?? '',
-    at: new Date(at).toISOString(),
+    at: at.toISOString(),
     tries: tries ?? 0,
-    fault: said.split('\n')[0]?.slice(0, 300) ?? '',
+    fault: output?.message.split('\n')[0]?.slice(0, 300) ?? '',
     concerns: { ...named('tenantId'), ...named('siteId') },
   };
 }
@@ -93,11 +98,11 @@ export function watchDeadLetters(boss: PgBoss, log: FastifyBaseLogger): () => vo
   let since: string | undefined;
   const look = async () => {
     const { rows } = await boss.getDb().executeSql(
-      `select id, source_name, now()::text as now from pgboss.job where name = $1 and state = 'created' and created_on > $2::timestamptz
+      `select id, source_name as queue, now()::text as now from pgboss.job where name = $1 and state = 'created' and created_on > $2::timestamptz
        union all select null, null, now()::text`,
       [deadLetterQueue, since ?? 'infinity'],
     );
-    for (const { id, source_name: queue, now } of rows as { id: string | null; source_name: string | null; now: string }[]) {
+    for (const { id, queue, now } of rows.map((row) => Looked.parse(row))) {
       if (id !== null) log.error({ job: id, queue }, 'a job was given up: npm run jobs -- dead');
       since = now;
     }

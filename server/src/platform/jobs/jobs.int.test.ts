@@ -122,7 +122,7 @@ test('a job that was given up waits for somebody, tells no payload, and is repla
   const pressed = await Promise.all([press(), press(), press()]);
   expect(pressed.flat()).toHaveLength(2);
   await jobs.drain();
-  expect(done.toSorted()).toEqual([1, 2]);
+  expect(new Set(done)).toEqual(new Set([1, 2]));
   expect((await jobs.dead({ limit: 10 })).items).toEqual([]);
 });
 

@@ -131,7 +131,7 @@ async function doWaiting(boss: PgBoss, name: string, workerOf: (name: string) =>
     try {
       await workerOf(name)(job.data.payload);
     } catch (fault) {
-      await boss.fail(name, job.id);
+      await boss.fail(name, job.id, { message: fault instanceof Error ? fault.message : String(fault) });
       throw fault;
     }
     await boss.complete(name, job.id);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { QueueDb } from './boss.ts';
 import { deadLetterQueue } from './patience.ts';
 
@@ -12,7 +13,7 @@ export type QueueStanding = {
 /** `letters`: of the queues that send e-mails. */
 export type Standing = { queues: QueueStanding[]; dead: number; letters: number };
 
-type Row = { name: string; waiting: string; active: string; oldest: string };
+const Row = z.object({ name: z.string(), waiting: z.coerce.number(), active: z.coerce.number(), oldest: z.coerce.number() });
 
 /** Every queue that this process works is there, also when it is empty. */
 export async function readStanding(
@@ -25,10 +26,9 @@ export async function readStanding(
     from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' group by name`);
   const found = new Map<string, QueueStanding>([...names].map((name) => [name, { name, waiting: 0, active: 0, oldestSeconds: 0 }]));
   let dead = 0;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns above
-  for (const { name, waiting, active, oldest } of rows as Row[]) {
-    if (name === deadLetterQueue) dead = Number(waiting);
-    else found.set(name, { name, waiting: Number(waiting), active: Number(active), oldestSeconds: Number(oldest) });
+  for (const { name, waiting, active, oldest } of rows.map((row) => Row.parse(row))) {
+    if (name === deadLetterQueue) dead = waiting;
+    else found.set(name, { name, waiting, active, oldestSeconds: oldest });
   }
   const queues = [...found.values()];
   const letters = queues.filter(({ name }) => isLetter(name)).reduce((sum, { waiting, active }) => sum + waiting + active, 0);

@@ -43,7 +43,10 @@ export function openFigures(log: Pick<FastifyBaseLogger, 'warn'>): Figures {
   const failed = new Gauge({ name: 'vitrine_figures_failed', help: 'Groups of figures that could not be read.', registers });
 
   const refresh = async ({ source, shown }: (typeof sources)[number]): Promise<boolean> => {
-    for (const figure of shown.values()) figure.reset();
+    for (const figure of shown.values()) {
+      figure.reset();
+      figure.remove(); // one without labels is 0 by itself, and what could not be read is not 0
+    }
     try {
       const read = await within(patienceMs, source.read());
       for (const [name, samples] of Object.entries(read)) for (const one of samples) show(shown.get(name), one);

@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 export type FreezingProxy = {
   /** The address of a database, as it is reached through the proxy. */
@@ -27,7 +27,8 @@ export async function openFreezingProxy(databaseUrl: string): Promise<FreezingPr
     }
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
     through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).toString(),
     freeze: () => {
