@@ -20,7 +20,16 @@ const { url: POSTAL_CODE_URL } = await openPostalCodes();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
-  env: { ...process.env, ...settings, POSTAL_CODE_URL, NODE_ENV: 'test', DATA_DIR: dataDir, TEST_CONTROL: '1', DRAIN_SECONDS: '0' },
+  env: {
+    ...process.env,
+    ...settings,
+    POSTAL_CODE_URL,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    TEST_CONTROL: '1',
+    TRUST_PROXY: 'loopback', // journeys come from many addresses (e2e/support/fixtures.ts)
+    DRAIN_SECONDS: '0',
+  },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));

@@ -6,7 +6,7 @@ import { memoryDevice } from '@vitrine/client/testing';
 import type { Endpoint } from '@vitrine/contract/kernel';
 import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
-import { flagName } from '@vitrine/contract/tenancy';
+import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
 import { permissions, type Permission } from '@vitrine/domain/identity';
 import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
 import { modules } from '@vitrine/domain/tenancy';
@@ -118,6 +118,7 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
   const told = handlers;
   handlers = [];
   answers(countPeople, () => ({ count: 1, hasMore: false }));
+  answers(listDeadJobs, () => ({ items: [], count: 0 }));
   handlers.push(...told); // what a test said before wins
   answers(getSiteLists, () => ({
     country_areas: [],

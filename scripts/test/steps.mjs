@@ -34,6 +34,9 @@ const settings = [
   'DATA_DIR',
   'DEMO',
   'TEST_CONTROL',
+  'TRUST_PROXY',
+  'METRICS_PORT',
+  'METRICS_TOKEN',
 ];
 const noSettings = Object.fromEntries(settings.map((name) => [name, undefined]));
 

@@ -58,8 +58,9 @@ import { salesFileAccess, salesRecords, salesRoutes } from './modules/sales/inde
 import { pageFacts, tenancyFileAccess, tenancyRoutes, type SitePorts } from './modules/tenancy/index.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
-import { createHttp, type Doorkeeper, type Routes } from './platform/http/index.ts';
+import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
+import { platformFigures } from './platform/metrics/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
 import { trailSheetRoutes } from './platform/sheets/index.ts';
 import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
@@ -175,9 +176,14 @@ const builtApps = {
 };
 
 /** The product as one HTTP server, not listening yet; tests call it by `inject`. */
-export function createApp(platform: Platform, { events, ports }: { events: EventBus; ports?: UpwardPorts }): Promise<FastifyInstance> {
+export function createApp(
+  platform: Platform,
+  { events, ports, dataDir, checks }: { events: EventBus; ports?: UpwardPorts; dataDir?: string } & Pick<HttpParts, 'checks'>,
+): Promise<FastifyInstance> {
   return createHttp(platform, {
     events,
+    figures: platformFigures(platform, { dataDir }),
+    ...(checks ? { checks } : {}),
     catalogue,
     doorkeeper: doorkeeperOf(platform),
     routes: [...routesOf(platform, ports), journeyRoutes(platform)],

@@ -8,6 +8,7 @@ import { ledgerCommand } from './ledger-command.ts';
 import { sealEntries } from './modules/ledger/index.ts';
 import { aBook, aCredit, aHold } from './modules/ledger/testing.ts';
 import { openDatabase, type Db } from './platform/database/index.ts';
+import { lastProof } from './platform/metrics/index.ts';
 import { openHouse } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -26,8 +27,10 @@ afterAll(async () => {
 
 const superUrl = () => inject('postgres').superUrl.replace(/\/[^/]*$/, new URL(String(house.db.pool.options.connectionString)).pathname);
 
+const dataDir = () => String(house.platform.settings.DATA_DIR);
+
 /** What a command line does, in this process: a server’s sources take seconds to load. */
-const done = (...args: string[]) => ledgerCommand(args)?.({ ...house.platform, db: owner });
+const done = (...args: string[]) => ledgerCommand(args)?.({ ...house.platform, db: owner }, dataDir());
 
 /** The command as an operator runs it, on this house's database or another address. */
 function ledger(args: string[], url = superUrl()): Promise<{ code: number; said: string }> {
@@ -52,6 +55,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I7', 'I8', 'I10', 'I11', 'chain'])
     expect(sound?.text).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
   expect(sound?.text).toContain('I6');
+  expect(await lastProof(dataDir())).toEqual({ at: expect.any(String), isWhole: true, violations: 0 });
   const superuser = new Client({ connectionString: superUrl() });
   await superuser.connect();
   await superuser.query('set session_replication_role = replica');
@@ -59,6 +63,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   await superuser.end();
   const broken = await ledger(['verify']);
   expect(broken.code).toBe(1);
+  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(0);
   expect(broken.said).toMatch(/BROKEN +I1 /);
   expect(broken.said).toContain(`entry ${entryId} · was changed after it was sealed`);
 }, 120_000);

@@ -23,6 +23,7 @@ import {
 import { rewardsInvariants } from './modules/rewards/index.ts';
 import { salesInvariants, salesMarks } from './modules/sales/index.ts';
 import type { Tx } from './platform/database/index.ts';
+import { noteProof } from './platform/metrics/index.ts';
 import { openPlatform } from './open-platform.ts';
 import { readSettings } from './platform/config/index.ts';
 import { asOwner } from './platform/postgres/index.ts';
@@ -32,20 +33,20 @@ const shown = 20;
 const marks = [...ledgerMarks, ...salesMarks];
 const usage = 'npm run ledger verify [-- --whole] | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
 
-type Asked = { whole?: boolean; compare?: boolean; at?: string; member?: string };
+type Asked = { whole?: boolean; compare?: boolean; at?: string; member?: string; dataDir: string };
 /** `isSound`: nothing was found that does not hold. */
 type Told = { text: string; isSound: boolean };
 const commands: Record<string, (platform: Platform, asked: Asked) => Promise<Told>> = { verify, rebuild, balance };
 
-/** What a command line asks for, on an open platform; undefined when there is no such command. */
-export function ledgerCommand(args: readonly string[]): ((platform: Platform) => Promise<Told>) | undefined {
+/** What a command line asks for, on an open platform and its DATA_DIR; undefined when there is no such command. */
+export function ledgerCommand(args: readonly string[]): ((platform: Platform, dataDir: string) => Promise<Told>) | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
   });
   const command = commands[positionals[0] ?? ''];
-  return command && ((platform) => command(platform, values));
+  return command && ((platform, dataDir) => command(platform, { ...values, dataDir }));
 }
 
 if (import.meta.main) await main(ledgerCommand(process.argv.slice(2)));
@@ -61,11 +62,12 @@ async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
     try {
       const platform = await openPlatform(readSettings({ ...process.env, LOG_LEVEL: 'fatal' }), {
         appUrl: ownerUrl,
+        deadline: 'command',
         dataDir,
         log: pino({ level: 'fatal' }),
         onClose: (close) => closers.push(close),
       });
-      const { text, isSound } = await command(platform);
+      const { text, isSound } = await command(platform, dataDir);
       if (!isSound) process.exitCode = 1;
       return text;
     } catch (fault) {
@@ -81,7 +83,7 @@ async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
  * Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. Where everything that the last whole proof saw is
  * there and untouched, what came since is proved; else, and with `--whole`, all of it (decision 009).
  */
-async function verify(platform: Platform, { whole = false }: Asked): Promise<Told> {
+async function verify(platform: Platform, { whole = false, dataDir }: Asked): Promise<Told> {
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
@@ -111,6 +113,7 @@ async function verify(platform: Platform, { whole = false }: Asked): Promise<Tol
   );
   const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
   if (broken === 0 && isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
+  await noteProof(dataDir, { at: clock.now(), isWhole, violations: broken });
   const scanned = Math.max(...verified.map(({ rows }) => rows));
   const closing =
     broken === 0

@@ -13,6 +13,9 @@ import { openStorage } from './platform/storage/index.ts';
 
 export type OpenPlatform = Platform & { clock: ShiftableClock; appUrl: string };
 
+/** Where stored files lie. */
+export const filesDirOf = (settings: Pick<Settings, 'FILES_DIR'>, dataDir: string): string => settings.FILES_DIR ?? join(dataDir, 'files');
+
 /** `onClose` collects what has to be closed, first opened first. Whoever opens without jobs in mind never starts them. */
 export async function openPlatform(
   settings: Settings,
@@ -21,19 +24,26 @@ export async function openPlatform(
     dataDir,
     log,
     onClose,
-  }: { appUrl: string; dataDir: string; log: Platform['log']; onClose: (close: () => Promise<unknown>) => void },
+    deadline = 'request',
+  }: {
+    appUrl: string;
+    deadline?: 'request' | 'command';
+    dataDir: string;
+    log: Platform['log'];
+    onClose: (close: () => Promise<unknown>) => void;
+  },
 ): Promise<OpenPlatform> {
   const clock = systemClock();
   const db = await openDatabase({
     url: appUrl,
     connections: settings.DATABASE_CONNECTIONS,
+    deadline,
     onLost: (fault) => log.warn({ err: fault }, 'a connection to the database ended'),
   });
   onClose(() => db.close());
   const secret = await openSecrets({ db, clock, chance: machineChance });
   const jobs = openJobs({ url: appUrl, clock, newId, log });
-  const filesDir = settings.FILES_DIR ?? join(dataDir, 'files');
-  const storage = openStorage({ filesDir, db, clock, newId, secret, log, limits: settings });
+  const storage = openStorage({ filesDir: filesDirOf(settings, dataDir), db, clock, newId, secret, log, limits: settings });
   const mail = openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });
   onClose(async () => mail.close());
   const messages = openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log });

@@ -11,6 +11,7 @@ await asOwner({ alone: false }, async ({ ownerUrl, dataDir }) => {
   try {
     const platform = await openPlatform(settings, {
       appUrl: ownerUrl,
+      deadline: 'command',
       dataDir,
       log: pino({ level: 'fatal' }),
       onClose: (close) => closers.push(close),

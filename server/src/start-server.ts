@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, registerWorkers, subscribersOf } from './app.ts';
 import { demoAccountNames, fillDemo, opensDemo } from './demo/fill-demo.ts';
 import { demoPasswordOf } from './demo/password.ts';
-import { openPlatform, type OpenPlatform } from './open-platform.ts';
+import { filesDirOf, openPlatform, type OpenPlatform } from './open-platform.ts';
 import type { Settings } from './platform/config/index.ts';
 import { awaitDatabase, migrate } from './platform/database/index.ts';
 import { openEventBus } from './platform/events/index.ts';
 import { createLog } from './platform/log/index.ts';
+import { createMetricsHttp } from './platform/metrics/index.ts';
 import { openRelay } from './platform/outbox/index.ts';
 import { CannotStart, chooseDataDir, claimFolder, scheduleBackups, startPostgres } from './platform/postgres/index.ts';
 import { createContentHttp } from './platform/storage/index.ts';
@@ -59,9 +60,13 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
   const events = await openEventBus({ url: appUrl, log });
   onClose(() => events.close());
 
-  const app = await createApp(platform, { events });
+  const app = await createApp(platform, {
+    events,
+    dataDir,
+    checks: { 'the relay stands still': () => relay.isAlive(), 'the job queue stands still': () => platform.jobs.isAlive() },
+  });
   registerWorkers(platform);
-  scheduleBackups(platform, { ownerUrl, dataDir });
+  scheduleBackups(platform, { ownerUrl, dataDir, filesDir: filesDirOf(settings, dataDir) });
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
   await platform.jobs.start();
   onClose(() => platform.jobs.stop());
@@ -71,6 +76,11 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
   const demo = settings.demo ? await openDemo(platform, { dataDir, say }) : null;
 
   const content = await createContentHttp(platform);
+  if (settings.METRICS_PORT !== undefined) {
+    const metrics = createMetricsHttp({ figures: app.figures, token: settings.METRICS_TOKEN, log });
+    await listen(metrics, { port: settings.METRICS_PORT, host: settings.HOST, name: 'METRICS_PORT' });
+    onClose(() => metrics.close());
+  }
   await listen(content, { port: settings.CONTENT_PORT, host: settings.HOST, name: 'CONTENT_PORT' });
   onClose(() => content.close());
   await listen(app, { port: settings.PORT, host: settings.HOST, name: 'PORT' });

@@ -50,6 +50,9 @@ export const entries: Record<string, Entry> = {
     sharedWithin: wholeSite,
   },
 
+  listDeadJobs: { asks: () => [{}], sharedWithin: wholeSite },
+  replayDeadJobs: { asks: (b) => [{ body: { ids: [b.newId()] } }] },
+
   getPublicInstitutionalText: {
     asks: () => [
       { params: { page: 'about' }, query: {} },

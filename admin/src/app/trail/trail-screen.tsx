@@ -2,9 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, ConsolePanes, Empty, Failed, FilterChips, Loading, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { validateSearch } from '../../shared/resource/resource-search.ts';
 import { trailQuery, trailSheet } from './api.ts';
+import { DeadJobs } from './dead-jobs.tsx';
 import { TrailRow } from './trail-row.tsx';
 import classes from './trail.module.css';
 
@@ -16,6 +18,7 @@ export function TrailScreen() {
   const { t } = useTranslation('trail');
   const { subject, subjectId } = validateSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const maySeeJobs = useMay('clients.create'); // a superuser: jobs are the site's
   const trail = useInfiniteQuery(trailQuery({ subject, subjectId }));
   const entries = trail.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = (next: Record<string, string>) => void navigate({ to: '/audit-trail', search: () => next });
@@ -28,6 +31,7 @@ export function TrailScreen() {
             hint={t('hint')}
             actions={<ExportMenu name="audit_trail" fetchSheet={(format) => trailSheet({ subject, subjectId }, format)} />}
           />
+          {maySeeJobs ? <DeadJobs /> : null}
           <FilterChips
             label={t('filter')}
             filters={[

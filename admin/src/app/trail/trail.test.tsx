@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listDeadJobs, replayDeadJobs } from '@vitrine/contract/tenancy';
+import { permissions } from '@vitrine/domain/identity';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
 import { changesBetween } from './changes-between.ts';
@@ -62,4 +64,30 @@ test('ADM-09 only what differs is shown, part by part', () => {
     { path: 'order', before: '1, 2', after: '2, 1' },
   ]);
   expect(changesBetween(null, null)).toEqual([]);
+});
+
+test('ADM-09 a superuser sees how many jobs were given up, which and why, and has them done again', async () => {
+  const job = { id: anId(60), queue: 'notices.letter', at: '2026-11-20T12:30:00.000Z', tries: 61, fault: 'connect ECONNREFUSED' };
+  let items = [job, { ...job, id: anId(61), queue: 'identity.send-recovery-link' }];
+  answers(listAuditTrail, () => ({ items: [], next: null }));
+  answers(listDeadJobs, () => ({ items, count: items.length }));
+  const asked = answers(replayDeadJobs, ({ body }) => {
+    items = items.filter(({ id }) => !body.ids.includes(id));
+    return { replayed: body.ids.length };
+  });
+  await openConsoleAt('/audit-trail');
+  const dead = await screen.findByRole('region', { name: '2 tarefas foram abandonadas' });
+  await userEvent.click(within(dead).getByText('Ver as tarefas'));
+  expect(dead.textContent).toMatch(/notices\.letter.*61 tentativas.*ECONNREFUSED/);
+  await userEvent.click(within(dead).getByRole('button', { name: 'Repetir notices.letter' }));
+  await screen.findByRole('region', { name: '1 tarefa foi abandonada' });
+  expect(asked.map(({ body }) => body)).toEqual([{ ids: [anId(60)] }]);
+});
+
+test('CLI-06 whoever manages one client sees nothing of jobs, which are the site’s', async () => {
+  answers(listAuditTrail, () => ({ items: [entry], next: null }));
+  const asked = answers(listDeadJobs, () => ({ items: [], count: 0 }));
+  await openConsoleAt('/audit-trail', { can: permissions.filter((permission) => permission !== 'clients.create') });
+  await screen.findByRole('listitem');
+  expect(asked).toEqual([]);
 });

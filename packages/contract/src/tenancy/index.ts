@@ -14,6 +14,7 @@ export {
   InstitutionalText,
   saveInstitutionalDraft,
 } from './institutional.ts';
+export { DeadJob, listDeadJobs, replayDeadJobs } from './dead-jobs.ts';
 
 /** The page carries this as JSON; the native app asks for it. Known by the host, before anybody logged in. */
 export const Site = z.object({

@@ -26,18 +26,18 @@ import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
 export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: PersonalRooms }): void {
   const { jobs } = platform;
-  jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload));
-  jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload));
-  jobs.work(passwordLinkJob, (payload) => deliverPasswordLink(platform, payload));
-  jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload));
-  jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload));
-  jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload));
-  jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload));
-  jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload));
-  jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload));
-  jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload));
+  jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload), 'letter');
+  jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload), 'letter'); // an old code is not sent, and where there is no phone a letter is
+  jobs.work(passwordLinkJob, (payload) => deliverPasswordLink(platform, payload), 'letter');
+  jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload), 'letter');
+  jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload), 'code');
+  jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload), 'letter');
+  jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload), 'letter');
+  jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload), 'letter');
+  jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload), 'letter');
+  jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload), 'letter');
   jobs.work(importJob, (payload) => runImport(platform, payload));
-  jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload));
+  jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload), 'letter');
   jobs.work(copyJob, (payload) => makeCopy(platform, rooms, payload));
   jobs.schedule('identity.forget-old-copies', '51 * * * *', () => forgetOldCopies(platform));
   jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));

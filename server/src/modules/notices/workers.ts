@@ -4,6 +4,6 @@ import { writeLetters } from './write-letters.ts';
 
 /** The letters of this room: gathered every minute, each sent by a job of its own. */
 export function registerNoticesWorkers(platform: Platform): void {
-  platform.jobs.work(letterJob, (payload) => sendLetter(platform, payload));
+  platform.jobs.work(letterJob, (payload) => sendLetter(platform, payload), 'letter');
   platform.jobs.schedule('notices.write-letters', '* * * * *', async () => void (await writeLetters(platform)));
 }

@@ -1,6 +1,7 @@
 /** Sites and their clients: what a host shows before log-in, what a client switches on, how both look. */
 export { parseConfiguration } from './configuration.ts';
 export { addHost, moveMainHost, renameHost, type Operator } from './change-hosts.ts';
+export { replayAsOperator } from './dead-jobs.ts';
 export { findSite, listCountries, type FoundSite, type SitePorts } from './find-site.ts';
 export { foundSite, type NewSite } from './found-site.ts';
 export { hostTaken } from './host-names.ts';

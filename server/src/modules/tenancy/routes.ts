@@ -2,6 +2,7 @@ import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createClient } from './create-client.ts';
+import { listDeadJobs, replayDeadJobs } from './dead-jobs.ts';
 import { exportClients } from './export-clients.ts';
 import { findInstitutionalText, findPublicInstitutionalText } from './find-institutional-text.ts';
 import { findSite, type SitePorts } from './find-site.ts';
@@ -25,6 +26,8 @@ export const tenancyRoutes =
     answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
     answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
     answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));
+    answer(app, wire.listDeadJobs, ({ actor }) => listDeadJobs(platform, actor));
+    answer(app, wire.replayDeadJobs, ({ actor, body }) => replayDeadJobs(platform, actor, body));
     answer(app, wire.getPublicInstitutionalText, ({ host, params, query }) =>
       findPublicInstitutionalText(platform, { host, ...params, ...query }),
     );

@@ -15,3 +15,13 @@ test('HOUSE a bad setting is refused with its name and its sentence, never with 
   expect(refusal).toThrow(/PORT: .*The port of the product\./s);
   expect(refusal).not.toThrow(/open-sesame/);
 });
+
+test('HOUSE proxies are trusted by address, network, name or number; a word, a network of everybody and a port twice are refused', () => {
+  expect(readSettings({}).TRUST_PROXY).toBe(false);
+  expect(readSettings({ TRUST_PROXY: '0' }).TRUST_PROXY).toBe(false);
+  expect(readSettings({ TRUST_PROXY: ' 10.0.0.0/8, ::1,loopback' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+  for (const wrong of ['true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.300', '1,2', '10.0.0.1/8/8'])
+    expect(() => readSettings({ TRUST_PROXY: wrong }), wrong).toThrow(/TRUST_PROXY: /);
+  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT has to be a port of its own.');
+  expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN: ');
+});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { TrustedProxies } from './trusted-proxies.ts';
 
 const wholePort = 'A port is a whole number from 0 to 65535';
-const port = (fallback: number) => z.coerce.number(wholePort).int(wholePort).min(0, wholePort).max(65_535, wholePort).default(fallback);
+const aPort = z.coerce.number(wholePort).int(wholePort).min(0, wholePort).max(65_535, wholePort);
+const port = (fallback: number) => aPort.default(fallback);
 const yes = z.stringbool();
 
 const Schema = z.object({
@@ -11,6 +13,9 @@ const Schema = z.object({
   HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
   CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
+  TRUST_PROXY: TrustedProxies.describe(
+    'Whose X-Forwarded-* headers count: addresses or networks of proxies (10.0.0.0/8, ::1; loopback), or how many proxies stand in front; without it nobody’s.',
+  ),
   DATA_DIR: z.string().optional().describe('The folder of the embedded database and the stored files.'),
   FILES_DIR: z.string().optional().describe('The folder of the stored files, instead of DATA_DIR/files: servers on one database share it.'),
   DATABASE_URL: z
@@ -86,6 +91,12 @@ const Schema = z.object({
     .max(600)
     .default(5)
     .describe('How long the server serves on after SIGTERM, while /readyz says already that it is not ready.'),
+  METRICS_PORT: aPort.optional().describe('A port of its own that answers /metrics; keep it from the public.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('The bearer token that /metrics asks for; without one it answers on METRICS_PORT alone.'),
   TEST_CONTROL: yes.default(false).describe('Lets tests shift the clock and be anybody; with NODE_ENV=test only.'),
 });
 
@@ -108,6 +119,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? ['CONTENT_URL and PUBLIC_URL have one host name: uploaded packages could read the product’s cookies.']
       : []),
     ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
+    ...(settings.METRICS_PORT && [settings.PORT, settings.CONTENT_PORT].includes(settings.METRICS_PORT)
+      ? ['METRICS_PORT has to be a port of its own.']
+      : []),
     ...(settings.TEST_CONTROL && settings.NODE_ENV !== 'test' ? ['TEST_CONTROL is for NODE_ENV=test only.'] : []),
     ...(Boolean(settings.RECAPTCHA_SITE_KEY) === Boolean(settings.RECAPTCHA_SECRET)
       ? []

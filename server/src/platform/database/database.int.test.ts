@@ -100,3 +100,18 @@ test('a statement that was prepared before its table changed ends its connection
     await expect.poll(isThere).toBe(false);
   });
 });
+
+test('a statement that takes longer than a request may is cancelled; an export is given its time, and nobody after it', async ({
+  house,
+}) => {
+  const db = await openDatabase({
+    url: String(house.db.pool.options.connectionString),
+    connections: 1,
+    shorter: { statement_timeout: 100 },
+  });
+  const slowly = () => sql`select pg_sleep(0.4)`.execute(db.read());
+  await expect(slowly()).rejects.toThrow('statement timeout');
+  await db.patiently('export', slowly);
+  await expect(slowly()).rejects.toThrow('statement timeout');
+  await db.close();
+});

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import { connectionDeadlinesOf, statementDeadline, waitingLonger, type Deadline } from './deadlines.ts';
 import { codeOf } from './fault-code.ts';
+import { missingMigrations } from './missing-migrations.ts';
 import { planIsStale, prepared } from './prepared.ts';
 import { TenantChecker } from './tenant-check.ts';
 import type { DB } from './types.gen.ts';
@@ -24,22 +26,38 @@ export type Db = {
    * the same request it joins that one.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** True when the database answers. */
-  isThere(): Promise<boolean>;
+  /** Reads that take longer than a request may, by their name. In one transaction, which `read()` and `write()` join. */
+  patiently<T>(deadline: Deadline, work: () => Promise<T>): Promise<T>;
+  /** The migrations that this code counts on and the database does not have. Throws when it is away. */
+  lacksMigrations(): Promise<string[]>;
   close(): Promise<void>;
   readonly pool: Pool;
 };
 
-export type DatabaseOptions = { url: string; connections?: number; onLost?: (fault: Error) => void };
+export type DatabaseOptions = {
+  url: string;
+  connections?: number;
+  deadline?: Deadline;
+  /** Tests shorten them. */
+  shorter?: Partial<ReturnType<typeof connectionDeadlinesOf>>;
+  onLost?: (fault: Error) => void;
+};
 
 /** Opens a pool as the app's role and learns which tables belong to tenants. */
-export async function openDatabase({ url, connections = 10, onLost = () => {} }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({
+  url,
+  connections = 10,
+  deadline = 'request',
+  shorter = {},
+  onLost = () => {},
+}: DatabaseOptions): Promise<Db> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     options: '-c timezone=UTC -c max_parallel_workers_per_gather=0', // a worker takes longer to start than a request may take
     types: valueParsers,
-    connectionTimeoutMillis: 5_000,
+    ...connectionDeadlinesOf(deadline),
+    ...shorter,
     idleTimeoutMillis: 30_000,
   });
   let isClosing = false;
@@ -52,18 +70,22 @@ export async function openDatabase({ url, connections = 10, onLost = () => {} }:
   pool.on('connect', (client) => client.on('error', lost));
   const kysely = new Kysely<DB>({ dialect: new CheckedDialect(pool, await tenantTablesOf(pool)) });
   const current = new AsyncLocalStorage<Tx>();
+  const transaction: Db['transaction'] = (work) => {
+    const running = current.getStore();
+    return running ? work(running) : begin(kysely, (tx) => current.run(tx, () => work(tx)));
+  };
   return {
     read: () => current.getStore() ?? kysely,
     write: () => current.getStore() ?? kysely,
-    transaction: (work) => {
-      const running = current.getStore();
-      return running ? work(running) : begin(kysely, (tx) => current.run(tx, () => work(tx)));
-    },
-    isThere: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
+    transaction,
+    patiently: (patience, work) =>
+      waitingLonger(patience, () =>
+        transaction(async (tx) => {
+          await sql`select set_config('statement_timeout', ${String(statementDeadline(patience))}, true)`.execute(tx);
+          return work();
+        }),
       ),
+    lacksMigrations: () => missingMigrations(pool),
     close: () => {
       isClosing = true;
       return kysely.destroy();

@@ -129,6 +129,7 @@ async function grantRights(client: Client, appRole: string): Promise<void> {
     await client.query(`grant execute on all functions in schema ${name} to ${app}`);
   }
   for (const table of growOnly) await client.query(`revoke update, delete, truncate on ${table} from ${app}`);
+  await client.query(`grant usage on schema public to ${app}; grant select on public.migration to ${app}`); // readiness asks for the level
   await client.query(`revoke insert, update, delete on ledger.proof, ledger.proved_sum from ${app}`); // nobody proves themselves
 }
 

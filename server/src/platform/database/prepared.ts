@@ -1,6 +1,7 @@
 /** Statements that come again are prepared: PostgreSQL reads and plans each once a connection, not at every request (decision 012). */
 import { sql, type PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { cutOff, isSilence, ownDeadline } from './deadlines.ts';
 import { codeOf } from './fault-code.ts';
 
 /** A connection keeps so many; whatever comes later is planned each time, as lists of changing length are. */
@@ -18,16 +19,18 @@ export function prepared(pool: Pool): PostgresPool {
   const nameOf = namer();
   const known = new WeakMap<PoolClient, PoolClient>();
   const naming = (client: PoolClient): PoolClient => {
-    let isStale = false;
+    let isBroken = false;
     const query = async (text: string, values: unknown[]) => {
       try {
-        return await (values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values }));
+        const asked = { text, ...(values.length === 0 ? {} : { name: nameOf(text), values }), ...ownDeadline() };
+        return await client.query(asked);
       } catch (fault) {
-        if (codeOf(fault) === planIsStale) isStale = true;
+        if (codeOf(fault) === planIsStale || isSilence(fault)) isBroken = true;
+        if (isSilence(fault)) cutOff(client); // a rollback would wait behind it
         throw fault;
       }
     };
-    const own: Record<PropertyKey, unknown> = { query, release: (isBroken?: boolean) => client.release(isBroken === true || isStale) };
+    const own: Record<PropertyKey, unknown> = { query, release: (isLost?: boolean) => client.release(isLost === true || isBroken) };
     return new Proxy(client, { get: (target, key): unknown => own[key] ?? Reflect.get(target, key) });
   };
   const connect = async () => {

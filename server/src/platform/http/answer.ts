@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Figures } from '../metrics/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
@@ -27,6 +28,8 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify's own interfaces are added to
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Asked instead of the general handler of @fastify/under-pressure. */
+    pressureHandler?: () => void;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface of fastify is added to
   interface FastifyRequest {
@@ -38,8 +41,10 @@ declare module 'fastify' {
     /** Whether the caller of a request that is still open would be let in now. */
     isStillAdmitted(request: FastifyRequest): Promise<boolean>;
     streams: Streams;
-    /** From now on `/readyz` says no; everything is served on. */
+    /** From now on `/readyz` says no, so that nobody new is sent here; everything is served on. A closing server says so by itself. */
     drain(): void;
+    /** For the port that scrapers ask. */
+    figures: Figures;
   }
 }
 

@@ -133,17 +133,6 @@ test('ERR-01 too many requests are refused with when to come back, in the words 
   await strict.close();
 });
 
-test('machines are told how the server is; figures stay on this machine', async ({ house }) => {
-  const app = await open(house);
-  expect((await app.inject({ url: '/healthz' })).body).toBe('ok\n');
-  expect((await app.inject({ url: '/readyz' })).body).toBe('ready\n');
-  await app.inject({ url: read.path, headers });
-  expect((await app.inject({ url: '/metrics' })).body).toContain(`route="${read.path}",status="2xx"`);
-  expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
-  expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.0.0.7' } })).statusCode).toBe(404);
-  await app.close();
-});
-
 test('the API is written down: each call of the contract once, with who may call and what it refuses', async ({ house }) => {
   const { app } = house;
   const document = (await app.inject({ url: '/api/openapi.json' })).json();

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { localEventBus, type EventBus } from '../events/index.ts';
 import type { Platform } from '../platform.ts';
+import { openFigures, type Figures, type FigureSource } from '../metrics/index.ts';
 import { openStreams } from '../realtime/index.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
@@ -16,6 +17,7 @@ import { limitRequests } from './limits.ts';
 import { documentApi, type Catalogue } from './openapi.ts';
 import { servePages, type BuiltApps, type PageFacts, type Pages } from './pages.ts';
 import { answerProbes } from './probes.ts';
+import type { ReadinessChecks } from './readiness.ts';
 import { logAnswers } from './request-log.ts';
 import { protectAnswers } from './security-headers.ts';
 
@@ -28,6 +30,10 @@ export type HttpParts = {
   catalogue?: Catalogue;
   /** The built apps and what their page needs; without them the server answers calls only. */
   pages?: { facts: PageFacts; builtApps: BuiltApps };
+  /** What is told to whoever scrapes, beyond the answers themselves. */
+  figures?: readonly FigureSource[];
+  /** What has to be well before people are sent here, beyond the database. */
+  checks?: ReadinessChecks;
   onRoute?: (route: RouteOptions) => void;
   /** How long a body may take to arrive. */
   bodyMilliseconds?: number;
@@ -40,7 +46,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }), // request-log.ts writes one line an answer
     clientErrorHandler: (fault, socket) => refuseBrokenRequest(fault, socket, platform.newId()),
-    trustProxy: 'loopback',
+    trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     genReqId: () => platform.newId(),
@@ -65,7 +71,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
 
   await app.register(formbody);
   if (parts.catalogue) await documentApi(app, { publicUrl: settings.publicUrl, catalogue: parts.catalogue });
-  answerProbes(app, platform);
+  answerProbes(app, platform, { figures: keepFigures(app, parts.figures ?? []), checks: parts.checks ?? {} });
   answerTestControl(app, platform);
   for (const add of parts.routes) add(app);
   if (parts.pages) pages = await servePages(app, { settings, pageFacts: parts.pages.facts, builtApps: parts.pages.builtApps });
@@ -76,6 +82,15 @@ function keepStreams(app: FastifyInstance, events: EventBus): void {
   const streams = openStreams(events);
   app.decorate('streams', streams);
   app.addHook('preClose', async () => streams.close());
+}
+
+function keepFigures(app: FastifyInstance, sources: readonly FigureSource[]): Figures {
+  const figures = openFigures(app.log);
+  app.decorate('figures', figures);
+  const help = { vitrine_event_streams: 'Event streams that are open.' };
+  for (const source of [...sources, { help, read: async () => ({ vitrine_event_streams: [{ value: app.streams.size() }] }) }])
+    figures.add(source);
+  return figures;
 }
 
 /** A stop waits for answers that are on their way, but not for a film that somebody downloads. */

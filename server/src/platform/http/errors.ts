@@ -42,11 +42,13 @@ const knownFaults: Record<string, string> = {
   '22P05': 'invalid_request',
 };
 
-/** Connection refused, ended, or the server is starting or stopping (SQLSTATE class 08 and 57P). */
+/** Connection refused, ended, silent, too slow, or the server is starting or stopping (SQLSTATE class 08, 57P and 57014). */
 function isDatabaseAway(fault: Error & { code?: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3})$/.test(fault.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(fault.message)
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|57014|08\w{3})$/.test(fault.code ?? '') ||
+    /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      fault.message,
+    )
   );
 }
 

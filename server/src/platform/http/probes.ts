@@ -1,49 +1,51 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { mayScrape, type Figures } from '../metrics/index.ts';
 import type { Platform } from '../platform.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { judgeReadiness, type ReadinessChecks } from './readiness.ts';
+import { notFound } from './refusal.ts';
+
+/** Beyond every limit: a server that is busy, or whose prober asks often, is not a dead one. */
+const beyondLimits = { logLevel: 'warn', config: { rateLimit: false, pressureHandler: () => {} } } satisfies RouteShorthandOptions;
+
+/** Addresses of probes; the content origin's host name, too, answers them. */
+export const isProbe = (url: string): boolean => /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
+
+type ProbeParts = { figures: Figures; checks: ReadinessChecks };
 
 /** What machines ask a server: is it alive, may it be sent people, how is it. */
-export function answerProbes(app: FastifyInstance, { db }: Pick<Platform, 'db'>): void {
-  let isStopping = false;
-  const drain = () => void (isStopping = true);
-  app.decorate('drain', drain);
-  app.addHook('preClose', async () => drain());
+export function answerProbes(
+  app: FastifyInstance,
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  { figures, checks }: ProbeParts,
+): void {
+  let isDraining = false;
+  app.decorate('drain', () => void (isDraining = true));
+  app.addHook('preClose', async () => void (isDraining = true));
   // A line that is kept open would bring its next request to a port that is closed by then.
-  app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    if (isStopping) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
-    // Answers only when the database is there, migrated, and open to the app's role.
-    await db.write().selectFrom('platform.outbox').select('id').limit(1).execute();
-    return reply.type('text/plain').send('ready\n');
+  app.addHook('onSend', async (_request, reply) => void (isDraining && reply.header('connection', 'close')));
+  app.get('/healthz', beyondLimits, async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', beyondLimits, async (_request, reply) => {
+    const lacks = isDraining ? ['the server is stopping'] : await judgeReadiness(db, checks);
+    void reply.type('text/plain').header('cache-control', 'no-store');
+    if (lacks.length === 0) return reply.send('ready\n');
+    return reply
+      .status(503)
+      .header('retry-after', '5')
+      .send(`not ready: ${lacks.join('; ')}\n`);
   });
-  answerMetrics(app);
+  app.get('/metrics', beyondLimits, async (request, reply) => {
+    // Absent and forbidden are told alike, and without a token it is on METRICS_PORT alone.
+    if (settings.METRICS_TOKEN === undefined || !mayScrape(request, settings.METRICS_TOKEN)) throw notFound();
+    return reply.type(figures.contentType).send(await figures.text());
+  });
+  observeAnswers(app, figures);
 }
 
-function answerMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  const durations = new Histogram({
-    name: 'vitrine_http_request_seconds',
-    help: 'How long answers took, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  app.addHook('onReady', async () => collectDefaultMetrics({ register: registry }));
-  app.addHook('onResponse', async (request, reply) => {
+function observeAnswers(app: FastifyInstance, figures: Figures): void {
+  app.addHook('onReady', async () => figures.watchProcess());
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     // A route, not an address: ids would make a series each.
-    const route = request.routeOptions.url ?? 'other';
-    durations.observe({ method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1_000);
+    figures.observeAnswer({ method, route: routeOptions.url ?? 'other', status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
   });
-  app.addHook('onClose', async () => registry.clear());
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!isFromHere(request)) throw notFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.addHook('onClose', async () => figures.close());
 }
-
-/** From this machine, and not handed on by a proxy on it. */
-const isFromHere = ({ socket, headers }: FastifyRequest) =>
-  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
-  ['forwarded', 'x-forwarded-for', 'x-real-ip'].every((name) => headers[name] === undefined);

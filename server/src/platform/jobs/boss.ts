@@ -1,25 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Clock } from '../clock/index.ts';
+import { connectionDeadlinesOf } from '../database/index.ts';
+import { deadLetterDays, deadLetterQueue, queueOptionsOf, type Patience } from './patience.ts';
 
 /** What lies in the queue: the job's payload, and when it is due by the server's clock. */
 export type Parcel = { payload: Record<string, unknown>; dueAt?: string };
 
-export const deadLetterQueue = 'dead-letters';
-
-/** Eight more tries over about twenty minutes; a worker that was killed is noticed within twenty seconds. */
-const patience: QueueOptions = {
-  retryLimit: 8,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 600,
-  heartbeatSeconds: 10,
-  expireInSeconds: 900,
-  deleteAfterSeconds: 86_400,
-};
-
 /** `short`: one waiting job a key, any number running. */
-export const queueOptions = { ...patience, policy: 'short', notify: true, deadLetter: deadLetterQueue } as const;
+export const makeQueue = (boss: PgBoss, name: string, patience: Patience): Promise<void> =>
+  boss.createQueue(name, { ...queueOptionsOf(patience), policy: 'short' });
+
+/** Where statements of ours go: the boss’s own connections, or somebody’s transaction. */
+export type QueueDb = Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>;
 
 type Parts = { url: string; log: FastifyBaseLogger };
 
@@ -42,6 +35,7 @@ async function openBoss({ url, log }: Parts, options: ConstructorOptions): Promi
   const boss = new PgBoss({
     ...options,
     connectionString: url,
+    ...connectionDeadlinesOf('request'),
     schema: 'pgboss',
     application_name: 'vitrine jobs',
     options: '-c timezone=UTC',
@@ -53,13 +47,15 @@ async function openBoss({ url, log }: Parts, options: ConstructorOptions): Promi
   });
   boss.on('error', (fault) => log.warn({ err: fault }, 'the job queue had trouble'));
   await boss.start();
-  await boss.createQueue(deadLetterQueue, { deleteAfterSeconds: 7 * 86_400 });
+  const kept = { retentionSeconds: deadLetterDays * 86_400 };
+  await boss.createQueue(deadLetterQueue, kept);
+  await boss.updateQueue(deadLetterQueue, kept);
   return boss;
 }
 
 /** Patience of a queue that an earlier version of the server made. */
-export const renewQueue = (boss: PgBoss, name: string): Promise<void> =>
-  boss.updateQueue(name, { ...patience, notify: true, deadLetter: deadLetterQueue });
+export const renewQueue = (boss: PgBoss, name: string, patience: Patience): Promise<void> =>
+  boss.updateQueue(name, { deadLetter: null, ...queueOptionsOf(patience) });
 
 /** Makes jobs due that the server's clock has reached before the database's did. */
 export async function bringForward(boss: PgBoss, clock: Clock): Promise<void> {

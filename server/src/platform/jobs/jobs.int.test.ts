@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { openJobs, type OpenJobs } from './index.ts';
 
@@ -75,4 +75,75 @@ test('a job that fails is tried again by a started queue', async ({ house }) => 
   const since = performance.now();
   while (tries < 2 && performance.now() - since < 15_000) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(tries).toBe(2);
+});
+
+/** Fails at every try, without the waits between them. */
+async function giveUp(house: House, jobs: OpenJobs, name: string): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    await house.db.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name]);
+    const failed = await jobs.drain().then(
+      () => false,
+      () => true,
+    );
+    if (!failed) return;
+  }
+  throw new Error('it was never given up');
+}
+
+test('a job that was given up waits for somebody, tells no payload, and is replayed once, whoever else presses too', async ({ house }) => {
+  const jobs = jobsIn(house);
+  let isWell = false;
+  const done: unknown[] = [];
+  jobs.work('test.dead', async ({ n }) => {
+    if (!isWell) throw new Error('the carrier is away\nand more');
+    done.push(n);
+  });
+  const tenantId = house.platform.newId();
+  for (const n of [1, 2]) await jobs.send({ name: 'test.dead', payload: { n, tenantId, email: 'rita@loja.example' } });
+  await giveUp(house, jobs, 'test.dead');
+
+  const { items: dead, count } = await jobs.dead({ limit: 10 });
+  expect(count).toBe(2);
+  expect(dead.map(({ queue, tries, fault, concerns }) => ({ queue, tries, fault, concerns }))).toEqual(
+    Array(2).fill({ queue: 'test.dead', tries: 9, fault: 'the carrier is away', concerns: { tenantId } }),
+  );
+  expect(JSON.stringify(dead)).not.toContain('rita');
+  expect((await jobs.standing()).dead).toBe(2);
+
+  isWell = true;
+  const lost = house.db.transaction(async (tx) => {
+    await jobs.replay(tx, { queue: 'test.dead' });
+    throw new Error('no');
+  });
+  await expect(lost).rejects.toThrow('no');
+  expect((await jobs.standing()).dead).toBe(2);
+
+  const press = () => house.db.transaction((tx) => jobs.replay(tx, { ids: dead.map(({ id }) => id) }));
+  const pressed = await Promise.all([press(), press(), press()]);
+  expect(pressed.flat()).toHaveLength(2);
+  await jobs.drain();
+  expect(new Set(done)).toEqual(new Set([1, 2]));
+  expect((await jobs.dead({ limit: 10 })).items).toEqual([]);
+});
+
+test('a code and a round that comes again are given up for good', async ({ house }) => {
+  const jobs = jobsIn(house);
+  const fails = () => Promise.reject(new Error('no'));
+  jobs.work('test.code', fails, 'code');
+  await jobs.send({ name: 'test.code', payload: {} });
+  await giveUp(house, jobs, 'test.code');
+  expect((await jobs.dead({ limit: 10 })).items).toEqual([]);
+});
+
+test('a queue is alive while its workers ask for work', async ({ house }) => {
+  const jobs = jobsIn(house);
+  jobs.work('test.alive', async () => {});
+  expect(jobs.isAlive()).toBe(false);
+  await jobs.start();
+  expect(jobs.isAlive()).toBe(true);
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  expect(jobs.isAlive()).toBe(false);
+  later.mockRestore();
+  await jobs.stop();
+  expect(jobs.isAlive()).toBe(false);
 });

@@ -1,4 +1,7 @@
 import type { Tx } from '../database/index.ts';
+import type { DeadFilter, DeadJob } from './dead-letters.ts';
+import type { Patience } from './patience.ts';
+import type { Standing } from './standing.ts';
 
 /** Does one kind of job; must bear the same job twice. */
 export type Worker = (payload: Record<string, unknown>) => Promise<void>;
@@ -17,10 +20,18 @@ export type JobAsk = {
 export type Jobs = {
   /** Puts a job into the queue; with `tx` it is there if and only if the transaction commits. `startAfter` is an instant. `once` keeps a second job with the same name and key away while one waits. */
   send(ask: JobAsk): Promise<void>;
-  /** Says who does jobs of this name; before `start`. Must bear the same job twice. */
-  work(name: string, worker: Worker): void;
+  /** Says who does jobs of this name, and how long they are tried again; before `start`. Must bear the same job twice. */
+  work(name: string, worker: Worker, patience?: Patience): void;
   /** A job of its own at every match of a cron expression in UTC; before `start`. */
   schedule(name: string, cron: string, worker: () => Promise<void>): void;
+  /** What waits, by queue. */
+  standing(): Promise<Standing>;
+  /** Jobs that were given up, newest first. */
+  dead(ask: DeadFilter & { limit: number }): Promise<{ items: DeadJob[]; count: number }>;
+  /** Queues given-up jobs anew, in this transaction; answers which. */
+  replay(tx: Tx, filter: DeadFilter): Promise<DeadJob[]>;
+  /** Whether workers that have nothing to do still ask for work; false before `start`. */
+  isAlive(): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Clock } from '../clock/index.ts';
-import { bringForward, fullBoss, lightBoss, queueOptions, renewQueue, type Parcel } from './boss.ts';
-import { logDeadLetters } from './dead-letters.ts';
+import { bringForward, fullBoss, lightBoss, makeQueue, renewQueue, type Parcel } from './boss.ts';
+import { listDead, replayDead, watchDeadLetters } from './dead-letters.ts';
 import type { OpenJobs, Worker } from './jobs.ts';
+import type { Patience } from './patience.ts';
+import { readStanding } from './standing.ts';
 
 type Parts = { url: string; clock: Clock; newId: () => string; log: FastifyBaseLogger };
 
@@ -14,15 +16,18 @@ type Parts = { url: string; clock: Clock; newId: () => string; log: FastifyBaseL
 export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
   const workers = new Map<string, Worker>();
   const crons = new Map<string, string>();
+  const patiences = new Map<string, Patience>();
+  const patienceOf = (name: string) => patiences.get(name) ?? 'work';
   const queues = new Set<string>();
   let boss: Promise<PgBoss> | undefined;
   let isStarted = false;
   let stopWatch = () => {};
+  let working: PgBoss | undefined;
 
   const opened = () => (boss ??= lightBoss({ url, log }));
   const queueOf = async (name: string) => {
     const open = await opened();
-    if (!queues.has(name)) await open.createQueue(name, queueOptions);
+    if (!queues.has(name)) await makeQueue(open, name, patienceOf(name));
     queues.add(name);
     return open;
   };
@@ -45,24 +50,35 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
         ...(tx ? { db: fromKysely(tx) } : {}),
       });
     },
-    work: (name, worker) => void workers.set(name, worker),
+    work: (name, worker, patience = 'work') => {
+      workers.set(name, worker);
+      patiences.set(name, patience);
+    },
     schedule: (name, cron, worker) => {
       workers.set(name, () => worker());
+      patiences.set(name, 'sweep');
       crons.set(name, cron);
     },
+    standing: async () =>
+      readStanding((await opened()).getDb(), { names: workers.keys(), isLetter: (name) => patienceOf(name) === 'letter' }),
+    dead: async (ask) => listDead((await opened()).getDb(), ask),
+    replay: async (tx, filter) => replayDead(await opened(), tx, filter),
+    isAlive: () => working !== undefined && stillAsks(working),
     start: async () => {
       await (await boss)?.stop({ graceful: false });
       queues.clear();
       boss = fullBoss({ url, log });
       isStarted = true;
       const open = await boss;
-      await logDeadLetters(open, log);
-      for (const [name, worker] of workers) await takeUp(await queueOf(name), { name, worker, log });
+      for (const [name, worker] of workers) await takeUp(await queueOf(name), { name, worker, patience: patienceOf(name), log });
       for (const [name, cron] of crons) await open.schedule(name, cron, { payload: {} }, { tz: 'UTC', missed: 'once' });
-      stopWatch = watchClock(open, clock, log);
+      const stops = [watchClock(open, clock, log), watchDeadLetters(open, log)];
+      stopWatch = () => stops.forEach((stop) => stop());
+      working = open;
     },
     stop: async () => {
       stopWatch();
+      working = undefined;
       await (await boss?.catch(() => undefined))?.stop({ graceful: isStarted, timeout: 10_000 });
       boss = undefined;
       isStarted = false;
@@ -87,8 +103,15 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
 /** A delay and not an instant: the database's clock may differ from ours, and tests shift ours. */
 const secondsUntil = (instant: string, clock: Clock) => Math.max(0, Math.ceil((Date.parse(instant) - Date.parse(clock.now())) / 1_000));
 
-async function takeUp(boss: PgBoss, { name, worker, log }: { name: string; worker: Worker; log: FastifyBaseLogger }): Promise<void> {
-  await renewQueue(boss, name);
+/** Workers look every few seconds, by themselves; one that has not for this long hangs, or its database does. */
+const silentMs = 30_000;
+const stillAsks = (boss: PgBoss): boolean =>
+  boss.getWipData().every(({ count, createdOn, lastFetchedOn }) => count > 0 || Date.now() - (lastFetchedOn ?? createdOn) < silentMs);
+
+type Taken = { name: string; worker: Worker; patience: Patience; log: FastifyBaseLogger };
+
+async function takeUp(boss: PgBoss, { name, worker, patience, log }: Taken): Promise<void> {
+  await renewQueue(boss, name, patience);
   const often = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 };
   await boss.work<Parcel>(name, often, async ([job]) => {
     if (!job) return;
@@ -108,7 +131,7 @@ async function doWaiting(boss: PgBoss, name: string, workerOf: (name: string) =>
     try {
       await workerOf(name)(job.data.payload);
     } catch (fault) {
-      await boss.fail(name, job.id);
+      await boss.fail(name, job.id, { message: fault instanceof Error ? fault.message : String(fault) });
       throw fault;
     }
     await boss.complete(name, job.id);

@@ -13,6 +13,8 @@ export type Mailer = {
   /** Resolves once the SMTP server took the letter, or it lies on disk. Throws when neither came about; a job tries again. */
   send(letter: Letter): Promise<void>;
   close(): void;
+  /** Since the start: letters that were taken, and tries that failed. */
+  readonly counted?: Readonly<{ sent: number; failed: number }>;
   /** The letters on disk; null where letters are sent by SMTP. */
   readonly mailbox: Mailbox | null;
 };

@@ -23,16 +23,33 @@ export function openMailer({ settings, mailboxDir, newId, clock, log }: MailerPa
   const from = settings.MAIL_FROM;
   if (settings.SMTP_URL === undefined) {
     const mailbox = openMailbox({ mailboxDir, from, newId, clock });
-    return { send: mailbox.put, close: () => {}, mailbox };
+    return counting({ send: mailbox.put, close: () => {}, mailbox });
   }
   // One connection a letter: a kept one that the server dropped would lose the letter that finds out.
   const transport = nodemailer.createTransport({ url: settings.SMTP_URL, ...patience, ...shorter });
-  return {
+  return counting({
     send: async (letter) => {
       const { messageId } = await transport.sendMail(mailOf(letter, { from, at: clock.now() }));
       log.info({ messageId }, 'mail: a letter was taken by the SMTP server');
     },
     close: () => transport.close(),
     mailbox: null,
+  });
+}
+
+function counting(mailer: Mailer): Mailer {
+  const counted = { sent: 0, failed: 0 };
+  return {
+    ...mailer,
+    counted,
+    send: async (letter) => {
+      try {
+        await mailer.send(letter);
+        counted.sent += 1;
+      } catch (fault) {
+        counted.failed += 1;
+        throw fault;
+      }
+    },
   };
 }

@@ -10,6 +10,8 @@ export type Relay = {
   start(): Promise<void>;
   /** Ends after the batch that runs. */
   stop(): Promise<void>;
+  /** Whether it looked at the outbox, and could, lately; false before `start`. */
+  isAlive(): boolean;
   /** Hands over everything that is committed, now; answers how many events. */
   drain(): Promise<number>;
 };
@@ -20,6 +22,8 @@ const batchSize = 100;
 /** After a ring the commit is milliseconds away; without one, a look every second finds what other processes left behind. */
 const impatience = [2, 5, 10, 20, 40, 80, 160, 320];
 const everySecond = 1_000;
+/** A round is a second; one that is missing for this long hangs, or its database does. */
+const silentMs = 15_000;
 /** Jobs sent in one transaction are equally old to the queue; the place in the outbox, as far as its rank counts, keeps them in order. */
 const ranks = 2 ** 31;
 
@@ -31,19 +35,22 @@ const ranks = 2 ** 31;
 export function openRelay(parts: Parts): Relay {
   const { jobs, log, subscribers, slowRound = everySecond } = parts;
   for (const [event, told] of Object.entries(subscribers)) {
-    for (const [name, subscriber] of Object.entries(told)) jobs.work(queueOf(event, name), (payload) => subscriber(payload as OutboxEvent)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- relayBatch put it there
+    for (const [name, subscriber] of Object.entries(told))
+      jobs.work(queueOf(event, name), (payload) => subscriber(payload as OutboxEvent), 'news'); // oxlint-disable-line typescript/no-unsafe-type-assertion -- relayBatch put it there
   }
   let loop: Promise<void> | undefined;
   let isStopping = false;
   let wake = () => {};
   let unring = () => {};
+  let lookedAt = -Infinity;
+  const looked = () => void (lookedAt = performance.now());
 
   const round = async () => {
     for (let step = impatience.length; !isStopping;) {
       const rang = await sleep(impatience[step] ?? slowRound, (waker) => (wake = waker));
       if (isStopping) return;
       try {
-        const handed = await drain(parts);
+        const handed = await drain(parts, looked);
         step = rang || handed > 0 ? 0 : step + 1;
       } catch (fault) {
         log.warn({ err: fault }, 'the outbox waits'); // the database is away, most likely: news stay where they are
@@ -54,6 +61,7 @@ export function openRelay(parts: Parts): Relay {
 
   return {
     start: async () => {
+      looked();
       unring = onRing(() => wake());
       loop ??= round();
     },
@@ -63,6 +71,7 @@ export function openRelay(parts: Parts): Relay {
       wake();
       await loop;
     },
+    isAlive: () => performance.now() - lookedAt < silentMs,
     drain: () => drain(parts),
   };
 }
@@ -78,9 +87,10 @@ function sleep(milliseconds: number, onWake: (wake: () => void) => void): Promis
   });
 }
 
-async function drain(parts: Parts): Promise<number> {
+async function drain(parts: Parts, looked = () => {}): Promise<number> {
   for (let handed = 0; ;) {
     const told = await relayBatch(parts);
+    looked();
     handed += told.length;
     // After the commit, and never inside: a NOTIFY in a transaction makes all that notify wait for each other.
     await parts.events?.tell(told);

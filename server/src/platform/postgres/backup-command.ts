@@ -1,5 +1,5 @@
 /** `npm run backup [-- FOLDER] [--keep N]`: saves database and files into a new folder, also while the server runs. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -17,7 +17,7 @@ await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir }) => {
   const backupDir = resolve(process.env['BACKUP_DIR'] || usualBackupDir(dataDir));
   const saved =
     named === undefined
-      ? await keepBackup({ ownerUrl, dataDir, backupDir, takenAt, keep })
+      ? await keepBackup({ ownerUrl, dataDir, filesDir, backupDir, takenAt, keep })
       : {
           ...(await backup({ ownerUrl, filesDir, beside: besideOf(dataDir), into: resolve(named), takenAt })),
           into: resolve(named),
@@ -25,7 +25,7 @@ await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir }) => {
         };
   return [
     `Saved ${saved.rows} rows of ${saved.tables} tables and ${saved.files} files into ${saved.into}`,
-    ...(saved.missing > 0 ? [`${saved.missing} files that the database names are not in ${join(dataDir, 'files')}.`] : []),
+    ...(saved.missing > 0 ? [`${saved.missing} files that the database names are not in ${filesDir}.`] : []),
     ...(saved.thrownAway > 0 ? [`${saved.thrownAway} older backups were thrown away.`] : []),
   ].join('\n');
 });

@@ -1,5 +1,5 @@
 /** The folder that backups gather in: each named by its time, the oldest thrown away. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, type Saved } from './backup.ts';
 
@@ -10,6 +10,7 @@ const nameOf = (takenAt: string) => takenAt.replaceAll(':', '-');
 export type Keeping = {
   ownerUrl: string;
   dataDir: string;
+  filesDir: string;
   /** The folder of backups. */
   backupDir: string;
   takenAt: string;
@@ -27,14 +28,19 @@ export const besideOf = (dataDir: string) => [join(dataDir, 'demo-password')];
 export async function keepBackup({
   ownerUrl,
   dataDir,
+  filesDir,
   backupDir,
   takenAt,
   keep,
 }: Keeping): Promise<Saved & { into: string; thrownAway: number }> {
   const into = join(backupDir, nameOf(takenAt));
-  const saved = await backup({ ownerUrl, filesDir: join(dataDir, 'files'), beside: besideOf(dataDir), into, takenAt });
+  const saved = await backup({ ownerUrl, filesDir, beside: besideOf(dataDir), into, takenAt });
+  await noteBackup(dataDir, takenAt);
   return { ...saved, into, thrownAway: keep === undefined ? 0 : await throwAwayOldest(backupDir, keep) };
 }
+
+/** Tells whoever watches the server when it was saved last (`/metrics`). */
+export const noteBackup = (dataDir: string, at: string): Promise<void> => writeFile(join(dataDir, 'last-backup.json'), JSON.stringify({ at }));
 
 async function throwAwayOldest(backupDir: string, keep: number): Promise<number> {
   const names = await readdir(backupDir);

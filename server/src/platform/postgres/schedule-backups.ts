@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Platform } from '../platform.ts';
-import { keepBackup, usualBackupDir } from './saved-backups.ts';
+import { keepBackup, usualBackupDir, type Keeping } from './saved-backups.ts';
 
 const crons = { hour: '7 * * * *', day: '7 2 * * *', week: '7 2 * * 0' } as const;
 const name = 'platform.backup';
@@ -13,8 +13,8 @@ type Parts = {
 };
 
 /** Saves everything into BACKUP_DIR as often as BACKUP_EVERY says, and keeps BACKUP_KEEP of them. Before `jobs.start`. */
-export function scheduleBackups({ jobs, clock, log, settings }: Parts, { ownerUrl, dataDir }: { ownerUrl: string; dataDir: string }): void {
-  const { BACKUP_EVERY: every, BACKUP_DIR: backupDir = usualBackupDir(dataDir), BACKUP_KEEP: keep } = settings;
+export function scheduleBackups({ jobs, clock, log, settings }: Parts, places: Pick<Keeping, 'ownerUrl' | 'dataDir' | 'filesDir'>): void {
+  const { BACKUP_EVERY: every, BACKUP_DIR: backupDir = usualBackupDir(places.dataDir), BACKUP_KEEP: keep } = settings;
   if (every === 'never') return jobs.work(name, async () => {}); // what an earlier setting has put into the queue is done away with
   let isRunning = false; // a job that takes longer than the queue waits is begun again
   jobs.schedule(name, crons[every], async () => {
@@ -22,8 +22,7 @@ export function scheduleBackups({ jobs, clock, log, settings }: Parts, { ownerUr
     isRunning = true;
     try {
       const { into, missing, ...saved } = await keepBackup({
-        ownerUrl,
-        dataDir,
+        ...places,
         backupDir: resolve(backupDir),
         takenAt: clock.now(),
         keep,

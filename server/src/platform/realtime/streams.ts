@@ -27,6 +27,8 @@ export type Stream = {
 export type Streams = {
   /** Takes the connection over and returns; refuses `too_many_requests`. */
   open(stream: Stream): Promise<void>;
+  /** How many are open. */
+  size(): number;
   /** Ends all streams, so that the server may stop: browsers come back to the next one. */
   close(): void;
 };
@@ -50,6 +52,7 @@ export function openStreams(events: EventBus, limits: StreamLimits = usualLimits
       const end = keep(stream, { events, limits, onEnd: () => (count(stream.personId, -1), ends.delete(end)) });
       ends.add(end);
     },
+    size: () => ends.size,
     close: () => {
       for (const end of ends) end();
     },

@@ -43,7 +43,7 @@ export async function sendSheet<Row, Key extends string>(
   actor: Actor,
   { reply, query, sheet }: { reply: FastifyReply; query: { format: SheetFormat }; sheet: Sheet<Row, Key> },
 ): Promise<FastifyReply> {
-  const first = await sheet.page({ limit: batch });
+  const first = await parts.db.patiently('export', () => sheet.page({ limit: batch }));
   return reply
     .type(types[query.format])
     .header('content-disposition', `attachment; filename="${sheet.name}.${query.format}"`)
@@ -79,7 +79,7 @@ async function* linesOf<Row, Key extends string>(
   let [rows, isWhole] = [0, false];
   try {
     yield [columns.map(([, title]) => title)];
-    for (let page: Page<Row> | null = first; page; page = await pageBehind(sheet, page)) {
+    for (let page: Page<Row> | null = first; page; page = await pageBehind(parts, sheet, page)) {
       rows += page.items.length;
       yield page.items.map((row) => lineOf(sheet.cells(row)));
     }
@@ -90,8 +90,8 @@ async function* linesOf<Row, Key extends string>(
   }
 }
 
-const pageBehind = <Row>({ page }: Pick<Sheet<Row, string>, 'page'>, { next }: Page<Row>): Promise<Page<Row> | null> =>
-  next === null ? Promise.resolve(null) : page({ after: next, limit: batch });
+const pageBehind = <Row>({ db }: Parts, { page }: Pick<Sheet<Row, string>, 'page'>, { next }: Page<Row>): Promise<Page<Row> | null> =>
+  next === null ? Promise.resolve(null) : db.patiently('export', () => page({ after: next, limit: batch }));
 
 const textOf = (cell: string | number | boolean, locale: Locale) => (typeof cell === 'boolean' ? yesAndNo[locale][cell ? 0 : 1] : cell);
 

@@ -4,13 +4,14 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Clock } from '../clock/index.ts';
 import type { Settings } from '../config/index.ts';
 import { hostOf, type Routes } from '../http/answer.ts';
+import { isProbe } from '../http/probes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { openPackagePath, type PackageAsk } from './package-paths.ts';
 import { wildcardOf } from './wildcard-of.ts';
 
 type ContentParts = {
-  settings: Pick<Settings, 'publicUrl' | 'contentUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'contentUrl' | 'TRUST_PROXY'>;
   secret: (name: SecretName) => Buffer;
   clock: Clock;
   newId: () => string;
@@ -30,7 +31,7 @@ export async function createContentHttp(parts: ContentParts, { packages }: { pac
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // its addresses hold signatures
-    trustProxy: 'loopback',
+    trustProxy: settings.TRUST_PROXY,
     genReqId: () => newId(),
     bodyLimit: 1_024,
     requestTimeout: 30_000,
@@ -40,8 +41,7 @@ export async function createContentHttp(parts: ContentParts, { packages }: { pac
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(settings.publicUrl));
-    const isProbe = request.url === '/healthz';
-    if (!isProbe && hostOf(request) !== host) return reply.status(421).send('This host name is not served here.\n');
+    if (!isProbe(request.url) && hostOf(request) !== host) return reply.status(421).send('This host name is not served here.\n');
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('Not found.\n'));
   app.setErrorHandler((fault, request, reply) => {
@@ -78,6 +78,6 @@ export const refuseContentHost =
   (app) => {
     const host = new URL(settings.contentUrl).hostname;
     app.addHook('onRequest', async (request) => {
-      if (hostOf(request) === host && !/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new Refusal('not_found', { status: 421 });
+      if (hostOf(request) === host && !isProbe(request.url)) throw new Refusal('not_found', { status: 421 });
     });
   };

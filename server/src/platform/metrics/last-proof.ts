@@ -1,0 +1,16 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { noteIn } from './notes.ts';
+
+const Proof = z.object({ at: z.string(), isWhole: z.boolean(), violations: z.int() });
+const fileIn = (dataDir: string) => join(dataDir, 'last-ledger-proof.json');
+
+/** How the ledger's last proof ended; undefined when there was none. */
+export const lastProof = (dataDir: string) => noteIn(fileIn(dataDir), Proof);
+
+/** Says when the ledger was verified and what was found, for the figures of a server on the same folder. Whole or not at all. */
+export async function noteProof(dataDir: string, proof: z.infer<typeof Proof>): Promise<void> {
+  await writeFile(`${fileIn(dataDir)}.draft`, JSON.stringify(proof));
+  await rename(`${fileIn(dataDir)}.draft`, fileIn(dataDir));
+}
