@@ -133,7 +133,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     noticeId: notice.id,
     fileId: document,
     ...imported,
-    uploadId: await beginUpload(house, { author, mark }),
+    uploadId: await beginUpload(house, { author, mark, bytes: 1_000 }),
     memberId: learner.memberId,
     personId: learner.personId,
     userName: learner.userName,
@@ -154,7 +154,10 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
 }
 
 /** An upload that nobody ended. */
-async function beginUpload({ app }: House, { author, mark }: { author: BuiltPerson; mark: string }): Promise<string> {
+export async function beginUpload(
+  { app }: House,
+  { author, mark, bytes }: { author: BuiltPerson; mark: string; bytes: number },
+): Promise<string> {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const begun = await app.inject({
     method: 'POST',
@@ -163,7 +166,7 @@ async function beginUpload({ app }: House, { author, mark }: { author: BuiltPers
       host: author.host,
       authorization: `Bearer ${author.accessToken}`,
       'tus-resumable': '1.0.0',
-      'upload-length': '1000',
+      'upload-length': String(bytes),
       'upload-metadata': `purpose ${base64('image')},filename ${base64(`${mark}.png`)}`,
     },
   });

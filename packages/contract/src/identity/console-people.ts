@@ -1,17 +1,23 @@
 /** The people of a client in the console: one person, what an administrator may change (ADM-02). */
-import { genders, identityRefusals, documentKinds, isEmail, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
+import {
+  documentKinds,
+  foldedName,
+  genders,
+  identityRefusals,
+  isEmail,
+  isReadableName,
+  isUserName,
+  personStatuses,
+  programRoles,
+  roles,
+} from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing } from '../kernel/index.ts';
 
 /** What an administrator writes about a person; the form, the import and the API share it. */
 export const PersonForm = z.object({
-  fullName: z.string().trim().min(1, 'required').max(120, 'text_too_long'),
-  userName: z
-    .string()
-    .trim()
-    .min(3, 'too_short')
-    .max(60, 'text_too_long')
-    .regex(/^[\p{L}\p{N}._-]+$/u, 'invalid'),
+  fullName: z.string().trim().min(1, 'required').max(120, 'text_too_long').refine(isReadableName, 'invalid'),
+  userName: z.string().overwrite(foldedName).min(3, 'too_short').max(60, 'text_too_long').refine(isUserName, 'invalid'),
   email: z.string().trim().refine(isEmail, 'invalid_email'),
   documentKind: z.enum(documentKinds),
   document: z.string().trim().max(40, 'text_too_long'),

@@ -17,6 +17,7 @@ export const passGate = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/me/password',
+  beforeAll: true,
   body: z.object({ current: z.string().min(1, 'required').max(256), password: z.string().min(1, 'required').max(256) }),
   answer: Nothing,
   keyed: false,

@@ -31,6 +31,7 @@ export type Me = z.infer<typeof Me>;
 export const getMe = endpoint({
   method: 'GET',
   path: '/me',
+  beforeAll: true,
   answer: Me,
   summary: 'Who is logged in, in which client, and what they may do',
 });

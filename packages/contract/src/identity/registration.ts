@@ -1,17 +1,18 @@
 import { registrationFields, registrationVariants } from '@vitrine/domain/tenancy';
-import type { AnswerName } from '@vitrine/domain/identity';
+import { foldedName, type AnswerName } from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { endpoint, Id, Nothing } from '../kernel/index.ts';
 import { Challenged, challengeRefusals } from './challenge.ts';
 
 /** The domain judges what was typed, in code points and by country; here only a bound that nobody meets by hand. */
-const typed = z.string().trim().max(1_000, 'text_too_long').default('');
+const words = z.string().trim().max(1_000, 'text_too_long');
+const typed = words.default('');
 
 /** What somebody answers when they register; everything is a text, and a field that is not asked for stays empty. */
 export const RegistrationAnswers = z.object({
   fullName: typed,
   nickname: typed,
-  userName: typed,
+  userName: words.overwrite(foldedName).default(''),
   email: typed,
   document: typed,
   phone: typed,

@@ -61,6 +61,7 @@ export const logOut = endpoint({
   path: '/log-out',
   keyed: false,
   visitors: true,
+  beforeAll: true,
   answer: Nothing,
   summary: 'Revokes this session',
 });

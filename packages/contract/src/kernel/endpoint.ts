@@ -31,6 +31,8 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, R 
   keyed?: boolean;
   /** Whether somebody who only looks at the portal as this member may call it; reading they may, unless it shows what is the member's alone. */
   visitors?: boolean;
+  /** Whether whoever has something to do first (a password that was given to them) may call it: what that takes, and nothing else. */
+  beforeAll?: boolean;
   /** Requests a minute and address, where the platform's own limit is too generous. */
   perMinute?: number;
   summary: string;
@@ -43,7 +45,10 @@ export type Endpoint<
   A extends Shape = Shape,
   R extends string = string,
 > = Required<
-  Pick<Spec<P, Q, B, A, R>, 'method' | 'path' | 'access' | 'answer' | 'encoding' | 'keyed' | 'summary' | 'answersFile' | 'visitors'>
+  Pick<
+    Spec<P, Q, B, A, R>,
+    'method' | 'path' | 'access' | 'answer' | 'encoding' | 'keyed' | 'summary' | 'answersFile' | 'visitors' | 'beforeAll'
+  >
 > & {
   needs?: string;
   module?: string;
@@ -81,6 +86,7 @@ export function endpoint<
     keyed: spec.keyed ?? spec.method !== 'GET',
     answersFile: spec.answersFile ?? false,
     visitors: spec.visitors ?? spec.method === 'GET',
+    beforeAll: spec.beforeAll ?? false,
     params: spec.params ?? absent(),
     query: spec.query ?? absent(),
     body: spec.body ?? absent(),

@@ -175,3 +175,4 @@ export {
   type DecisionRefusal,
 } from './registration/judge-decision.ts';
 export { answersOf, emptyAnswers, lackingFields, type AnswerName, type RegistrationAnswers } from './registration/answers.ts';
+export { foldedName, isReadableName, isUserName } from './user-names.ts';

@@ -93,6 +93,7 @@ export const identityRefusals = [
   'webservice_token_over',
   'current_password_wrong',
   'password_unchanged',
+  'password_change_needed',
   'cpf_required',
   'cpf_taken',
   'document_required',

@@ -37,6 +37,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'p.full_name',
           spokenLanguage('p.language_id', 't.tenant_id').as('language_id'),
           'p.country',
+          'p.must_change_password',
           'm.roles',
           'c.modules',
           'p.time_zone',
@@ -55,6 +56,8 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
       const visitor = row.visitor_id === null ? undefined : { personId: row.visitor_id, fullName: row.visitor_name ?? '' };
       if (visitor && !permissionsOf(rolesOf(row.visitor_roles ?? [])).includes('people.visit')) return null;
       const permissions = visitor ? [] : permissionsOf(rolesOf(row.roles)); // the console is not theirs to see
+      // A password that somebody else gave proves nobody: it opens nothing but its own change. A visitor came in by their own.
+      const isStopped = row.must_change_password && !visitor;
       // Who owes a second step opens nothing of the console until it is set up.
       const isHeld = mustSetUp({
         isAskedOfStaff: row.is_asked_of_staff,
@@ -71,8 +74,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         locale: localeOf(row.language_id) ?? 'pt-BR',
         country: row.country,
         roles: row.roles,
-        permissions: new Set(isHeld ? [] : permissions),
+        permissions: new Set(isHeld || isStopped ? [] : permissions),
         ...(isHeld ? { heldBy: 'second_step_needed' } : {}),
+        ...(isStopped ? { stoppedBy: 'password_change_needed' } : {}),
         ...(visitor ? { visitor } : {}),
         modules: new Set(row.modules),
         timeZone: row.time_zone ?? row.client_zone,

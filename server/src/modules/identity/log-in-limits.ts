@@ -1,10 +1,13 @@
 import { normaliseDocument } from '@vitrine/domain/identity';
 import type { TryLimit } from '../../platform/limits/index.ts';
 
-/** Five tries at one name of a site in a quarter of an hour, known or not (LOG-14); a document is one name however it is typed. */
-export const nameLimit = ({ host, username }: { host: string; username: string }): TryLimit => ({
+/**
+ * Five tries at one person in a quarter of an hour, by whichever of their names (LOG-14); where nobody has the name, at the name of the site, a document being one
+ * name however it is typed.
+ */
+export const nameLimit = ({ host, username, personId }: { host: string; username: string; personId: string | undefined }): TryLimit => ({
   what: 'log-in',
-  who: `${host}\n${normaliseDocument(username)}`,
+  who: personId ?? `${host}\n${normaliseDocument(username)}`,
   tries: 5,
   windowMinutes: 15,
 });

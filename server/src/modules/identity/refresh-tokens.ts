@@ -12,7 +12,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'publish'>;
 
 /**
  * Turns a refresh token into the next tokens (decision D52), for the same client or for another one of the same person (`tenantId`, CAL-03).
- * Used again within the grace it answers the same successor; later it ends the family, and the person is told. After 180 days a log-in is over,
+ * Used again within the grace it answers the same successor, for the client that it was given for; later it ends the family, and the person is told. After 180 days a log-in is over,
  * however often it was renewed. Refuses `session_ended`.
  */
 export async function refreshTokens(
@@ -39,7 +39,8 @@ export async function refreshTokens(
       await parts.publish(tx, { event: 'identity.family_revoked', tenantId: found.tenant_id, payload });
       return null;
     }
-    const member = tenantId === undefined ? found : await memberIn(tx, { personId: found.person_id, siteId: found.site_id, tenantId });
+    const member =
+      verdict === 'repeat' ? await successorOf(parts, tx, { found, refreshToken }) : await wantedMember(tx, { found, tenantId });
     if (!member) return null;
     if (verdict === 'rotate') await markUsed(tx, { now, hash: hashOf(refreshToken), member });
     return keepTokens(parts, tx, {
@@ -87,15 +88,52 @@ const lockRefreshToken = (tx: Tx, { hash, host }: { hash: Buffer; host: string }
     .forUpdate('t')
     .executeTakeFirst();
 
-/** The person as a member of another client of their site; what is no id is nobody's client. */
-async function memberIn(tx: Tx, { personId, siteId, tenantId }: { personId: string; siteId: string; tenantId: string }) {
-  if (!Id.safeParse(tenantId).success) return undefined;
-  return tx
+type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
+type FoundMember = { tenant_id: string; member_id: string };
+
+const wantedMember = async (
+  tx: Tx,
+  { found, tenantId }: { found: Found; tenantId: string | undefined },
+): Promise<FoundMember | undefined> =>
+  tenantId === undefined ? found : memberIn(tx, { personId: found.person_id, siteId: found.site_id, tenantId });
+
+/**
+ * The member whose successor was given when the token was used: a token has one, or whoever kept it would go on in a second line of the family that no repeated
+ * use ever ends. What is asked for now does not change it.
+ */
+async function successorOf(
+  parts: Parts,
+  tx: Tx,
+  { found, refreshToken }: { found: Found; refreshToken: string },
+): Promise<FoundMember | undefined> {
+  const members = await membersOf(tx, { personId: found.person_id, siteId: found.site_id }).execute();
+  const hashes = new Map(
+    members.map((member) => [hashOf(successorsOf(parts, { refreshToken, tenantId: member.tenant_id }).refresh).toString('hex'), member]),
+  );
+  const given = await tx
+    .selectFrom('identity.token')
+    .select('hash')
+    .where('family_id', '=', found.family_id)
+    .where('kind', '=', 'refresh')
+    .where(
+      'hash',
+      'in',
+      [...hashes.keys()].map((hash) => Buffer.from(hash, 'hex')),
+    )
+    .executeTakeFirst();
+  return given && hashes.get(given.hash.toString('hex'));
+}
+
+const membersOf = (tx: Tx, { personId, siteId }: { personId: string; siteId: string }) =>
+  tx
     .selectFrom('identity.member as m')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
     .select(['m.id as member_id', 'm.tenant_id'])
-    .where('m.tenant_id', '=', tenantId)
     .where('m.person_id', '=', personId)
-    .where('t.site_id', '=', siteId)
-    .executeTakeFirst();
+    .where('t.site_id', '=', siteId);
+
+/** The person as a member of another client of their site; what is no id is nobody's client. */
+async function memberIn(tx: Tx, { personId, siteId, tenantId }: { personId: string; siteId: string; tenantId: string }) {
+  if (!Id.safeParse(tenantId).success) return undefined;
+  return membersOf(tx, { personId, siteId }).where('m.tenant_id', '=', tenantId).executeTakeFirst();
 }

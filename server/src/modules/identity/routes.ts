@@ -40,8 +40,8 @@ export const identityRoutes =
     answer(app, wire.token, (asked) =>
       unstored(asked, () => {
         const { grant_type, refresh_token } = asked.body;
+        if (grant_type !== undefined && grant_type !== 'refresh_token') throw new Refusal('unsupported_grant_type', { status: 400 });
         if (grant_type === undefined || refresh_token === undefined) throw new Refusal('invalid_request', { status: 400 });
-        if (grant_type !== 'refresh_token') throw new Refusal('unsupported_grant_type', { status: 400 });
         return refreshTokens(platform, { host: asked.host, refreshToken: refresh_token });
       }),
     );

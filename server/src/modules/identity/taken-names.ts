@@ -6,9 +6,13 @@ import { takenAtField, type TakenBy } from '../../platform/http/index.ts';
 /** A document without its marks, empty for none; `personId`: whose names they are, null for somebody who is new. */
 type Names = { userName: string; email: string; document: string; personId: string | null };
 
+/** A user name as a document would be compared; the index `person_name_document` is of these very words. */
+export const nameAsDocument = (person: 'p' | 'o') =>
+  sql<string>`upper(regexp_replace(normalize(${sql.ref(`${person}.user_name`)}, NFKC), '[^[:alnum:]]', '', 'g'))`;
+
 /**
- * Which of these names somebody else of the site has, each with its refusal. Also a user name that is another's document: at log-in the two
- * could not be told apart.
+ * Which of these names somebody else of the site has, whoever waits for approval among them, each with its refusal. Also a user name that is another's
+ * document, and a document that is another's user name: at log-in the two could not be told apart, and the user name would win.
  */
 export async function takenNames(
   tx: Tx,
@@ -23,7 +27,7 @@ export async function takenNames(
     .select([
       sql<boolean>`lower(p.user_name) = ${userName} or coalesce(p.document = ${normaliseDocument(wantedName)}, false)`.as('user_name'),
       sql<boolean>`lower(p.email) = ${email}`.as('email'),
-      sql<boolean>`coalesce(p.document = ${document}, false)`.as('document'),
+      sql<boolean>`coalesce(p.document = ${document}, false) or ${nameAsDocument('p')} = ${document}`.as('document'),
     ])
     .where('p.site_id', '=', siteId)
     .$if(personId !== null, (query) => query.where('p.id', '<>', personId ?? ''))
@@ -32,6 +36,7 @@ export async function takenNames(
         row(sql`lower(p.user_name)`, '=', userName),
         row(sql`lower(p.email)`, '=', email),
         ...(documents.length > 0 ? [row('p.document', 'in', documents)] : []),
+        ...(document === '' ? [] : [row(nameAsDocument('p'), '=', document)]),
       ]),
     )
     .execute();

@@ -49,6 +49,10 @@ test('SES-06 CAL-01 an expired refresh token and an unknown grant are refused', 
     basicOf(person),
   );
   expect([grant.status, grant.body]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  const bare = await house.call(null, wire.token, { body: { grant_type: 'password' } }, basicOf(person));
+  expect([bare.status, bare.body]).toEqual([400, { error: 'unsupported_grant_type' }]);
+  const missing = await house.call(null, wire.token, { body: { grant_type: 'refresh_token' } }, basicOf(person));
+  expect([missing.status, missing.body]).toEqual([400, { error: 'invalid_request' }]);
   house.clock.shift(31 * 24 * 3_600_000);
   expect((await refresh(house, person, person.refreshToken)).status).toBe(400);
 });
@@ -82,17 +86,42 @@ test('CAL-03 CLI-01 another client of the same person is one call away, and no o
   expect(me.body.clients).toHaveLength(2);
 });
 
-test('CAL-03 a refresh that lost its answer and a change of client at once get a pair each', async ({ house }) => {
+test('SES-06 CAL-03 a refresh token has one successor: within the grace another client gets none of its own, and the family never forks', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform);
   const second = await aClient(house.platform, { siteId: person.siteId });
   await aPerson(house.platform, { personId: person.personId, tenantId: second.tenantId, userName: person.userName });
-  const ask = { body: { refresh_token: person.refreshToken, id_client: second.tenantId } };
-  const [stayed, moved] = await Promise.all([
-    refresh(house, person, person.refreshToken),
-    house.call(null, wire.reloadUserTokens, ask, basicOf(person)),
-  ]);
+  const reload = (refresh_token: string, id_client: string) =>
+    house.call(null, wire.reloadUserTokens, { body: { refresh_token, id_client } }, basicOf(person));
   const clientOf = async (accessToken: string) => (await house.call({ accessToken, host: person.host }, wire.getMe, {})).body.client.id;
+  const live = async () =>
+    (
+      await house.db
+        .read()
+        .selectFrom('identity.token')
+        .select('hash')
+        .where('family_id', '=', person.sessionId)
+        .where('kind', '=', 'refresh')
+        .where('used_at', 'is', null)
+        .execute()
+    ).length;
+
+  const stayed = await refresh(house, person, person.refreshToken);
+  const forked = await reload(person.refreshToken, second.tenantId);
+  expect(forked.body).toEqual(stayed.body);
+  const moved = await reload(stayed.body.refresh_token, second.tenantId);
+  const [again, repeated] = [
+    await refresh(house, person, stayed.body.refresh_token),
+    await reload(stayed.body.refresh_token, person.tenantId),
+  ];
+  expect([again.body, repeated.body]).toEqual([moved.body, moved.body]);
   expect([await clientOf(stayed.body.access_token), await clientOf(moved.body.access_token)]).toEqual([person.tenantId, second.tenantId]);
+  expect(await live()).toBe(1);
+
+  const both = await Promise.all([refresh(house, person, moved.body.refresh_token), reload(moved.body.refresh_token, person.tenantId)]);
+  expect(both[0].body).toEqual(both[1].body);
+  expect(await live()).toBe(1);
 });
 
 test('SES-06 dead tokens are thrown away, and a used one that still tells a thief is not', async ({ house }) => {
@@ -134,8 +163,10 @@ test('CAL-01 CAL-02 CAL-03 what is missing or of the wrong type gets an error of
     await send('/o/token/', 'grant_type=refresh_token&refresh_token=nonsense'),
     await send('/accounts/reload_user_tokens/', '{}', 'application/json'),
     await send('/accounts/reload_user_tokens/', '{', 'application/json'),
+    await send('/o/token/', '{"grant_type":"refresh_token"}', 'application/json'),
+    await send('/o/token/', 'grant_type=refresh_token', 'text/plain'),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 400));
   expect(answers.map((answered) => answered.json().error)).toEqual([
     'invalid_request',
     'invalid_grant',
@@ -143,8 +174,10 @@ test('CAL-01 CAL-02 CAL-03 what is missing or of the wrong type gets an error of
     'invalid_grant',
     'invalid_request',
     'invalid_request',
+    'invalid_request',
+    'invalid_request',
   ]);
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  for (const { headers } of answers) expect([headers['cache-control'], headers['www-authenticate']]).toEqual(['no-store', undefined]);
 });
 
 test('CAL-01 SES-06 a client library that knows only RFC 6749 refreshes, and reads the refusal', async ({ house }) => {
@@ -165,7 +198,9 @@ test('CAL-01 SES-06 a client library that knows only RFC 6749 refreshes, and rea
           payload: String(body),
           headers: { ...headers, host: person.host },
         });
-        return new Response(payload, { status: statusCode, headers: { 'content-type': String(told['content-type']) } });
+        // All headers: a challenge beside an error would be read in its place.
+        const shown = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+        return new Response(payload, { status: statusCode, headers: shown });
       },
     });
     return oauth.processRefreshTokenResponse(server, client, answered);

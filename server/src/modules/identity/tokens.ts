@@ -13,7 +13,7 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 export type Holder = { familyId: string; tenantId: string; memberId: string };
 
-/** A successor that can be told again: whoever lost the answer and asks within the grace gets the same pair (decision D52). One for each client. */
+/** A successor that can be told again: whoever lost the answer and asks within the grace gets the same pair (decision D52). Whichever client it is for, a token has one. */
 export function successorsOf(
   { secret }: Pick<Platform, 'secret'>,
   { refreshToken, tenantId }: { refreshToken: string; tenantId: string },

@@ -185,6 +185,26 @@ test('SAL-03 D25 the same invoice number is refused however it is written, also 
   expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 120 } });
 });
 
+test('SAL-03 D25 an invoice is paid once, with whatever marks and in whatever letters its number is sent', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const numbers = [
+    'NF482915',
+    'NF/482915',
+    'nf 482/915',
+    '/NF482915',
+    'NF482915/',
+    'NF//4829-15',
+    'ＮＦ４８２／９１５',
+    '00/NF482915',
+    '𝐍𝐅482915',
+  ];
+  const answers = [];
+  for (const invoiceNumber of numbers) answers.push(await report(house, floor.seller, await aSaleReport(house, floor, { invoiceNumber })));
+  expect(answers.map(({ status }) => status)).toEqual(numbers.map((_, at) => (at === 0 ? 200 : 422)));
+  expect(answers.at(-1)?.body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
+  expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 120 } });
+});
+
 test('SAL-03 D40 a sale sent again with its key is the same sale; with another body it is refused', async ({ house }) => {
   const floor = await aShopFloor(house);
   const body = await aSaleReport(house, floor);

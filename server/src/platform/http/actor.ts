@@ -14,6 +14,8 @@ export type Actor = {
   permissions: ReadonlySet<string>;
   /** Why there are none although the roles give some, as a refusal: something has to be done first. */
   heldBy?: string;
+  /** Why nothing is answered them but what comes before all else, as a refusal; absent where nothing stands before them. */
+  stoppedBy?: string;
   /** Who looks at the portal as this member does, and changes nothing; absent where it is the member. */
   visitor?: { personId: string; fullName: string };
   /** Modules that the client has switched on. */

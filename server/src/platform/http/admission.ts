@@ -42,6 +42,7 @@ async function admit(
   const actor = token ? await doorkeeper[endpoint.access === 'stream' ? 'admitToStream' : 'admit']({ token, host }) : null;
   if (!actor) throw new Refusal('session_ended');
   if (actor.visitor && !endpoint.visitors) throw new Refusal('visit_only_looks', { status: 403 });
+  if (actor.stoppedBy !== undefined && !endpoint.beforeAll) throw new Refusal(actor.stoppedBy, { status: 403 });
   // Absent, forbidden and switched off are told alike (decision D55, CLI-03).
   if (endpoint.needs && !actor.permissions.has(endpoint.needs)) throw actor.heldBy ? new Refusal(actor.heldBy) : notFound();
   if (endpoint.module && !actor.modules.has(endpoint.module)) throw notFound();

@@ -17,6 +17,7 @@ import { limitRequests } from './limits.ts';
 import { documentApi, type Catalogue } from './openapi.ts';
 import { servePages, type BuiltApps, type PageFacts, type Pages } from './pages.ts';
 import { answerProbes } from './probes.ts';
+import { refuseSeveralHosts } from './one-host.ts';
 import type { ReadinessChecks } from './readiness.ts';
 import { logAnswers } from './request-log.ts';
 import { protectAnswers } from './security-headers.ts';
@@ -60,6 +61,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   let pages: Pages | undefined;
   answerErrors(app, { page: (request, reply) => pages?.(request, reply) });
   logAnswers(app);
+  refuseSeveralHosts(app);
   await protectAnswers(app, settings);
   await limitRequests(app, settings);
   admitBy(app, parts.doorkeeper);

@@ -54,12 +54,12 @@ function isDatabaseAway(fault: Error & { code?: string }): boolean {
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)));
-  if (refusal.code === 'session_ended') void reply.header('www-authenticate', 'Bearer');
+  if (refusal.code === 'session_ended' && refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'invalid_client') void reply.header('www-authenticate', 'Basic realm="vitrine"');
   void reply.status(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  // Addresses of RFC 6749 speak its errors (decision D65); an ill-formed request is 400 there.
+  // Addresses of RFC 6749 speak its errors (decision D65); an ill-formed request is 400 there, one of another content type too.
   if (request.routeOptions.config.endpoint?.access === 'client') {
-    if (refusal.status === 422) void reply.status(400);
+    if (refusal.status === 422 || refusal.status === 415) void reply.status(400);
     const [error, description] = oauthErrors[refusal.code] ?? ['invalid_grant', refusal.code];
     const { ticket, can: may } = refusal;
     return reply.serializer(JSON.stringify).send({ error, error_description: description, ...(ticket ? { ticket, can: may } : {}) });

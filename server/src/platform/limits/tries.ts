@@ -30,18 +30,29 @@ export async function countTry(parts: Parts, { count, alsoAt = [] }: { count: Tr
   throw tooMany(0); // between the two statements the oldest try stopped counting
 }
 
-/** Counts a try that failed. */
+/** Counts what happened, whether the limit is reached or not. A failed try that is told to somebody is counted by `countTry`, which refuses to tell one too many. */
 export async function countFailure(parts: Parts, limit: TryLimit): Promise<void> {
   await sql`with ${unhurried} ${addTry(parts, { limit, subject: subjectOf(parts, limit) })}`.execute(parts.db.write());
 }
 
-/** A try that went well clears what was counted before it. */
-export async function forgetTries(parts: Parts, limit: TryLimit): Promise<void> {
-  await sql`
-    with ${unhurried}
-    delete from platform.taken_try using unhurried where subject = ${subjectOf(parts, limit)} and is_set is not null`.execute(
-    parts.db.write(),
-  );
+/**
+ * A try that went well clears what was counted before it. `unless`: a limit that tries which ran beside this one may have used up meanwhile: then this one is
+ * refused as they are, or many sent at once would each be told whether they were right.
+ */
+export async function forgetTries(parts: Parts, limit: TryLimit, { unless }: { unless?: TryLimit } = {}): Promise<void> {
+  const other = unless && subjectOf(parts, unless);
+  const { rows } = await sql<{ taken: string[] }>`
+    with ${unhurried}, forgotten as (
+      delete from platform.taken_try using unhurried where subject = ${subjectOf(parts, limit)} and is_set is not null returning 1
+    )
+    ${takenBy(other === undefined ? [''] : [other])}`.execute(parts.db.write());
+  if (unless) judge(parts, unless, rows[0]?.taken ?? []);
+}
+
+/** Refuses as `countTry` does, without counting. */
+export async function refuseUsedUp(parts: Parts, limit: TryLimit): Promise<void> {
+  const { rows } = await sql<{ taken: string[] }>`${takenBy([subjectOf(parts, limit)])}`.execute(parts.db.write());
+  judge(parts, limit, rows[0]?.taken ?? []);
 }
 
 /** Throws away those of which none counts any more; answers how many. */

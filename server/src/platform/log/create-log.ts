@@ -44,9 +44,36 @@ function faultOf(fault: Error) {
 
 const openingValue = /([?&;](?:[\w-]*token|signature|sig|s|code|state|secret|password|key|uidb64)=)[^&#\s"']*/gi;
 
-/** Addresses that hold a token in their path, whose it is stays readable; and those that hold where somebody lives. */
+/** Addresses of pages that hold a token in their path, whose it is stays readable; and those that hold where somebody lives. */
 const openingPath =
-  /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login|places\/[^/?#\s"']+\/postal-codes))\/[^?#\s"']+/gi;
+  /(\/(?:(?:recover-password|set-password|verify-email)\/[^/?#\s"']+|webservice-login|unsubscribe|places\/[^/?#\s"']+\/postal-codes))\/[^?#\s"']+/gi;
+
+/** Whatever in a path is as long as our tokens are and no id: an address that nobody thought of here. */
+const longPart = /(?<=\/)(?![\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\w-]))[\w-]{32,}(?=[/?#\s"']|$)/gi;
+
+/** As a header says it, or a body that somebody wrote into a message. */
+const openingHeader = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
+const openingField = /("[\w-]*(?:token|signature|secret|password|authorization|cookie)"\s*:\s*")[^"]*/gi;
 
 /** Decision D51: tokens in addresses are never logged; nor is where somebody lives (decision 022). */
-export const withoutSecrets = (text: string): string => text.replaceAll(openingValue, '$1…').replaceAll(openingPath, '$1/…');
+export const withoutSecrets = (text: string): string =>
+  text
+    .replaceAll(openingValue, '$1…')
+    .replaceAll(openingPath, '$1/…')
+    .replaceAll(longPart, '…')
+    .replaceAll(openingHeader, '$1 …')
+    .replaceAll(openingField, '$1…');
+
+const openingParameter = /token|code|signature|secret|key$/i;
+
+/** The address of a request, without what its route calls a token or a code, whatever that looks like. */
+export function addressWithoutSecrets(url: string, { params }: { params: unknown }): string {
+  const secrets = Object.entries(params ?? {}).filter(
+    (pair): pair is [string, string] => openingParameter.test(pair[0]) && typeof pair[1] === 'string',
+  );
+  return secrets.reduce(
+    (told, [, value]) =>
+      [value, encodeURIComponent(value)].reduce((one, secret) => (secret ? one.replaceAll(`/${secret}`, '/…') : one), told),
+    withoutSecrets(url),
+  );
+}

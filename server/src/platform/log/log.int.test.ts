@@ -29,6 +29,8 @@ test.for([
   '/set-password/camila/AZrX9w/hidden-token',
   '/verify-email/camila/AZrX9w/hidden-token?locale=fr',
   '/webservice-login/hidden-token',
+  '/unsubscribe/hidden-token',
+  '/api/v1/notices/unsubscribe/hidden-token',
   '/webservice-login/hidden-token?module=webinar&id=1',
   '/home?token=hidden-token',
   '/home?a=1&access_token=hidden-token#part',
@@ -40,6 +42,32 @@ test.for([
   expect(lines.join('')).not.toContain('hidden-token');
   await app.inject({ url: '/home?shown=hidden-token' }); // the control: what is not known to open anything is logged as it came
   expect(lines.join('')).toContain('hidden-token');
+  await app.close();
+});
+
+/** As long as ours are, in the letters of base64url. */
+const aToken = 'Zm9vLWJhci1iYXotcXV1eC1jb3JnZS1ncmF1bHQtMQ';
+
+test('SES-02 D51 a token in any path, known here or not, reaches no line of the log; ids and files stay readable', async ({ house }) => {
+  const { app, lines } = await aLoggedServer(house);
+  for (const url of [`/some-new-page/${aToken}`, `/api/v1/new-room/${aToken}/part?x=1`, `/api/files/${aToken}`]) await app.inject({ url });
+  expect(lines.join('')).not.toContain(aToken);
+  const id = '01900000-0000-7000-8000-000000000001';
+  for (const url of [`/api/v1/courses/${id}`, `/media/${id}/manual-de-boas-praticas-da-loja-2026.pdf`]) {
+    await app.inject({ url });
+    expect(lines.at(-1)).toContain(url);
+  }
+  await app.close();
+});
+
+test('SES-02 D51 a token that stands in the message of a fault is not logged with it', async ({ house }) => {
+  const { app, lines } = await aLoggedServer(house);
+  app.log.error({ err: new Error(`upstream refused Authorization: Bearer ${aToken}.x~y+z/w== at POST /unsubscribe/short-one`) }, 'a fault');
+  app.log.error({ err: new Error('answered {"refresh_token": "short-two", "kind":"seen"} to Basic c2hvcnQtdGhyZWU=') }, 'a fault');
+  const told = lines.join('');
+  for (const hidden of [aToken, 'short-one', 'short-two', 'c2hvcnQtdGhyZWU']) expect(told).not.toContain(hidden);
+  expect(told).toContain('upstream refused Authorization: Bearer …');
+  expect(told).toContain('seen');
   await app.close();
 });
 

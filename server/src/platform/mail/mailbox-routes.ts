@@ -7,16 +7,18 @@ import type { Mailbox, Mailer } from './mailer.ts';
 import { letterPage, listPage } from './mailbox-page.ts';
 
 /** What the routes need of the platform. */
-export type MailboxRouteParts = { settings: Pick<Settings, 'SMTP_URL'>; mail: Mailer };
+export type MailboxRouteParts = { settings: Pick<Settings, 'SMTP_URL' | 'HOST' | 'demo'>; mail: Mailer };
 
 /**
  * The mailbox in the browser of a developer, at `/mailbox`. Letters hold links that log people in, so it answers on this machine only,
- * never through a proxy, and only where no letter is sent.
+ * never through a proxy, and only where no letter is sent, the demo is made and the server can be reached from nowhere else: a proxy that names nobody would
+ * look like this machine.
  */
 export const mailboxRoutes =
   (parts: MailboxRouteParts): Routes =>
   (app) => {
-    if (parts.settings.SMTP_URL !== undefined) return;
+    const { SMTP_URL, HOST, demo } = parts.settings;
+    if (SMTP_URL !== undefined || !demo || !isLoopback(HOST)) return;
     app.get('/mailbox', async (request, reply) => {
       const mailbox = mailboxFor(request, parts);
       return page(reply, listPage(await mailbox.list()));
@@ -29,6 +31,8 @@ export const mailboxRoutes =
       return reply.headers({ ...headers, 'content-security-policy': `sandbox; ${nothingButStyle}; frame-ancestors 'self'` }).send(html);
     });
   };
+
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 function mailboxFor(request: FastifyRequest, { mail }: MailboxRouteParts): Mailbox {
   const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');

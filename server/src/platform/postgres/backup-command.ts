@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
 import { CannotStart } from './cannot-start.ts';
 import { asOwner } from './owner-access.ts';
-import { besideOf, keepBackup, usualBackupDir } from './saved-backups.ts';
+import { besideOf, keepBackup, noteBackup, usualBackupDir } from './saved-backups.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const takenAt = new Date().toISOString();
@@ -23,6 +23,7 @@ await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir }) => {
           into: resolve(named),
           thrownAway: 0,
         };
+  if (named !== undefined) await noteBackup(dataDir, takenAt);
   return [
     `Saved ${saved.rows} rows of ${saved.tables} tables and ${saved.files} files into ${saved.into}`,
     ...(saved.missing > 0 ? [`${saved.missing} files that the database names are not in ${filesDir}.`] : []),

@@ -1,5 +1,7 @@
+import type { Reader } from '../database/index.ts';
 import type { Actor } from '../http/actor.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { takeTurn } from '../limits/index.ts';
 import { purposeNamed, purposes, tidyName } from './purposes.ts';
 import type { FileParts } from './storage.ts';
 import { countWaiting } from './upload-rows.ts';
@@ -16,27 +18,33 @@ export async function judgeUpload({ db, clock, storage }: FileParts, actor: Acto
   if (needs.length > 0 && !needs.some((permission) => actor.permissions.has(permission))) throw notFound();
   if (bytes > most) throw new Refusal('file_too_large', { status: 413 });
   if (bytes === 0) throw new Refusal('file_unreadable');
-  if ((await countWaiting(db.write(), { actor, clock })) >= waitingAtMost)
-    throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
+  await refuseOneMore(db.write(), { actor, clock });
   await storage.vault.room.forClient(db.write(), { tenantId: actor.tenantId, bytes });
   await storage.vault.room.onDisk(bytes);
 }
 
-/** Writes down who sends what, before the first byte is taken. */
+/** Writes down who sends what, before the first byte is taken. Those that a person begins at once are counted one after the other. */
 export async function beginUpload({ db, clock }: FileParts, actor: Actor, { id, ...ask }: UploadAsk & { id: string }): Promise<void> {
-  await db
-    .write()
-    .insertInto('platform.upload')
-    .values({
-      id,
-      tenant_id: actor.tenantId,
-      site_id: actor.siteId,
-      person_id: actor.personId,
-      purpose: ask.purpose,
-      name: tidyName(ask.name),
-      bytes: ask.bytes,
-      created_at: clock.now(),
-      file_id: null,
-    })
-    .execute();
+  await db.transaction(async (tx) => {
+    await takeTurn({ clock }, tx, { what: 'upload', who: actor.personId });
+    await refuseOneMore(tx, { actor, clock });
+    await tx
+      .insertInto('platform.upload')
+      .values({
+        id,
+        tenant_id: actor.tenantId,
+        site_id: actor.siteId,
+        person_id: actor.personId,
+        purpose: ask.purpose,
+        name: tidyName(ask.name),
+        bytes: ask.bytes,
+        created_at: clock.now(),
+        file_id: null,
+      })
+      .execute();
+  });
+}
+
+async function refuseOneMore(db: Reader, ask: { actor: Actor; clock: FileParts['clock'] }): Promise<void> {
+  if ((await countWaiting(db, ask)) >= waitingAtMost) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
 }

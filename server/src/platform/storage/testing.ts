@@ -3,10 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import type { Actor, Doorkeeper } from '../http/index.ts';
-import { createHttp } from '../http/index.ts';
+import { renewLink } from '@vitrine/contract/kernel';
+import type { Actor, Doorkeeper, Routes } from '../http/index.ts';
+import { createHttp, notFound } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { fileRoutes, type FileAccess } from './index.ts';
+import { tusServer } from './tus-server.ts';
+import { findUpload } from './upload-rows.ts';
+import { wildcardOf } from './wildcard-of.ts';
 
 /** A member with these permissions; each call is another person of another tenant unless told. */
 export const aMember = (newId: () => string, more: Partial<Actor> = {}): Actor => ({
@@ -45,6 +49,34 @@ export async function openFileServer(platform: Platform, { people, access = {} }
 }
 
 export type FileServer = Awaited<ReturnType<typeof openFileServer>>;
+
+/** Uploads handed to the protocol by the address that was asked for, once the id in its path is found to be the caller's: a control for the isolation walk. */
+export const carelessUploads =
+  ({ storage, db, clock }: Platform): Routes =>
+  (app) => {
+    const endpoint = { ...renewLink, path: '//api/files/' };
+    void app.register(async (scope) => {
+      scope.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      scope.route({
+        config: { endpoint },
+        method: ['HEAD', 'PATCH', 'DELETE'],
+        url: '/api/files/*',
+        handler: async (request, reply) => {
+          if (!request.actor || !(await findUpload(db.write(), { actor: request.actor, id: wildcardOf(request), clock }))) throw notFound();
+          const { method, headers, body } = request;
+          const sent = {
+            method,
+            headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+            ...(Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {}),
+          };
+          const protocol = await tusServer(storage.vault.uploadsDir);
+          const answered = await protocol.goOn(new Request(`http://upload${request.raw.url}`, sent));
+          for (const [name, value] of answered.headers) if (name !== 'content-length') void reply.header(name, value);
+          return reply.status(answered.status).send();
+        },
+      });
+    });
+  };
 
 /** What tus wants of every request. */
 export const tusHeaders = { 'tus-resumable': '1.0.0' };

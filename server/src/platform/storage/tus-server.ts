@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { uploadMilliseconds } from './upload-rows.ts';
 
-type Beginning = { id: string; begin: (id: string) => Promise<void> };
+type Beginning = { id: string; begin: (id: string) => Promise<void>; fault?: unknown };
 
 export type TusServer = {
   /** Makes an upload under this id; `begin` runs before a byte is taken. */
@@ -28,10 +28,20 @@ export async function tusServer(uploadsDir: string): Promise<TusServer> {
     datastore: new FileStore({ directory: uploadsDir, expirationPeriodInMilliseconds: uploadMilliseconds }),
     namingFunction: () => beginning().id,
     onUploadCreate: async (_request, { id }) => {
-      await beginning().begin(id);
+      const begun = beginning();
+      await begun.begin(id).catch((fault: unknown) => {
+        begun.fault = fault;
+        throw fault;
+      });
       return {};
     },
   });
   const handle = (request: Request) => server.handleWeb(request);
-  return { create: (request, begun) => current.run(begun, () => handle(request)), goOn: handle };
+  const create: TusServer['create'] = async (request, { id, begin }) => {
+    const begun: Beginning = { id, begin };
+    const answered = await current.run(begun, () => handle(request));
+    if (begun.fault !== undefined) throw begun.fault; // the protocol would answer each as its own failure
+    return answered;
+  };
+  return { create, goOn: handle };
 }

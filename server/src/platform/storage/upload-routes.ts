@@ -42,7 +42,7 @@ export const uploadRoutes =
           const ask = askedUpload(request);
           await judgeUpload(parts, actor, ask);
           const begin = (id: string) => beginUpload(parts, actor, { ...ask, id });
-          return relay(request, reply, (web) => server().then((found) => found.create(web, { id: parts.newId(), begin })));
+          return relay(request, reply, { path: '', handle: async (web) => (await server()).create(web, { id: parts.newId(), begin }) });
         },
       });
       scope.route({
@@ -50,13 +50,13 @@ export const uploadRoutes =
         method: ['HEAD', 'PATCH', 'DELETE'],
         url: '/api/files/*',
         handler: async (request, reply) => {
-          const id = wildcardOf(request);
-          const found = await findUpload(parts.db.write(), { actor: actorOf(request), id, clock: parts.clock });
+          const found = await findUpload(parts.db.write(), { actor: actorOf(request), id: wildcardOf(request), clock: parts.clock });
           if (!found || found.file_id || found.refusal) throw notFound();
+          const { id } = found;
           if (request.method === 'PATCH') await parts.storage.vault.room.onDisk(Number(request.headers['content-length'] ?? 0));
           // Before the answer leaves; bytes that stay because of a fault are swept away as strays.
           if (request.method === 'DELETE') await parts.db.write().deleteFrom('platform.upload').where('id', '=', id).execute();
-          return relay(request, reply, (web) => server().then((one) => one.goOn(web)));
+          return relay(request, reply, { path: `/${id}`, handle: async (web) => (await server()).goOn(web) });
         },
       });
     });
@@ -83,15 +83,23 @@ function askedUpload({ headers }: FastifyRequest): UploadAsk {
   return { purpose: metadata.get('purpose') ?? '', name, bytes: Number(length) };
 }
 
-/** Hands a request to the protocol and its answer back; a failure is told as all of ours are. */
-async function relay(request: FastifyRequest, reply: FastifyReply, handle: (web: Request) => Promise<Response>): Promise<FastifyReply> {
+/**
+ * Hands a request to the protocol and its answer back; a failure is told as all of ours are. The protocol takes the id out of the last part of whatever
+ * address it is given, its query included: so it is given one that is made of the checked id, never the one that was asked for.
+ */
+async function relay(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, handle }: { path: string; handle: (web: Request) => Promise<Response> },
+): Promise<FastifyReply> {
   const hasBody = request.method === 'PATCH' || request.method === 'POST';
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
   const body = hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {}; // oxlint-disable-line typescript/no-unsafe-type-assertion -- Node's own web stream
-  const answered = await handle(new Request(`http://upload${request.raw.url}`, { method: request.method, headers, ...body }));
+  const answered = await handle(new Request(`http://upload/api/files${path}`, { method: request.method, headers, ...body }));
   for (const [name, value] of answered.headers) if (name !== 'content-length') void reply.header(name, value);
+  if (answered.status === 501) throw new Refusal('invalid_request', { status: 501 }); // an extension of the protocol that is not offered
   if (answered.status >= 500) {
     const words = await answered.text();
     if (/ENOSPC|EDQUOT/.test(words)) throw new Refusal('disk_full');

@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { test as base, type House } from '../../testing.ts';
 import type { Actor } from '../http/index.ts';
 import { purgeUploads } from './index.ts';
+import { countWaiting } from './upload-rows.ts';
 import {
   aDocument,
   aFilm,
@@ -154,6 +156,44 @@ describe('who may send', () => {
     expect((await send(at, { as: at.bia, id, content })).status).toBe(204);
   });
 
+  test("CLI-08 an address whose end names another person's upload reaches one's own alone", async ({ at, house }) => {
+    const content = await aPicture('png');
+    const about = { purpose: 'image', name: 'a.png', bytes: content.length };
+    const [{ id: theirs }, { id: mine }] = [await begin(at, { as: at.stranger, ...about }), await begin(at, { as: at.bia, ...about })];
+    await send(at, { as: at.stranger, id: theirs, content: content.subarray(0, 100) });
+
+    const [seen, before] = [`${mine}?x=/${theirs}`, await bytesOf(house, theirs)];
+    const looked = await at.call(`/api/files/${seen}`, { method: 'HEAD', as: at.bia, headers: tusHeaders });
+    expect([looked.status, looked.headers.get('upload-offset')]).toEqual([200, '0']);
+    expect((await send(at, { as: at.bia, id: seen, content: content.subarray(0, 50), offset: 100 })).status).toBe(409);
+    expect((await send(at, { as: at.bia, id: seen, content: content.subarray(0, 50) })).status).toBe(204);
+    expect((await at.call(`/api/files/${seen}`, { method: 'DELETE', as: at.bia, headers: tusHeaders })).status).toBe(204);
+    expect(await bytesOf(house, theirs)).toEqual(before);
+    expect(await readdir(house.platform.storage.vault.uploadsDir)).not.toContain(mine);
+  });
+
+  test('CAL-06 of sixty-three uploads that are begun at once fifty are let through; looked at before they are written, all would be', async ({
+    at,
+    house,
+  }) => {
+    const ask = { purpose: 'image', name: 'a.png', bytes: 5 };
+    const statuses = (await Promise.all(Array.from({ length: 63 }, () => begin(at, { as: at.bia, ...ask })))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(13);
+
+    const { clock, db } = house;
+    const naive = aMember(house.platform.newId);
+    const waiting = () => countWaiting(db.write(), { actor: naive, clock });
+    const looks = await Promise.all(Array.from({ length: 63 }, waiting));
+    expect(looks.filter((count) => count < 50)).toHaveLength(63);
+  });
+
+  test('CAL-06 an extension of the protocol that is not offered is told as such', async ({ at }) => {
+    const headers = { ...tusHeaders, 'upload-length': '5', 'upload-metadata': metadataOf({ purpose: 'image', filename: 'a.png' }) };
+    const answered = await at.call('/api/files/', { method: 'POST', as: at.bia, headers: { ...headers, 'upload-concat': 'partial' } });
+    expect([answered.status, await answered.json()]).toMatchObject([501, { refusal: 'invalid_request' }]);
+  });
+
   test('CAL-06 an upload that was taken back, or is older than a day, is gone with its bytes', async ({ at, house }) => {
     const { uploadsDir } = house.platform.storage.vault;
     const first = await begin(at, { as: at.bia, purpose: 'image', name: 'a.png', bytes: 5 });
@@ -170,6 +210,8 @@ describe('who may send', () => {
     expect(await house.db.read().selectFrom('platform.upload').where('id', 'in', [first.id, second.id]).selectAll().execute()).toEqual([]);
   });
 });
+
+const bytesOf = ({ platform }: House, id: string) => readFile(join(platform.storage.vault.uploadsDir, id));
 
 /** Sends the beginning of a body over a line that then breaks. */
 async function breakOff({ port }: FileServer, { as, id, content, sent }: { as: string; id: string; content: Buffer; sent: number }) {

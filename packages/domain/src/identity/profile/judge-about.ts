@@ -3,6 +3,7 @@ import { isParticipantText } from '../../kernel/index.ts';
 import { judgeBirthday, partsOfBirthday } from '../birthdays.ts';
 import { joinedName } from '../names.ts';
 import { judgeDocument } from '../registration/judge-document.ts';
+import { isReadableName } from '../user-names.ts';
 import { genders, maritalStatuses } from '../words.ts';
 
 /** What people tell about themselves (PRO-02); everything is a text, as it was typed, but for what is chosen. */
@@ -40,7 +41,7 @@ export function judgeAbout({ about, country, today, isDocumentStrict, isDocument
   const document = judgeDocument({ typed: about.document, country, isMandatory: isDocumentMandatory, isStrict: isDocumentStrict });
   const birthday = judgeBirthday(partsOfBirthday(about.birthday), { today, isMandatory: false });
   const faults: Record<string, string | undefined> = {
-    name: about.name.trim() === '' ? 'required' : Array.from(joinedName(about)).length > 120 ? 'text_too_long' : undefined,
+    name: faultOfName(about),
     nickname: long(about.nickname),
     document: document.ok ? undefined : document.refusal,
     birthday: birthday.ok ? undefined : birthday.refusal,
@@ -51,6 +52,12 @@ export function judgeAbout({ about, country, today, isDocumentStrict, isDocument
     specialNeeds: about.hasSpecialNeeds && about.specialNeeds.trim() === '' ? 'required' : long(about.specialNeeds),
   };
   return Object.fromEntries(Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined));
+}
+
+function faultOfName(about: { name: string; lastName: string }): string | undefined {
+  if (about.name.trim() === '') return 'required';
+  if (!isReadableName(`${about.name} ${about.lastName}`)) return 'invalid';
+  return Array.from(joinedName(about)).length > 120 ? 'text_too_long' : undefined;
 }
 
 const long = (written: string) => (isParticipantText(written.trim()) ? undefined : 'too_long');

@@ -6,6 +6,7 @@ import { judgeBirthday, partsOfBirthday } from '../birthdays.ts';
 import { judgeEmail } from '../emails.ts';
 import { judgePassword } from '../passwords.ts';
 import { judgePhone } from '../phones/index.ts';
+import { isReadableName, isUserName } from '../user-names.ts';
 import { genders, maritalStatuses, programRoles } from '../words.ts';
 import type { AnswerName, RegistrationAnswers } from './answers.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -77,9 +78,9 @@ const oneOf =
 const short: Judge = (answer) => (isParticipantText(answer) ? undefined : 'too_long');
 
 const judges: Partial<Record<AnswerName, Judge>> = {
-  fullName: (answer) => (Array.from(answer).length > 120 ? 'text_too_long' : undefined),
+  fullName: (answer) => (!isReadableName(answer) ? 'invalid' : Array.from(answer).length > 120 ? 'text_too_long' : undefined),
   nickname: short,
-  userName: (answer) => (/^[\p{L}\p{N}._-]+$/u.test(answer) ? lengthFault(answer) : 'invalid'),
+  userName: (answer) => (isUserName(answer) ? lengthFault(answer) : 'invalid'),
   phone: (answer, { country }) => {
     const verdict = judgePhone({ typed: answer, country });
     return verdict.ok ? undefined : verdict.refusal;

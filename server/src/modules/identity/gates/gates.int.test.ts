@@ -1,4 +1,6 @@
-import { alternativeLogin, changePassword, getMe, passGate, token } from '@vitrine/contract/identity';
+import { catalogue } from '@vitrine/contract/catalogue';
+import { alternativeLogin, changePassword, getMe, getSiteLists, listPeople, passGate, token } from '@vitrine/contract/identity';
+import { addressOf } from '@vitrine/contract/kernel';
 import { gateEditions } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test } from '../../../testing.ts';
@@ -21,6 +23,47 @@ test('SES-17 SES-18 LOG-17 somebody new has every gate before them, in order, an
   expect(await gatesOf()).toEqual(['onboarding']);
   await house.call(person, passGate, { params: { gate: 'onboarding' }, body: { edition: 1 } });
   expect(await gatesOf()).toEqual([]);
+});
+
+test('SES-17 whoever has to change their password may do that alone, whatever their role; then everything is theirs again', async ({
+  house,
+}) => {
+  for (const role of ['superuser', 'learner'] as const) {
+    const person = await aPerson(house.platform, { roles: [role], mustChangePassword: true });
+    const call = (operation: (typeof catalogue)[number]) =>
+      house.app.inject({
+        method: operation.method,
+        url: addressOf(operation, Object.fromEntries(Array.from(operation.path.matchAll(/:(\w+)/g), ([, name = '']) => [name, '!']))),
+        headers: {
+          host: person.host,
+          authorization: `Bearer ${operation.access === 'stream' ? person.streamToken : person.accessToken}`,
+          'content-type': 'application/json',
+        },
+        ...(operation.method === 'GET' ? {} : { payload: '{' }),
+      });
+    const members = catalogue.filter(({ access }) => access === 'member' || access === 'stream');
+    expect(
+      members
+        .filter(({ beforeAll }) => beforeAll)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['changePassword', 'getMe', 'logOut']);
+    for (const operation of members.filter(({ beforeAll }) => !beforeAll)) {
+      const answered = await call(operation);
+      expect([operation.name, answered.statusCode, answered.json<{ refusal: string }>().refusal]).toEqual([
+        operation.name,
+        403,
+        'password_change_needed',
+      ]);
+    }
+    const upload = { host: person.host, authorization: `Bearer ${person.accessToken}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
+    expect((await house.app.inject({ method: 'POST', url: '/api/files/', headers: upload })).statusCode).toBe(403);
+
+    expect((await house.call(person, getMe, {})).body.gates).toEqual(['change_password']);
+    expect((await house.call(person, changePassword, { body: { current: testPassword, password: better } })).status).toBe(200);
+    expect((await house.call(person, getSiteLists, {})).status).toBe(200);
+    expect((await house.call(person, listPeople, { query: {} })).status).toBe(role === 'superuser' ? 200 : 404);
+  }
 });
 
 test('SES-18 the same gate passed twice, and twice at once, is passed once; another edition is refused', async ({ house }) => {

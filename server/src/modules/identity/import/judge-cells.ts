@@ -1,5 +1,5 @@
 import { PersonForm } from '@vitrine/contract/identity';
-import { documentKindOf, documentKinds, joinedName, normaliseDocument, roles as knownRoles } from '@vitrine/domain/identity';
+import { documentKindOf, documentKinds, foldedName, joinedName, normaliseDocument, roles as knownRoles } from '@vitrine/domain/identity';
 import { dayOf, isFormula, namesIn, plainName, withLeadingZeros, type ImportField } from '@vitrine/domain/identity/import';
 import { judgePhone } from '@vitrine/domain/identity/phones';
 import { isDocumentValid } from '@vitrine/domain/identity/registration';
@@ -97,7 +97,7 @@ const wholeName: Reader = (values, { cell, field, said }) => {
 const readers: Record<ImportField, Reader> = {
   userName: (values, { cell, field }) => {
     shaped('userName', cell, field);
-    values.user_name = cell;
+    values.user_name = foldedName(cell);
     const alike = normaliseDocument(cell);
     if (alike !== '') values.name_document = alike;
   },

@@ -1,6 +1,7 @@
 import { mayGrant, roles } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
+import { nameAsDocument } from '../taken-names.ts';
 import type { Importer } from './importer.ts';
 import type { OfImport } from './import-rows.ts';
 
@@ -53,6 +54,7 @@ export async function judgeLines(tx: Tx, { tenantId, importId }: OfImport, impor
         when exists (select from identity.person as o where o.site_id = ${siteId} and lower(o.email) = lower(l.email) and o.id is distinct from p.id)
           then array['email_taken', 'email']
         when exists (select from identity.person as o where o.site_id = ${siteId} and o.document = l.document and o.id is distinct from p.id)
+          or exists (select from identity.person as o where o.site_id = ${siteId} and ${nameAsDocument('o')} = l.document and o.id is distinct from p.id)
           then array['document_taken', 'document']
         when m.id is not null and not (m.roles <@ ${inReach}::text[]) then array['role_above_yours', 'userName']
         when m.id = ${memberId} and ${rolesDiffer} then array['not_yourself', 'roles']

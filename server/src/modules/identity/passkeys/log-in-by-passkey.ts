@@ -2,7 +2,7 @@ import { PasskeyRequest, type PasskeyAssertion, type Tokens } from '@vitrine/con
 import { judgeOutsideLogIn, permissionsOf } from '@vitrine/domain/identity';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { Refusal } from '../../../platform/http/index.ts';
-import { countFailure, countTry } from '../../../platform/limits/index.ts';
+import { countTry, refuseUsedUp } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
 import { addressLimit } from '../log-in-limits.ts';
@@ -33,7 +33,7 @@ export async function finishPasskeyLogIn(parts: Parts, { host, address, device, 
   await countTry(parts, { count: { ...limit, what: 'passkey-log-in', tries: 120 }, alsoAt: [limit] });
   const { siteId, configuration } = await siteOfHost(parts.db.read(), { host });
   const refuse = async (code: string): Promise<never> => {
-    await countFailure(parts, limit);
+    await countTry(parts, { count: limit });
     throw new Refusal(code, { status: 400 });
   };
   const passkey = await findPasskey(parts, { siteId, host, credentialId: assertion.id });
@@ -48,6 +48,7 @@ export async function finishPasskeyLogIn(parts: Parts, { host, address, device, 
     isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
+  await refuseUsedUp(parts, limit);
   if (!person?.member) throw new Error('identity: a log-in by passkey was judged right without a member');
   return (await beginFamily(parts, { person, oauthClientId, member: person.member, device })) ?? refuse('passkey_failed');
 }

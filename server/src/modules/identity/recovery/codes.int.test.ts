@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
+import { countTry } from '../../../platform/limits/index.ts';
 import { MessageRefused, type Message } from '../../../platform/messages/index.ts';
 import { aPerson, basicOf, type BuiltPerson, type PersonWish } from '../testing.ts';
 import { codeIn, lettersTo, linkIn } from './testing.ts';
@@ -150,10 +151,31 @@ test('LOG-14 LOG-16 a second code waits for its cooldown, of two at once one is 
   const codes = (await lettersTo(house, person.phone)).map(({ text }) => codeIn(text));
   expect(codes).toHaveLength(2);
   expect((await validate(house, person, factsOf(person), codes[1] ?? '')).status).toBe(422); // the older one is over
-  await send(house, person, factsOf(person));
+  for (let begun = 2; begun < 5; begun += 1) {
+    house.clock.shift(300_000);
+    expect((await send(house, person, factsOf(person))).body).toEqual({ cooldown_seconds: 300 });
+  }
+  house.clock.shift(300_000);
   const sixth = await send(house, person, factsOf(person));
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(300);
+});
+
+test('LOG-14 LOG-07 whoever asks many times at once, or with many countries, shuts nobody out: codes that were begun are counted, not asks', async ({
+  house,
+}) => {
+  const person = await aSeller(house);
+  const stranger = await aPerson(house.platform, { tenantId: person.tenantId });
+  const atOnce = await Promise.all(Array.from({ length: 12 }, () => send(house, stranger, factsOf(person))));
+  expect(atOnce.map(({ status }) => status)).toEqual(atOnce.map(() => 200));
+  for (const country of ['AR', 'CL', 'CO', 'MX', 'PE', 'UY']) await send(house, stranger, { ...factsOf(person), country });
+  house.clock.shift(300_000);
+  expect((await send(house, person, factsOf(person))).body).toEqual({ cooldown_seconds: 300 });
+
+  // The control: asks that are counted before it is known whether they begin a code.
+  const limit = { what: 'asks', who: person.document ?? '', tries: 5, windowMinutes: 360 };
+  const asks = await Promise.allSettled(atOnce.map(() => countTry(house.platform, { count: limit })));
+  expect(asks.filter(({ status }) => status === 'rejected')).toHaveLength(7);
 });
 
 test('LOG-07 where no message can arrive, the owner reads why in a letter, with a link; the answer tells nothing', async ({ house }) => {

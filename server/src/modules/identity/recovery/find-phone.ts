@@ -16,7 +16,7 @@ export async function findPhone(
   ask: Ask,
 ): Promise<{ phone: string | null }> {
   const { siteId } = await demandChallenge(parts, ask);
-  await countPhoneLook(parts, ask);
+  await countPhoneLook(parts, { ...ask, siteId });
   const { document, country, birthday } = ask;
   const owner = await findOwner(parts.db.write(), { siteId, fact: { document, country, birthday } });
   if (!owner) return { phone: null };

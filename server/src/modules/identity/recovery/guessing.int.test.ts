@@ -2,6 +2,8 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
+import { addressLimit, nameLimit } from '../log-in-limits.ts';
+import { countFailure, refuseUsedUp } from '../../../platform/limits/index.ts';
 import { codeIn, lettersTo } from './testing.ts';
 
 type Answered = { status: number; headers: Record<string, unknown> };
@@ -92,4 +94,69 @@ test('LOG-14 five letters go to one account from many places, thirty are asked f
   const many = (turn: number) => recover(house, person, { login: `nobody.${turn}`, address });
   expect(await triesUntilHeld(house, 34, many)).toBe(30);
   expect(await triesUntilHeld(house, 34, many, forgetful)).toBe(34);
+});
+
+test('LOG-14 a person has five tries, by whichever of their names; counted by the name as it is typed they had five of each', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform, { document: `DOC${(serial += 1)}`, documentKind: 'other' });
+  const names = [person.userName, `${person.userName}@exemplo.test`, `DOC${serial}`, person.userName.toUpperCase()];
+  const guess = (turn: number) =>
+    logIn(house, person, { username: names[turn % names.length] ?? '', password: 'not-it', address: aPlace() });
+  expect(await triesUntilHeld(house, 12, guess)).toBe(5);
+  for (const username of names)
+    expect((await logIn(house, person, { username, password: testPassword, address: aPlace() })).status).toBe(429);
+  house.clock.shift(15 * 60_000);
+  const byName = names.map((username) => nameLimit({ host: person.host, username, personId: undefined }).who);
+  expect(new Set(byName).size).toBe(3);
+}, 60_000);
+
+test('LOG-14 of sixty wrong log-ins sent at once from one address thirty are told so, and a right one beside them is not let in; counted afterwards all are told', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const address = aPlace();
+  const statuses = async (work: (turn: number) => Promise<Answered>) =>
+    (await Promise.all(Array.from({ length: 60 }, (_, turn) => work(turn)))).map(({ status }) => status);
+  const told = await statuses((turn) => logIn(house, person, { username: `nobody.${turn}`, password: 'not-it', address }));
+  expect(told.filter((status) => status === 400)).toHaveLength(30);
+  expect(told.filter((status) => status === 429)).toHaveLength(30);
+  expect((await logIn(house, person, { username: person.userName, password: testPassword, address })).status).toBe(429);
+
+  // The control: who only looks before the work, and counts after it.
+  const limit = addressLimit({ address: aPlace() });
+  const looks = await Promise.allSettled(Array.from({ length: 60 }, () => refuseUsedUp(house.platform, limit)));
+  await Promise.all(looks.map(() => countFailure(house.platform, limit)));
+  expect(looks.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+}, 60_000);
+
+test('LOG-14 forty right log-ins at once from the one address of a store are let in', async ({ house }) => {
+  const first = await aPerson(house.platform);
+  const people = await Promise.all(Array.from({ length: 39 }, () => aPerson(house.platform, { tenantId: first.tenantId })));
+  const address = aPlace();
+  const answers = await Promise.all(
+    [first, ...people].map(({ userName }) => logIn(house, first, { username: userName, password: testPassword, address })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 60_000);
+
+test('LOG-14 of sixty wrong codes sent at once from one address thirty are told so', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const address = aPlace();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, turn) => redeem(house, person, { document: `NOBODY${turn}`, code: '000000', address })),
+  );
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
+test('LOG-14 one person gets five letters in a quarter of an hour, by whichever names they are asked for, and the answer tells nothing of it', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const email = `${person.userName}@exemplo.test`;
+  for (const login of [person.userName, email])
+    for (let turn = 0; turn < 4; turn += 1) expect((await recover(house, person, { login, address: aPlace() })).status).toBe(200);
+  await house.drain();
+  expect(await lettersTo(house, email)).toHaveLength(5);
 });

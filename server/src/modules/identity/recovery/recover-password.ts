@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { demandChallenge, type ChallengeAsk } from '../challenge/demand-challenge.ts';
 import { writeToOwner } from '../letters/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
-import { countRecovery } from './limits.ts';
+import { countRecovery, mayWriteTo } from './limits.ts';
 import { z } from 'zod';
 
 export const recoveryLinkJob = 'identity.send-recovery-link';
@@ -14,7 +14,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'jobs'>;
  */
 export async function recoverPassword(parts: Parts, ask: ChallengeAsk & { login: string }): Promise<Record<string, never>> {
   const { siteId } = await demandChallenge(parts, ask);
-  await countRecovery(parts, ask);
+  await countRecovery(parts, { ...ask, siteId });
   await parts.jobs.send({ name: recoveryLinkJob, payload: { siteId, host: ask.host, login: ask.login } });
   return {};
 }
@@ -23,12 +23,12 @@ const Payload = z.object({ siteId: z.uuid(), host: z.string(), login: z.string()
 
 /** Writes to the owner: the link, or why there is none. Nobody is written to at an address that no account has. */
 export async function sendRecoveryLink(
-  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'secret' | 'mail' | 'storage' | 'settings'>,
   payload: Record<string, unknown>,
 ): Promise<void> {
   const { siteId, host, login } = Payload.parse(payload);
   const owner = await findOwner(parts.db.write(), { siteId, fact: { login } });
-  if (!owner) return;
+  if (!owner || !(await mayWriteTo(parts, owner))) return;
   if (owner.status === 'blocked') return writeToOwner(parts, owner, { kind: 'recover_blocked', host });
   if (owner.status === 'awaiting_approval') return writeToOwner(parts, owner, { kind: 'recover_awaiting', host });
   return writeToOwner(parts, owner, { kind: 'recover', host, purpose: 'recover_password' });

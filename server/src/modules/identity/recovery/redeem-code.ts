@@ -1,5 +1,5 @@
 import type { PasswordKey } from '@vitrine/contract/identity';
-import { countFailure, countTry } from '../../../platform/limits/index.ts';
+import { countTry, refuseUsedUp } from '../../../platform/limits/index.ts';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
@@ -19,7 +19,7 @@ export async function redeemCode(
   parts: Pick<Platform, 'db' | 'clock' | 'secret' | 'chance'>,
   { host, address, document, country, code }: Ask,
 ): Promise<PasswordKey> {
-  const limit = wrongCodes({ host, address });
+  const limit = wrongCodes({ address });
   const { siteId } = await siteOfHost(parts.db.read(), { host });
   const of = documentSubject(parts, { siteId, document, country });
   await countTry(parts, { count: { ...limit, what: 'recovery-redeem', tries: 120 }, alsoAt: [limit] });
@@ -31,7 +31,10 @@ export async function redeemCode(
     const token = await makeLink(parts, tx, { siteId, personId: owner.personId, purpose: 'recover_password' });
     return { ok: true as const, key: { username: owner.userName, uidb64: uidb64Of(owner.personId), token } };
   });
-  if (redeemed.ok) return redeemed.key;
-  await countFailure(parts, limit);
+  if (redeemed.ok) {
+    await refuseUsedUp(parts, limit); // of many sent at once: what was not told opens nothing
+    return redeemed.key;
+  }
+  await countTry(parts, { count: limit });
   throw redeemed.refusal;
 }

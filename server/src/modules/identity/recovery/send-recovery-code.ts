@@ -8,7 +8,7 @@ import { deliverCode } from '../codes/deliver-code.ts';
 import { documentSubject } from '../codes/subjects.ts';
 import { writeToOwner } from '../letters/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
-import { countCode } from './limits.ts';
+import { countCode, judgeCode } from './limits.ts';
 
 export const recoveryCodeJob = 'identity.send-recovery-code';
 type Ask = ChallengeAsk & { document: string; country: string; channel: MessageChannel };
@@ -22,15 +22,16 @@ export async function sendRecoveryCode(
   ask: Ask,
 ): Promise<{ cooldown_seconds: number }> {
   const { siteId } = await demandChallenge(parts, ask);
-  await countCode(parts, ask);
+  await judgeCode(parts, { ...ask, siteId });
   const { document, country, channel, host } = ask;
   const of = documentSubject(parts, { siteId, document, country });
-  const { cooldownSeconds } = await parts.db.transaction(async (tx) => {
+  const { id, cooldownSeconds } = await parts.db.transaction(async (tx) => {
     const begun = await beginCode(parts, tx, { of, channel, phone: null });
     if (begun.id)
       await parts.jobs.send({ tx, name: recoveryCodeJob, payload: { codeId: begun.id, siteId, document, country, channel, host } });
     return begun;
   });
+  if (id) await countCode(parts, { ...ask, siteId });
   return { cooldown_seconds: cooldownSeconds };
 }
 

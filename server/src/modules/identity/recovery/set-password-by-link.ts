@@ -52,7 +52,7 @@ export async function setPasswordByLink(
     if (owner.tenantId) await endFamilies(parts, tx, { tenantId: owner.tenantId, personId, reason: 'password_set' });
     await parts.jobs.send({ tx, name: newPasswordJob, payload: { siteId, personId, host: ask.host } });
   });
-  for (const username of [owner.userName, owner.email]) await forgetTries(parts, nameLimit({ host: ask.host, username }));
+  await forgetTries(parts, nameLimit({ host: ask.host, username: owner.userName, personId: owner.personId }));
   return {};
 }
 

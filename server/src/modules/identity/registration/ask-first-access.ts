@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { demandChallenge, type ChallengeAsk } from '../challenge/demand-challenge.ts';
 import { writeToOwner } from '../letters/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
-import { countRecovery } from '../recovery/limits.ts';
+import { countRecovery, mayWriteTo } from '../recovery/limits.ts';
 
 export const firstAccessJob = 'identity.first-access';
 
@@ -19,7 +19,7 @@ export async function askFirstAccess(
 ): Promise<Record<string, never>> {
   const { siteId, configuration } = await demandChallenge(parts, ask);
   if (!configuration.user_pre_register) throw new Refusal('registration_closed');
-  await countRecovery(parts, ask);
+  await countRecovery(parts, { ...ask, siteId });
   await parts.jobs.send({ name: firstAccessJob, payload: { siteId, host: ask.host, login: ask.login } });
   return {};
 }
@@ -28,12 +28,12 @@ const Payload = z.object({ siteId: z.uuid(), host: z.string(), login: z.string()
 
 /** Writes to the owner: the link to a first password, or, to whoever has one already, that they may log in or make a new one. */
 export async function sendFirstAccess(
-  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'secret' | 'mail' | 'storage' | 'settings'>,
   payload: Record<string, unknown>,
 ): Promise<void> {
   const { siteId, host, login } = Payload.parse(payload);
   const owner = await findOwner(parts.db.write(), { siteId, fact: { login } });
-  if (!owner) return;
+  if (!owner || !(await mayWriteTo(parts, owner))) return;
   if (owner.status === 'blocked') return writeToOwner(parts, owner, { kind: 'recover_blocked', host });
   if (owner.status === 'awaiting_approval') return writeToOwner(parts, owner, { kind: 'recover_awaiting', host });
   if (owner.hasPassword) return writeToOwner(parts, owner, { kind: 'has_access', host, purpose: 'recover_password' });

@@ -1,5 +1,11 @@
 import { documentKindOf, normaliseDocument } from '@vitrine/domain/identity';
-import { answersOf, emptyAnswers, judgeRegistration, type RegistrationAnswers } from '@vitrine/domain/identity/registration';
+import {
+  answersOf,
+  emptyAnswers,
+  isDocumentValid,
+  judgeRegistration,
+  type RegistrationAnswers,
+} from '@vitrine/domain/identity/registration';
 import type { RegistrationVariant } from '@vitrine/domain/tenancy';
 import { violatedKey, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { Refusal } from '../../../platform/http/index.ts';
@@ -71,7 +77,8 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
   const userName = ask.answers.userName || (await userNameOf(parts, tx, { siteId: ask.settings.siteId, email: ask.answers.email }));
   const document = normaliseDocument(ask.answers.document);
   const taken = await takenNames(tx, ask.settings, { userName, email: ask.answers.email, document, personId: null });
-  refuseFaults(taken, { prefix: 'answers.', bare: [] });
+  const faults = isCpfOfAnother(userName, document) ? { ...taken, userName: 'user_name_taken' } : taken;
+  refuseFaults(faults, { prefix: 'answers.', bare: [] });
 
   const answered = ask.settings.asked.flatMap(({ field }) => answersOf(field));
   const [personId, memberId, now] = [parts.newId(), parts.newId(), parts.clock.now()];
@@ -125,6 +132,12 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
   await sortIntoGroups(tx, { tenantId: ask.tenantId }, [memberId]);
   await parts.publish(tx, { event: 'identity.person_registered', tenantId: ask.tenantId, payload: { memberId, registrationId: ask.id } });
   return { status: 'awaiting_approval' };
+}
+
+/** Nobody takes a CPF as a user name before its owner comes: the owner would be refused, or meant as somebody else. */
+function isCpfOfAnother(userName: string, document: string): boolean {
+  const alike = normaliseDocument(userName);
+  return alike !== document && isDocumentValid({ kind: 'cpf', document: alike, country: 'BR' });
 }
 
 /** The device makes the id: only the person who sent it once knows it, and it is theirs by their e-mail. */

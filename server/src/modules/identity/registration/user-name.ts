@@ -1,3 +1,4 @@
+import { foldedName } from '@vitrine/domain/identity';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { takenNames } from '../taken-names.ts';
@@ -8,8 +9,8 @@ export async function userNameOf(
   tx: Tx,
   { siteId, email }: { siteId: string; email: string },
 ): Promise<string> {
-  const name = (email.split('@')[0] ?? '')
-    .replaceAll(/[^\p{L}\p{N}._-]/gu, '')
+  const name = foldedName(email.split('@')[0] ?? '')
+    .replaceAll(/[^\p{Script=Latin}0-9._-]/gu, '')
     .slice(0, 50)
     .padEnd(3, '_');
   const taken = await takenNames(tx, { siteId }, { userName: name, email: '', document: '', personId: null });

@@ -1,6 +1,6 @@
 import type { Tokens } from '@vitrine/contract/identity';
 import { Refusal } from '../../../platform/http/index.ts';
-import { countFailure, countTry, forgetTries, type TryLimit } from '../../../platform/limits/index.ts';
+import { countTry, forgetTries, type TryLimit } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addressLimit } from '../log-in-limits.ts';
 import { findById } from '../queries.ts';
@@ -37,14 +37,12 @@ export async function finishSecondStep(parts: Parts, ask: Ask): Promise<Tokens> 
     return true;
   });
   if (!isRight) {
-    await countFailure(parts, address);
+    await countTry(parts, { count: address });
     throw new Refusal('second_step_wrong', { status: 400 });
   }
+  await forgetTries(parts, limit, { unless: address });
   const { tenantId, memberId, oauthClientId } = ticket;
-  const [tokens] = await Promise.all([
-    beginFamily(parts, { person, oauthClientId, member: { tenantId, memberId }, device: ask.device }),
-    forgetTries(parts, limit),
-  ]);
+  const tokens = await beginFamily(parts, { person, oauthClientId, member: { tenantId, memberId }, device: ask.device });
   if (!tokens) throw ticketOver();
   return tokens;
 }
