@@ -36,7 +36,7 @@ const done = (...args: string[]) => ledgerCommand(args)?.({ ...house.platform, d
 function ledger(args: string[], url = superUrl()): Promise<{ code: number; said: string }> {
   const program = fileURLToPath(new URL('ledger-command.ts', import.meta.url));
   return new Promise((resolve) => {
-    const { DATA_DIR } = house.platform.settings;
+    const DATA_DIR = dataDir();
     // Half of what a command takes is the compiling of its sources, which the first one leaves to the others.
     const NODE_COMPILE_CACHE = join(DATA_DIR, 'compiled');
     const env = { ...process.env, DATABASE_URL: url, MIGRATE_DATABASE_URL: url, DATA_DIR, NODE_COMPILE_CACHE };
@@ -53,9 +53,16 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   const sound = await done('verify');
   expect(sound?.isSound).toBe(true);
   for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I7', 'I8', 'I10', 'I11', 'chain'])
+<<<<<<< HEAD
     expect(sound?.text).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
   expect(sound?.text).toContain('I6');
   expect(await lastProof(dataDir())).toEqual({ at: expect.any(String), isWhole: true, violations: 0 });
+=======
+    expect(sound.said).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
+  expect(sound.said).toContain('I6');
+  const soundProof = await lastProof(dataDir());
+  expect(soundProof).toEqual({ at: expect.any(String), isWhole: true, violations: expect.any(Number) });
+>>>>>>> ops-c
   const superuser = new Client({ connectionString: superUrl() });
   await superuser.connect();
   await superuser.query('set session_replication_role = replica');
@@ -63,7 +70,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   await superuser.end();
   const broken = await ledger(['verify']);
   expect(broken.code).toBe(1);
-  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(0);
+  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(soundProof?.violations ?? Infinity);
   expect(broken.said).toMatch(/BROKEN +I1 /);
   expect(broken.said).toContain(`entry ${entryId} · was changed after it was sealed`);
 }, 120_000);

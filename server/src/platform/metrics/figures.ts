@@ -45,7 +45,7 @@ export function openFigures(log: Pick<FastifyBaseLogger, 'warn'>): Figures {
   const refresh = async ({ source, shown }: (typeof sources)[number]): Promise<boolean> => {
     for (const figure of shown.values()) {
       figure.reset();
-      figure.remove(); // one without labels is 0 by itself, and what could not be read is not 0
+      if (source.labels === undefined) figure.remove(); // it would be 0 by itself, and what could not be read is not 0
     }
     try {
       const read = await within(patienceMs, source.read());

@@ -178,7 +178,14 @@ test('of backups that are named by their time the newest stay, and nothing else 
   mkdirSync(join(backupDir, '2026-11-19T00-00-00Z.partial'));
   mkdirSync(join(backupDir, '2026-11-18T00-00-00Z')); // no backup: its manifest never came
   for (const day of [20, 21, 22, 23])
-    await keepBackup({ ownerUrl: source, dataDir: folder, filesDir: join(folder, 'files'), backupDir, takenAt: `2026-11-${day}T00:00:00Z`, keep: 2 });
+    await keepBackup({
+      ownerUrl: source,
+      dataDir: folder,
+      filesDir: join(folder, 'files'),
+      backupDir,
+      takenAt: `2026-11-${day}T00:00:00Z`,
+      keep: 2,
+    });
   expect(readdirSync(backupDir).sort()).toEqual(['2026-11-18T00-00-00Z', '2026-11-22T00-00-00Z', '2026-11-23T00-00-00Z', 'by hand']);
   expect(JSON.parse(readFileSync(join(folder, 'last-backup.json'), 'utf8'))).toEqual({ at: '2026-11-23T00:00:00Z' });
 });
@@ -194,7 +201,10 @@ test('the server saves itself when its job comes, and does no more than end what
   const log = { info: (about: unknown) => void told.push(about), error: (about: unknown) => void told.push(about) };
   const open = (BACKUP_EVERY: 'day' | 'never') => {
     const settings = { BACKUP_EVERY, BACKUP_DIR: backupDir, BACKUP_KEEP: 2 };
-    scheduleBackups({ jobs, clock: { now: () => takenAt }, log, settings }, { ownerUrl: source, dataDir: folder, filesDir: join(folder, 'files') });
+    scheduleBackups(
+      { jobs, clock: { now: () => takenAt }, log, settings },
+      { ownerUrl: source, dataDir: folder, filesDir: join(folder, 'files') },
+    );
   };
   open('day');
   const job = workers.get('platform.backup');
@@ -209,7 +219,13 @@ test('the server saves itself when its job comes, and does no more than end what
 
 test('what lies beside the database comes back with it, so that the demo’s password opens the demo’s people', async () => {
   writeFileSync(join(folder, 'demo-password'), 'Vabcd-efgh-ijkl7\n', { mode: 0o600 });
-  const { into } = await keepBackup({ ownerUrl: source, dataDir: folder, filesDir: join(folder, 'files'), backupDir: join(folder, 'backups'), takenAt });
+  const { into } = await keepBackup({
+    ownerUrl: source,
+    dataDir: folder,
+    filesDir: join(folder, 'files'),
+    backupDir: join(folder, 'backups'),
+    takenAt,
+  });
   const besideDir = join(folder, 'elsewhere');
   await restore({ from: into, ownerUrl: target, filesDir: join(folder, 'restored'), besideDir, force: false, migrate });
   expect(readFileSync(join(besideDir, 'demo-password'), 'utf8')).toBe('Vabcd-efgh-ijkl7\n');

@@ -40,7 +40,8 @@ export async function keepBackup({
 }
 
 /** Tells whoever watches the server when it was saved last (`/metrics`). */
-export const noteBackup = (dataDir: string, at: string): Promise<void> => writeFile(join(dataDir, 'last-backup.json'), JSON.stringify({ at }));
+export const noteBackup = (dataDir: string, at: string): Promise<void> =>
+  writeFile(join(dataDir, 'last-backup.json'), JSON.stringify({ at }));
 
 async function throwAwayOldest(backupDir: string, keep: number): Promise<number> {
   const names = await readdir(backupDir);
