@@ -53,16 +53,9 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   const sound = await done('verify');
   expect(sound?.isSound).toBe(true);
   for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I7', 'I8', 'I10', 'I11', 'chain'])
-<<<<<<< HEAD
     expect(sound?.text).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
   expect(sound?.text).toContain('I6');
   expect(await lastProof(dataDir())).toEqual({ at: expect.any(String), isWhole: true, violations: 0 });
-=======
-    expect(sound.said).toMatch(new RegExp(`holds +${id} .*\\d+ rows scanned`));
-  expect(sound.said).toContain('I6');
-  const soundProof = await lastProof(dataDir());
-  expect(soundProof).toEqual({ at: expect.any(String), isWhole: true, violations: expect.any(Number) });
->>>>>>> ops-c
   const superuser = new Client({ connectionString: superUrl() });
   await superuser.connect();
   await superuser.query('set session_replication_role = replica');
@@ -70,7 +63,7 @@ test('PTS-04 ledger verify runs every rule, prints the rows it scanned, names a 
   await superuser.end();
   const broken = await ledger(['verify']);
   expect(broken.code).toBe(1);
-  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(soundProof?.violations ?? Infinity);
+  expect((await lastProof(dataDir()))?.violations).toBeGreaterThan(0);
   expect(broken.said).toMatch(/BROKEN +I1 /);
   expect(broken.said).toContain(`entry ${entryId} · was changed after it was sealed`);
 }, 120_000);

@@ -1,4 +1,4 @@
-/** Activity kinds, one folder each: what each is made of and when it is complete. What is one kind's alone is shown by that kind's own door. */
+/** Activity kinds, one folder each: what each is made of and when it is complete. */
 export { emptyDetail, mergeDetail, type ActivityDetail, type DetailOf, type SeenEvent } from './detail.ts';
 export { activityKinds, kindFacts, type ActivityKind } from './facts.gen.ts';
 export { kindGroups, type KindFacts, type KindGroup } from './kind.ts';
