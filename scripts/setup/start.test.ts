@@ -112,7 +112,7 @@ const said = () => (existsSync(join(root, 'said')) ? readFileSync(join(root, 'sa
 
 /** `npm start` as the repository's package.json has it, with that server; answers npm's own process. */
 async function npmStart(): Promise<ChildProcess> {
-  const { scripts } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as { scripts: { start: string } };
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ version: '0.1.0', scripts: { start: scripts.start } }));
   standIn('npx', installs.replace('echo "serving with NODE_ENV=$NODE_ENV"', 'exec "$REAL_NODE" server.cjs'));
   writeFileSync(join(root, 'server.cjs'), server);

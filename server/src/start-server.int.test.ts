@@ -1,5 +1,5 @@
 /** A server on an external database, as an operator sets it up: prepared under other names, migrated, with a site made by the command. */
-import { alternativeLogin } from '@vitrine/contract/identity';
+import { alternativeLogin, Tokens } from '@vitrine/contract/identity';
 import { completeUpload } from '@vitrine/contract/kernel';
 import { openStream } from '@vitrine/contract/notices';
 import { getLoginConfiguration, getSite, saveLoginConfiguration } from '@vitrine/contract/tenancy';
@@ -7,13 +7,14 @@ import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { aPicture, metadataOf, tusHeaders } from './platform/storage/testing.ts';
+import { portOf } from './platform/testing/port-of.ts';
 
 /** Roles of a cluster are everybody’s: the mark keeps them this run’s own. */
 const mark = randomUUID().slice(0, 8);
@@ -39,7 +40,7 @@ const asked = async (url: string, ...statements: string[]) => {
 async function aFreePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return String(port);
 }
@@ -172,15 +173,14 @@ test('two processes serve one database: a log-in of one, a stream and an upload 
       body: new URLSearchParams({ username: 'maria', password }),
     });
     expect(loggedIn.status).toBe(200);
-    const tokens = (await loggedIn.json()) as { access_token: string; user_firebase_token: string }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- what a log-in answers
+    const tokens = Tokens.parse(await loggedIn.json());
     const authorization = `Bearer ${tokens.access_token}`;
 
     const streams = await Promise.all([one, two].map(({ address }) => listenTo(address, tokens.user_firebase_token)));
     const versions = () => streams.map(({ heard }) => [...heard().matchAll(/"version":"([^"]+)"/g)].at(-1)?.[1]);
     await expect.poll(versions, { timeout: 10_000 }).toEqual(['1.1', '1.1']);
-    const stored = (await (await fetch(`${two.address}${getLoginConfiguration.path}`, { headers: { authorization } })).json()) as {
-      version: number;
-    }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- handed back as it came
+    const answered = await fetch(`${two.address}${getLoginConfiguration.path}`, { headers: { authorization } });
+    const stored = getLoginConfiguration.answer.parse(await answered.json());
     const saved = await fetch(`${two.address}${saveLoginConfiguration.path}`, {
       method: saveLoginConfiguration.method,
       headers: { authorization, 'content-type': 'application/json' },

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getPerson, setPersonStatus } from '@vitrine/contract/identity';
 import { roles, type Role } from '@vitrine/domain/identity';
@@ -20,6 +19,7 @@ import { missingFileOperations, ownUploadBytes, walkFiles } from './file-operati
 import { aForeignTenant, beginUpload, seenBy, type ForeignTenant } from './testing.ts';
 import { statesOf, tablesWithTenant } from './table-hashes.ts';
 import { missingEntries, walk, type Distance, type Leak, type Walker } from './walk.ts';
+import { portOf } from '../platform/testing/port-of.ts';
 
 /** All in the long run; else who may do most on a site and in a client, and who may do least: what the others may lies between. */
 const walkers: Record<Distance, readonly Role[]> = isLong
@@ -113,7 +113,7 @@ const bytesOfUpload = ({ uploadId }: ForeignTenant) => readFile(join(house.platf
 test('CLI-08 a stream brings what its member is told, and nothing of another tenant', async () => {
   const person = await caller('superuser');
   await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- listening on a port
+  const port = portOf(house.app.server);
   const heard: string[] = [];
   const headers = { host: person.host, authorization: `Bearer ${person.streamToken}` };
   await new Promise<void>((resolve, reject) => {

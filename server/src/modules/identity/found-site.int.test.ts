@@ -3,7 +3,7 @@ import { listAuditTrail } from '@vitrine/contract/kernel';
 import { createClient, getLoginConfiguration, getSite, listClients } from '@vitrine/contract/tenancy';
 import { expect } from 'vitest';
 import { type House, test } from '../../testing.ts';
-import { addHost, listSites, moveMainHost, renameHost } from '../tenancy/index.ts';
+import { addHost, firstClient, listSites, moveMainHost, renameHost } from '../tenancy/index.ts';
 import { foundSiteWithSuperuser } from './index.ts';
 
 const operator = { personId: '00000000-0000-0000-0000-000000000000', fullName: 'npm run site (ops)' };
@@ -56,7 +56,7 @@ test('ADM-03 the superuser of a new site makes a second client there, and is its
   await house.drain();
   const row = await house.db.read().selectFrom('tenancy.tenant').selectAll().where('id', '=', tenantId).executeTakeFirstOrThrow();
   expect([row.time_zone, row.modules]).toEqual(['America/Bogota', ['profile', 'online_courses']]);
-  const settings = (await import('../tenancy/first-configuration.ts')).firstClient({
+  const settings = firstClient({
     name: 'Brisa',
     slug: 'brisa',
     timeZone: 'America/Bogota',

@@ -2,6 +2,7 @@
 export { parseConfiguration } from './configuration.ts';
 export { addHost, moveMainHost, renameHost, type Operator } from './change-hosts.ts';
 export { replayAsOperator } from './dead-jobs.ts';
+export { firstClient } from './first-configuration.ts';
 export { findSite, listCountries, type FoundSite, type SitePorts } from './find-site.ts';
 export { foundSite, type NewSite } from './found-site.ts';
 export { hostTaken } from './host-names.ts';

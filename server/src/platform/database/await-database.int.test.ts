@@ -1,8 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { awaitDatabase } from './index.ts';
+import { portOf } from '../testing/port-of.ts';
 
 const urls = () => {
   const { ownerUrl, appUrl, template } = inject('postgres');
@@ -21,7 +22,7 @@ const refusalOf = (asked: Partial<ReturnType<typeof urls>>) =>
 async function aFreePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return String(port);
 }

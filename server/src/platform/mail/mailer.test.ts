@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
@@ -7,6 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId, systemClock } from '../clock/index.ts';
 import { openMailer } from './index.ts';
+import { portOf } from '../testing/port-of.ts';
 
 const letter = {
   to: 'bia@loja.example',
@@ -53,7 +54,7 @@ async function aPeer(more: SMTPServerOptions = {}) {
   peer.on('error', () => {}); // a mailer that hangs up is part of these tests
   await new Promise<void>((resolve) => void peer.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => peer.close(resolve)));
-  return { port: (peer.server.address() as AddressInfo).port, taken };
+  return { port: portOf(peer.server), taken };
 }
 
 describe('by SMTP', () => {
@@ -149,7 +150,7 @@ async function listening(speak: (socket: Socket) => void, { isClosed = false } =
     speak(socket);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const port = portOf(server);
   const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
   if (isClosed) await close();
   else closers.unshift(async () => void close());

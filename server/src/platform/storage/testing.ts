@@ -1,5 +1,4 @@
 /** Files, people and calls for the tests of stored files. */
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
@@ -11,6 +10,7 @@ import { fileRoutes, type FileAccess } from './index.ts';
 import { tusServer } from './tus-server.ts';
 import { findUpload } from './upload-rows.ts';
 import { wildcardOf } from './wildcard-of.ts';
+import { portOf } from '../testing/port-of.ts';
 
 /** A member with these permissions; each call is another person of another tenant unless told. */
 export const aMember = (newId: () => string, more: Partial<Actor> = {}): Actor => ({
@@ -39,7 +39,7 @@ export async function openFileServer(platform: Platform, { people, access = {} }
   };
   const app: FastifyInstance = await createHttp(platform, { doorkeeper, routes: [fileRoutes(platform, { access })] });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo; // oxlint-disable-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const port = portOf(app.server);
   const call = (path: string, init: RequestInit & { as?: Actor } = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
