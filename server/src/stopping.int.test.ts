@@ -99,8 +99,8 @@ async function halfSent(): Promise<Socket> {
 }
 
 async function firstLineOf(line: Socket): Promise<string> {
-  const [chunk] = (await once(line, 'data')) as [Buffer];
-  return chunk.toString().split('\r\n')[0] ?? '';
+  const [chunk] = await once(line, 'data');
+  return String(chunk).split('\r\n')[0] ?? '';
 }
 
 function freePort(): Promise<number> {
