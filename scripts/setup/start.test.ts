@@ -112,9 +112,14 @@ const said = () => (existsSync(join(root, 'said')) ? readFileSync(join(root, 'sa
 
 /** `npm start` as the repository's package.json has it, with that server; answers npm's own process. */
 async function npmStart(): Promise<ChildProcess> {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ version: '0.1.0', scripts: { start: scripts.start } }));
-  standIn('npx', installs.replace('echo "serving with NODE_ENV=$NODE_ENV"', 'exec "$REAL_NODE" server.cjs'));
+  const script = /"start": "([^"]+)"/.exec(readFileSync(inRepository('package.json'), 'utf8'))?.[1];
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ version: '0.1.0', scripts: { start: script } }));
+  // npm finds the installed Node first, so a second start runs the launcher on it too.
+  const runs = '*start.mjs*) exec "$REAL_NODE" "$@";; *) exec "$REAL_NODE" server.cjs';
+  standIn(
+    'npx',
+    installs.replace('*) echo "serving with NODE_ENV=$NODE_ENV"', () => runs),
+  );
   writeFileSync(join(root, 'server.cjs'), server);
   standIn('old/npm', 'echo 10.8.2');
   const path = [join(root, 'bin/old'), join(root, 'bin'), ...systemPath].join(delimiter);

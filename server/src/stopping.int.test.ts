@@ -99,7 +99,7 @@ async function halfSent(): Promise<Socket> {
 }
 
 async function firstLineOf(line: Socket): Promise<string> {
-  const [chunk]: unknown[] = await once(line, 'data');
+  const [chunk] = await once(line, 'data');
   return String(chunk).split('\r\n')[0] ?? '';
 }
 

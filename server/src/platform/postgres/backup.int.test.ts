@@ -128,16 +128,16 @@ test('a backup is one instant: what is written meanwhile is in it whole or not a
 });
 
 /** People who upload until it ends: bytes arrive in pieces beside the contents, lie in their place, are named, and go again. */
-async function uploading(filesDir: string, isOver: () => boolean): Promise<number> {
+async function uploading(filesDir: string, { who, isOver }: { who: number; isOver: () => boolean }): Promise<number> {
   const shelf = diskShelf(filesDir);
   const half = join(filesDir, 'uploads');
   mkdirSync(half, { recursive: true });
   let kept = 0;
   await inDatabase(source, async (client) => {
     for (; !isOver(); kept += 1) {
-      const path = join(half, `upload-${kept}`);
+      const path = join(half, `upload-${who}-${kept}`);
       writeFileSync(path, `half of ${kept}`);
-      const { sha256 } = await shelf.keep({ content: Buffer.from(`content ${kept}`) });
+      const { sha256 } = await shelf.keep({ content: Buffer.from(`content ${kept} of ${who}`) });
       await client.query('insert into platform.file (sha256) values ($1)', [sha256]);
       rmSync(path);
     }
@@ -148,7 +148,7 @@ async function uploading(filesDir: string, isOver: () => boolean): Promise<numbe
 test('a backup under uploads that go on has each file that its rows name, whole, and nothing half-sent', async () => {
   const filesDir = join(folder, 'files');
   let isOver = false;
-  const people = [1, 2].map(() => uploading(filesDir, () => isOver));
+  const people = [1, 2].map((who) => uploading(filesDir, { who, isOver: () => isOver }));
   mkdirSync(join(filesDir, 'uploads'), { recursive: true });
   writeFileSync(join(filesDir, 'uploads/begun'), 'half');
   await expect.poll(() => run(source, 'select count(*)::int as n from platform.file').then(({ rows }) => rows)).not.toEqual([{ n: 2 }]);
@@ -158,11 +158,10 @@ test('a backup under uploads that go on has each file that its rows name, whole,
   expect(saved.missing).toBe(0);
 
   await bringBack();
-  const named = await run(target, 'select distinct sha256 from platform.file');
+  const named = await inDatabase(target, (client) => client.query<{ sha256: string }>('select distinct sha256 from platform.file'));
   expect(named.rows.length).toBeGreaterThan(1);
   const restored = diskShelf(join(folder, 'restored'));
-  for (const { sha256 } of named.rows as { sha256: string }[])
-    if (sha256 !== 'ababc') expect(hash('sha256', await restored.read(sha256))).toBe(sha256);
+  for (const { sha256 } of named.rows) if (sha256 !== 'ababc') expect(hash('sha256', await restored.read(sha256))).toBe(sha256);
   expect(existsSync(join(folder, 'restored/uploads'))).toBe(false);
   expect(saved.files).toBe(named.rows.length);
 });

@@ -95,7 +95,7 @@ test('of two files that are ended at once, and together are more than the client
   const server = await servers({ ...unbounded, CLIENT_STORAGE_MEGABYTES: 1 });
   const ended = await endTwoAtOnce(server, ana);
 
-  expect(ended.map(({ status }) => status).sort()).toEqual([200, 507]);
+  expect(ended.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 507]);
   expect(ended.find(({ status }) => status === 507)?.body.refusal).toBe('storage_full');
   const { number, counted, contents } = await numberOf(house, ana);
   expect([number, counted]).toEqual([600_000, 600_000]);
