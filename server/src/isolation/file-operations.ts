@@ -1,6 +1,6 @@
 /** Addresses with somebody's id in them that are no call of the contract: files by their links, and uploads, which speak tus. */
 import { catalogue } from '@vitrine/contract/catalogue';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Leak, Walker } from './walk.ts';
 
 /** The other tenant's file and upload, and an upload that the walker began. */
@@ -31,11 +31,6 @@ const operations: Record<string, (files: ForeignFiles) => Attack[]> = {
   'PATCH /api/files/*': (files) => uploads(files).map((attack) => ({ ...attack, ...piece })),
   // Last, for it may take the walker's own upload away.
   'DELETE /api/files/*': uploads,
-  // Letters of the demo, there on this machine alone.
-  'GET /mailbox/:id': () => [],
-  'HEAD /mailbox/:id': () => [],
-  'GET /mailbox/:id/html': () => [],
-  'HEAD /mailbox/:id/html': () => [],
 };
 
 /** Routes with somebody's id in their address that nobody wrote an attack for, and attacks on routes that are gone. */
@@ -48,13 +43,16 @@ export function missingFileOperations(routes: readonly { method: string; url: st
   ];
 }
 
+const methods = ['HEAD', 'PATCH', 'DELETE'] as const;
+
 /** Sends every attack, and tells which was answered as if the file were there, with the mark, or with a fault. What an attack changed is looked at by the caller. */
 export async function walkFiles(app: FastifyInstance, { walker, files }: { walker: Walker; files: ForeignFiles }): Promise<Leak[]> {
   const leaks: Leak[] = [];
   for (const [operation, asks] of Object.entries(operations)) {
+    const method = methods.find((one) => operation.startsWith(`${one} `)) ?? 'GET';
     for (const { url, headers, payload } of asks(files)) {
       const answered = await app.inject({
-        method: methodOf(operation),
+        method,
         url,
         headers: { host: walker.host, authorization: `Bearer ${walker.accessToken}`, 'tus-resumable': '1.0.0', ...headers },
         ...(payload === undefined ? {} : { payload }),
@@ -64,18 +62,9 @@ export async function walkFiles(app: FastifyInstance, { walker, files }: { walke
       if (told.includes(files.mark)) leaks.push({ operation, why: `answered the mark to ${url}` });
       if (answered.statusCode >= 500) leaks.push({ operation, why: `a fault: ${answered.statusCode} ${url}` });
       if (!isOwn && answered.statusCode < 400) leaks.push({ operation, why: `answered ${answered.statusCode} to ${url}` });
-      const length = answered.headers['upload-length'];
-      if (isOwn && length !== undefined && String(length) !== String(ownUploadBytes))
+      if (isOwn && String(answered.headers['upload-length'] ?? ownUploadBytes) !== String(ownUploadBytes))
         leaks.push({ operation, why: `told of another upload to ${url}` });
     }
   }
   return leaks;
-}
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-function methodOf(operation: string): (typeof methods)[number] {
-  const method = methods.find((one) => operation.startsWith(`${one} `));
-  if (!method) throw new Error(`isolation: ${operation} names no method`);
-  return method;
 }

@@ -9,7 +9,7 @@ import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
 import { keepProof, ledgerMarks, reachNow } from '../modules/ledger/index.ts';
 import { tell } from '../modules/notices/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
-import { createHttp, answer } from '../platform/http/index.ts';
+import { answer, createHttp, notFound } from '../platform/http/index.ts';
 import { listRoutes } from '../platform/http/list-routes.ts';
 import { carelessUploads } from '../platform/storage/testing.ts';
 import { isLong, openHouse } from '../testing.ts';
@@ -173,4 +173,25 @@ test('CLI-08 control: one query, and one write, without their tenant are caught 
   });
   expect(leaks.map(({ operation }) => operation)).toContain('getPerson');
   expect(await statesNow(tenant)).not.toEqual(before);
+});
+
+test('CLI-08 control: every write that forgot its tenant would be reached, for what is sent to it is whole and of its shape', async () => {
+  const person = await caller('superuser');
+  const tenant = foreign['another site'];
+  const reached = new Set<string>();
+  const writes = catalogue.filter(({ access, method }) => access === 'member' && method !== 'GET');
+  const careless = await createHttp(house.platform, {
+    doorkeeper: doorkeeperOf(house.platform),
+    routes: [
+      (app) => {
+        for (const operation of writes)
+          answer(app, operation, () => {
+            reached.add(operation.name);
+            throw notFound();
+          });
+      },
+    ],
+  });
+  await walk(careless, { walker: walkerOf(person, 'superuser'), foreign: seenBy(house, tenant, person), distance: 'another site' });
+  expect(writes.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
 });

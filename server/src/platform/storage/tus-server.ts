@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { uploadMilliseconds } from './upload-rows.ts';
 
-type Beginning = { id: string; begin: (id: string) => Promise<void>; fault?: unknown };
+type Beginning = { id: string; begin: (id: string) => Promise<void>; fault?: Error };
 
 export type TusServer = {
   /** Makes an upload under this id; `begin` runs before a byte is taken. */
@@ -30,8 +30,8 @@ export async function tusServer(uploadsDir: string): Promise<TusServer> {
     onUploadCreate: async (_request, { id }) => {
       const begun = beginning();
       await begun.begin(id).catch((fault: unknown) => {
-        begun.fault = fault;
-        throw fault;
+        begun.fault = fault instanceof Error ? fault : new Error('uploads: an upload did not begin', { cause: fault });
+        throw begun.fault;
       });
       return {};
     },
@@ -40,7 +40,7 @@ export async function tusServer(uploadsDir: string): Promise<TusServer> {
   const create: TusServer['create'] = async (request, { id, begin }) => {
     const begun: Beginning = { id, begin };
     const answered = await current.run(begun, () => handle(request));
-    if (begun.fault !== undefined) throw begun.fault; // the protocol would answer each as its own failure
+    if (begun.fault) throw begun.fault; // the protocol would answer each as its own failure
     return answered;
   };
   return { create, goOn: handle };
