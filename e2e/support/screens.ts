@@ -1,5 +1,5 @@
 /** Every screen of both apps, as the crawl visits it: the address of its route, who may see it, and what is open on it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aMark } from './api.ts';
 import { aSheet } from './uploads.ts';
 
@@ -12,7 +12,12 @@ export type Screen = {
   open?: (page: Page) => Promise<unknown>;
 };
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+/** Presses, and waits for what that brings: what is still on its way would be looked at as the screen before. */
+const press = (name: string | RegExp, brings: (page: Page) => Locator) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  await brings(page).first().waitFor();
+};
+const dialog = (page: Page) => page.getByRole('dialog');
 const routes = (...paths: string[]): Screen[] => paths.map((route) => ({ route }));
 
 /** A sheet of people whose columns are to be told: it has an address of its own from then on. */
@@ -65,20 +70,28 @@ export const learningScreens: Screen[] = [
   ...routes('/online-courses', '/online-courses/$courseId'),
   { route: '/online-courses', at: '/online-courses?search=nada-assim' },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/1' },
-  { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/1', open: press('Atividades do curso') },
+  {
+    route: '/courses/$courseId/activities/$hierarchyOrder',
+    at: '/courses/$courseId/activities/1',
+    open: press('Atividades do curso', dialog),
+  },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/2' },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/3' },
-  { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/3', open: press('Começar a prova') },
+  {
+    route: '/courses/$courseId/activities/$hierarchyOrder',
+    at: '/courses/$courseId/activities/3',
+    open: press('Começar a prova', (page) => page.getByText(/^Questão 1 de/)),
+  },
 ];
 
 /** A seller who takes part in a campaign, with sales and orders. */
 export const sellerScreens: Screen[] = [
   ...routes('/campaigns', '/campaigns/$campaignId', '/points-table', '/my-points', '/insert-sales', '/sales', '/sales/$saleId'),
   ...routes('/sales/$saleId/revision', '/reward-store', '/reward-store/details/$rewardId', '/orders', '/orders/$orderId'),
-  { route: '/campaigns/$campaignId', open: press('Lembrar na agenda') },
+  { route: '/campaigns/$campaignId', open: press('Lembrar na agenda', (page) => page.getByRole('form', { name: 'Lembrar na agenda' })) },
   { route: '/campaigns/$campaignId/registration', at: '/campaigns/$otherCampaignId/registration' },
-  { route: '/reward-store/details/$rewardId', open: press(/^Resgatar por/) },
-  { route: '/insert-sales', open: press('Minha loja não permite foto') },
+  { route: '/reward-store/details/$rewardId', open: press(/^Resgatar por/, dialog) },
+  { route: '/insert-sales', open: press('Minha loja não permite foto', (page) => page.getByLabel('Número da nota')) },
 ];
 
 /** Where nothing is: a screen that is not there, and one that may not be seen. */
@@ -89,22 +102,18 @@ export const failureScreens: Screen[] = [
 
 /** The console's people. */
 export const peopleScreens: Screen[] = [
-  ...routes(
-    '/people',
-    '/registrations',
-    '/groups',
-    '/groups/$groupId/members',
-    '/groups/$groupId/rule',
-    '/group-labels',
-    '/areas',
-    '/tags',
-  ),
-  ...routes('/tags/$tagId/members', '/roles', '/people-imports'),
+  ...routes('/people', '/registrations', '/people-imports'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
-  { route: '/people', at: '/people?open=$memberId', open: press('Link de senha') },
-  { route: '/people', at: '/people?open=$memberId', open: press('Ver como') },
+  { route: '/people', at: '/people?open=$memberId', open: press('Link de senha', dialog) },
+  { route: '/people', at: '/people?open=$memberId', open: press('Ver como', dialog) },
+];
+
+/** What people are sorted by, and what their roles may do. */
+export const groupScreens: Screen[] = [
+  ...routes('/groups', '/groups/$groupId/members', '/groups/$groupId/rule', '/group-labels', '/areas', '/tags'),
+  ...routes('/tags/$tagId/members', '/roles'),
   { route: '/groups', at: '/groups?open=new' },
 ];
 
@@ -115,21 +124,38 @@ export const clientScreens: Screen[] = [
   { route: '/courses', at: '/courses?open=new' },
 ];
 
-/** The console's program: what is sold, where, for what; and what is decided. */
+/** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
   ...routes('/campaigns', '/campaigns/$campaignId/points', '/campaigns/$campaignId/stores', '/products', '/stores', '/chains', '/brands'),
-  ...routes('/agencies', '/rewards', '/reward-categories', '/reward-departments', '/sales', '/orders'),
+  ...routes('/agencies'),
   { route: '/campaigns', at: '/campaigns?open=new' },
   { route: '/campaigns', at: '/campaigns?open=$campaignId' },
   { route: '/products', at: '/products?open=import' },
+];
+
+/** Its rewards, and what is decided. */
+export const deskScreens: Screen[] = [
+  ...routes('/rewards', '/reward-categories', '/reward-departments', '/sales', '/orders'),
   { route: '/rewards', at: '/rewards?open=$rewardId' },
-  { route: '/rewards', at: '/rewards?open=$rewardId', open: press('Mudar o estoque') },
+  {
+    route: '/rewards',
+    at: '/rewards?open=$rewardId',
+    open: press('Mudar o estoque', (page) => page.getByRole('form', { name: 'Mudar o estoque' })),
+  },
   { route: '/sales', at: '/sales?open=$openSaleId' },
   { route: '/orders', at: '/orders?open=$orderId' },
 ];
 
-export const learnerScreens = [...publicScreens, ...gateScreens, ...memberScreens, ...learningScreens, ...sellerScreens, ...failureScreens];
-export const consoleScreens = [...peopleScreens, ...clientScreens, ...programScreens];
+export const learnerScreens = [
+  ...publicScreens,
+  ...gateScreens,
+  ...dutyScreens,
+  ...memberScreens,
+  ...learningScreens,
+  ...sellerScreens,
+  ...failureScreens,
+];
+export const consoleScreens = [...peopleScreens, ...groupScreens, ...clientScreens, ...programScreens, ...deskScreens];
 
 /** Routes that are no screens, each with its reason. */
 export const noScreens = {

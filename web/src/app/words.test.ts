@@ -21,6 +21,7 @@ test('I18-01 each room of the learner app says the same things in four languages
 });
 
 test('I18-02 a room speaks the chosen language', async () => {
-  const words = await createAppWords('fr-FR', ['learning']);
-  expect(words.t('learning:test.please_finish')).toBe('Merci de terminer le test');
+  const words = await createAppWords('fr-FR', ['learning', 'learning/kinds/conventional-test']);
+  expect(words.t('learning:back_to_courses')).toBe('Retour aux cours');
+  expect(words.t('learning/kinds/conventional-test:please_finish')).toBe('Merci de terminer le test');
 });
