@@ -15,9 +15,11 @@ import { anOrder, aReward } from './support/rewards.ts';
 import { aSale, decide } from './support/sales.ts';
 import {
   clientScreens,
+  deskScreens,
   dutyScreens,
   failureScreens,
   gateScreens,
+  groupScreens,
   learningScreens,
   memberScreens,
   peopleScreens,
@@ -122,11 +124,16 @@ test.describe('at a desk', () => {
   test.use(desk);
 
   test('the console’s people are accessible', async ({ page, person, signInAs }) => {
+    await signInAs(root);
+    await crawl(page, peopleScreens, { base: '/console', made: { memberId: person.memberId } });
+  });
+
+  test('the console’s groups, tags and roles are accessible', async ({ page, signInAs }) => {
     const mark = aMark();
     const { id: groupId } = await callAs(root, createGroup, { body: { name: { 'pt-BR': `Equipe ${mark}` }, labelId: null } });
     const { id: tagId } = await callAs(root, createTag, { body: { name: { 'pt-BR': `Marca ${mark}` } } });
     await signInAs(root);
-    await crawl(page, peopleScreens, { base: '/console', made: { groupId, tagId, memberId: person.memberId } });
+    await crawl(page, groupScreens, { base: '/console', made: { groupId, tagId } });
   });
 
   test('the console’s clients, log-in screen, trail and courses are accessible', async ({ page, signInAs }) => {
@@ -137,20 +144,22 @@ test.describe('at a desk', () => {
     await crawl(page, clientScreens, { base: '/console', made });
   });
 
-  test('the console’s program is accessible: campaigns, products, rewards, and what is decided', async ({ page, signInAs }) => {
-    const [campaigns, rewards, sales, orders] = await Promise.all([
-      callAs(root, listCampaignsToManage, { query: {} }),
-      callAs(root, listRewardsToManage, { query: {} }),
-      callAs(root, listSalesToAudit, { query: {} }),
-      callAs(root, listOrdersToDecide, { query: {} }),
-    ]);
+  test('the console’s campaigns, products and stores are accessible', async ({ page, signInAs }) => {
+    const campaigns = await callAs(root, listCampaignsToManage, { query: {} });
+    await signInAs(root);
+    await crawl(page, programScreens, { base: '/console', made: { campaignId: firstOf(campaigns.items).id } });
+  });
+
+  test('the console’s rewards are accessible, and what is decided there', async ({ page, signInAs }) => {
+    const rewards = await callAs(root, listRewardsToManage, { query: {} });
+    const sales = await callAs(root, listSalesToAudit, { query: {} });
+    const orders = await callAs(root, listOrdersToDecide, { query: {} });
     await signInAs(root);
     const made = {
-      campaignId: firstOf(campaigns.items).id,
       rewardId: firstOf(rewards.items).id,
       openSaleId: firstOf(sales.items).id,
       orderId: firstOf(orders.items).id,
     };
-    await crawl(page, programScreens, { base: '/console', made });
+    await crawl(page, deskScreens, { base: '/console', made });
   });
 });

@@ -65,10 +65,18 @@ export const learningScreens: Screen[] = [
   ...routes('/online-courses', '/online-courses/$courseId'),
   { route: '/online-courses', at: '/online-courses?search=nada-assim' },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/1' },
-  { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/1', open: press('Atividades do curso') },
+  {
+    route: '/courses/$courseId/activities/$hierarchyOrder',
+    at: '/courses/$courseId/activities/1',
+    open: press('Atividades do curso'),
+  },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/2' },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/3' },
-  { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/3', open: press('Começar a prova') },
+  {
+    route: '/courses/$courseId/activities/$hierarchyOrder',
+    at: '/courses/$courseId/activities/3',
+    open: press('Começar a prova'),
+  },
 ];
 
 /** A seller who takes part in a campaign, with sales and orders. */
@@ -89,22 +97,18 @@ export const failureScreens: Screen[] = [
 
 /** The console's people. */
 export const peopleScreens: Screen[] = [
-  ...routes(
-    '/people',
-    '/registrations',
-    '/groups',
-    '/groups/$groupId/members',
-    '/groups/$groupId/rule',
-    '/group-labels',
-    '/areas',
-    '/tags',
-  ),
-  ...routes('/tags/$tagId/members', '/roles', '/people-imports'),
+  ...routes('/people', '/registrations', '/people-imports'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
   { route: '/people', at: '/people?open=$memberId', open: press('Link de senha') },
   { route: '/people', at: '/people?open=$memberId', open: press('Ver como') },
+];
+
+/** What people are sorted by, and what their roles may do. */
+export const groupScreens: Screen[] = [
+  ...routes('/groups', '/groups/$groupId/members', '/groups/$groupId/rule', '/group-labels', '/areas', '/tags'),
+  ...routes('/tags/$tagId/members', '/roles'),
   { route: '/groups', at: '/groups?open=new' },
 ];
 
@@ -115,21 +119,38 @@ export const clientScreens: Screen[] = [
   { route: '/courses', at: '/courses?open=new' },
 ];
 
-/** The console's program: what is sold, where, for what; and what is decided. */
+/** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
   ...routes('/campaigns', '/campaigns/$campaignId/points', '/campaigns/$campaignId/stores', '/products', '/stores', '/chains', '/brands'),
-  ...routes('/agencies', '/rewards', '/reward-categories', '/reward-departments', '/sales', '/orders'),
+  ...routes('/agencies'),
   { route: '/campaigns', at: '/campaigns?open=new' },
   { route: '/campaigns', at: '/campaigns?open=$campaignId' },
   { route: '/products', at: '/products?open=import' },
+];
+
+/** Its rewards, and what is decided. */
+export const deskScreens: Screen[] = [
+  ...routes('/rewards', '/reward-categories', '/reward-departments', '/sales', '/orders'),
   { route: '/rewards', at: '/rewards?open=$rewardId' },
-  { route: '/rewards', at: '/rewards?open=$rewardId', open: press('Mudar o estoque') },
+  {
+    route: '/rewards',
+    at: '/rewards?open=$rewardId',
+    open: press('Mudar o estoque'),
+  },
   { route: '/sales', at: '/sales?open=$openSaleId' },
   { route: '/orders', at: '/orders?open=$orderId' },
 ];
 
-export const learnerScreens = [...publicScreens, ...gateScreens, ...memberScreens, ...learningScreens, ...sellerScreens, ...failureScreens];
-export const consoleScreens = [...peopleScreens, ...clientScreens, ...programScreens];
+export const learnerScreens = [
+  ...publicScreens,
+  ...gateScreens,
+  ...dutyScreens,
+  ...memberScreens,
+  ...learningScreens,
+  ...sellerScreens,
+  ...failureScreens,
+];
+export const consoleScreens = [...peopleScreens, ...groupScreens, ...clientScreens, ...programScreens, ...deskScreens];
 
 /** Routes that are no screens, each with its reason. */
 export const noScreens = {
