@@ -1,5 +1,5 @@
 /** Every screen of both apps, as the crawl visits it: the address of its route, who may see it, and what is open on it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aMark } from './api.ts';
 import { aSheet } from './uploads.ts';
 
@@ -12,7 +12,12 @@ export type Screen = {
   open?: (page: Page) => Promise<unknown>;
 };
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+/** Presses, and waits for what that brings: what is still on its way would be looked at as the screen before. */
+const press = (name: string | RegExp, brings: (page: Page) => Locator) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  await brings(page).first().waitFor();
+};
+const dialog = (page: Page) => page.getByRole('dialog');
 const routes = (...paths: string[]): Screen[] => paths.map((route) => ({ route }));
 
 /** A sheet of people whose columns are to be told: it has an address of its own from then on. */
@@ -68,14 +73,14 @@ export const learningScreens: Screen[] = [
   {
     route: '/courses/$courseId/activities/$hierarchyOrder',
     at: '/courses/$courseId/activities/1',
-    open: press('Atividades do curso'),
+    open: press('Atividades do curso', dialog),
   },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/2' },
   { route: '/courses/$courseId/activities/$hierarchyOrder', at: '/courses/$courseId/activities/3' },
   {
     route: '/courses/$courseId/activities/$hierarchyOrder',
     at: '/courses/$courseId/activities/3',
-    open: press('Começar a prova'),
+    open: press('Começar a prova', (page) => page.getByText(/^Questão 1 de/)),
   },
 ];
 
@@ -83,10 +88,10 @@ export const learningScreens: Screen[] = [
 export const sellerScreens: Screen[] = [
   ...routes('/campaigns', '/campaigns/$campaignId', '/points-table', '/my-points', '/insert-sales', '/sales', '/sales/$saleId'),
   ...routes('/sales/$saleId/revision', '/reward-store', '/reward-store/details/$rewardId', '/orders', '/orders/$orderId'),
-  { route: '/campaigns/$campaignId', open: press('Lembrar na agenda') },
+  { route: '/campaigns/$campaignId', open: press('Lembrar na agenda', (page) => page.getByRole('form', { name: 'Lembrar na agenda' })) },
   { route: '/campaigns/$campaignId/registration', at: '/campaigns/$otherCampaignId/registration' },
-  { route: '/reward-store/details/$rewardId', open: press(/^Resgatar por/) },
-  { route: '/insert-sales', open: press('Minha loja não permite foto') },
+  { route: '/reward-store/details/$rewardId', open: press(/^Resgatar por/, dialog) },
+  { route: '/insert-sales', open: press('Minha loja não permite foto', (page) => page.getByLabel('Número da nota')) },
 ];
 
 /** Where nothing is: a screen that is not there, and one that may not be seen. */
@@ -101,8 +106,8 @@ export const peopleScreens: Screen[] = [
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
-  { route: '/people', at: '/people?open=$memberId', open: press('Link de senha') },
-  { route: '/people', at: '/people?open=$memberId', open: press('Ver como') },
+  { route: '/people', at: '/people?open=$memberId', open: press('Link de senha', dialog) },
+  { route: '/people', at: '/people?open=$memberId', open: press('Ver como', dialog) },
 ];
 
 /** What people are sorted by, and what their roles may do. */
@@ -135,7 +140,7 @@ export const deskScreens: Screen[] = [
   {
     route: '/rewards',
     at: '/rewards?open=$rewardId',
-    open: press('Mudar o estoque'),
+    open: press('Mudar o estoque', (page) => page.getByRole('form', { name: 'Mudar o estoque' })),
   },
   { route: '/sales', at: '/sales?open=$openSaleId' },
   { route: '/orders', at: '/orders?open=$orderId' },
