@@ -144,7 +144,7 @@ const forbidden = [
   },
   {
     ...law('builders-are-for-tests', 'testing.ts writes rows without judgement. Instead: call the use-case.'),
-    from: { pathNot: [tests, '^server/src/(demo|journeys)/'] }, // decision 027
+    from: { pathNot: [tests, '^server/src/(demo|journeys)/'] }, // decision 029
     to: { path: '(^|/)testing(/|\\.tsx?$)', pathNot: 'node_modules/' },
   },
 ];

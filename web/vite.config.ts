@@ -104,6 +104,13 @@ const groups = [
     test: /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use)|utils\/(deep-merge|units-converters\/rem))/,
   },
   {
+    // A course on a shelf, and what kinds of activities are called.
+    name: 'course',
+    test: new RegExp(
+      String.raw`web/src/features/learning/(course-words|course-shelf-card|favourite-button|kinds/use-kind-name)\.|packages/domain/src/activities/([\w-]+/)?facts\.`,
+    ),
+  },
+  {
     // What the home shows, and few others do.
     name: 'home',
     test: new RegExp(
@@ -119,7 +126,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`web/src/(app/campaign-in-view|shared/(outbox|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
-        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports|course-words|course-shelf-card|favourite-button)|identity/gates/gate-screens|sales/desk/use-desk)\.`,
+        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports)|identity/gates/gate-screens|sales/desk/use-desk)\.`,
         String.raw`packages/ui/src/(toaster|avatar|card|points-bar|shelf-card|shelf-edge|state-chip|tag)\.`,
         String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
         String.raw`icons/Icon(Home|Tag|Bell|Flame|Book|Camera|Gift|Receipt|WifiOff|Certificate|Check|ChevronRight|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,

@@ -1,5 +1,5 @@
 /** A server on an external database, as an operator sets it up: prepared under other names, migrated, with a site made by the command. */
-import { alternativeLogin, Tokens } from '@vitrine/contract/identity';
+import { alternativeLogin, changePassword, Tokens } from '@vitrine/contract/identity';
 import { completeUpload } from '@vitrine/contract/kernel';
 import { openStream } from '@vitrine/contract/notices';
 import { getLoginConfiguration, getSite, saveLoginConfiguration } from '@vitrine/contract/tenancy';
@@ -175,6 +175,12 @@ test('two processes serve one database: a log-in of one, a stream and an upload 
     expect(loggedIn.status).toBe(200);
     const tokens = Tokens.parse(await loggedIn.json());
     const authorization = `Bearer ${tokens.access_token}`;
+    const changed = await fetch(`${one.address}${changePassword.path}`, {
+      method: changePassword.method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ current: password, password: 'Outra-Senha-2026' }),
+    });
+    expect(changed.status).toBe(200);
 
     const streams = await Promise.all([one, two].map(({ address }) => listenTo(address, tokens.user_firebase_token)));
     const versions = () => streams.map(({ heard }) => [...heard().matchAll(/"version":"([^"]+)"/g)].at(-1)?.[1]);

@@ -1,4 +1,4 @@
-/** What journeys in a browser begin with, each by one call: a session, a person, a filled shop. For tests alone (decision 027). */
+/** What journeys in a browser begin with, each by one call: a session, a person, a filled shop. For tests alone (decision 029). */
 import { PersonForm } from '@vitrine/contract/identity';
 import { localeOf } from '@vitrine/domain/kernel';
 import { z } from 'zod';

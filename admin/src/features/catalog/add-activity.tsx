@@ -15,7 +15,7 @@ export function AddActivity({ onAdd, isBusy }: { onAdd: (kind: ActivityKind) => 
   const [typed, setTyped] = useState('');
   const groups = kindsToChoose(activityKinds, nameOf, typed);
   return (
-    <Menu position="bottom" width="target">
+    <Menu position="bottom" width="target" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.add} disabled={isBusy}>
           <IconPlus size={20} stroke={1.75} aria-hidden />
