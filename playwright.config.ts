@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'reports/browser',
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{testFileName}-{arg}-{projectName}{ext}',
   retries: process.env['CI'] ? 1 : 0, // what passes only then is printed as flaky and counted apart (docs/decisions/027)
-  workers: 2,
+  workers: 3, // two processors are busy with three: a journey waits for its server half of its time
   forbidOnly: true,
   timeout: 90_000, // two processors shared with a database and a server; a journey alone needs a few seconds
   expect: { timeout: 15_000 },

@@ -14,7 +14,7 @@ import { runProgram } from './setup/run-program.mjs';
 import { addUp, isGood } from './test/add-up.mjs';
 import { clearReports, readReport } from './test/reports.mjs';
 import { rowsOf, tableOf } from './test/rows.mjs';
-import { reports, runStep, stepsOf } from './test/steps.mjs';
+import { lanesOf, reports, runStep, stepsOf } from './test/steps.mjs';
 import { timesOf } from './test/times.mjs';
 
 const { values } = parseArgs({
@@ -38,11 +38,8 @@ async function testAll({ only, isLong }) {
     (fault) => console.error(fault.message),
   );
   const start = performance.now(); // from an installed clone
-  for (const step of steps.filter(({ name }) => isInstalled && wanted.includes(name))) {
-    console.log(`\n━━ ${step.name}`);
-    const { tests, seconds } = await runStep(step, { isLong });
-    const count = (status) => tests.filter((test) => test.status === status).length;
-    console.log(`   ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${seconds.toFixed(1)} s`);
+  for (const lanes of lanesOf(steps.filter(({ name }) => isInstalled && wanted.includes(name)))) {
+    await Promise.all(lanes.map((lane) => runOneByOne(lane, { isLong })));
   }
   const seconds = (performance.now() - start) / 1000;
 
@@ -59,6 +56,17 @@ async function testAll({ only, isLong }) {
   if (sum.flaky.length > 0) console.log(`\n${sum.flaky.length} flaky: failed first and passed at the second try`);
   console.log(`\n${sum.closing}`);
   return isGood(sum) ? 0 : 1;
+}
+
+async function runOneByOne(steps, { isLong }) {
+  for (const step of steps) {
+    console.log(`\n━━ ${step.name}`);
+    const { tests, seconds } = await runStep(step, { isLong });
+    const count = (status) => tests.filter((test) => test.status === status).length;
+    console.log(
+      `   ${step.name}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${seconds.toFixed(1)} s`,
+    );
+  }
 }
 
 function indented(detail) {

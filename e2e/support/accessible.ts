@@ -24,8 +24,13 @@ export async function checkAccessible(
     if (theme) await wear(page, paletteCss(derivePalette(theme)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const told = await violationsOf(page, place === 0 && colorScheme === 'light' ? whole : colours);
-      expect.soft(told, `${where} is accessible in ${colorScheme}${theme ? `, in ${theme.primary}` : ''}`).toEqual([]);
+      const asked = place === 0 && colorScheme === 'light' ? whole : colours;
+      const message = `${where} is accessible in ${colorScheme}${theme ? `, in ${theme.primary}` : ''}`;
+      // A screen that is still being drawn is looked at again; what is wrong stays wrong.
+      await expect
+        .configure({ soft: true })
+        .poll(() => violationsOf(page, asked), { message, timeout: 5_000 })
+        .toEqual([]);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -8,7 +8,7 @@ import { inRepository, node24 } from '../setup/places.mjs';
 import { weigh } from './budgets.mjs';
 import { readLint, readPlaywright, readTypes, readVerdicts, readVitest, withSecondTry } from './readers.mjs';
 import { reportFile } from './reports.mjs';
-import { runStep, stepsOf } from './steps.mjs';
+import { lanesOf, runStep, stepsOf } from './steps.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -131,6 +131,14 @@ test('a step that throws writes a report that says so', async () => {
   await runStep(throwing, { folder });
 
   expect(JSON.parse(readFileSync(reportFile(folder, 'planted'), 'utf8')).fault).toContain('planted');
+});
+
+test('steps of two lanes run beside each other, before all others and each lane in its order', () => {
+  const step = (name: string, lane?: number) => ({ name, lane });
+  const [a, b, c, d] = [step('a', 1), step('b', 2), step('c'), step('d', 1)];
+
+  expect(lanesOf([a, b, c, d])).toEqual([[[a, d], [b]], [[c]]]);
+  expect(lanesOf([c])).toEqual([[[c]]]);
 });
 
 test('every step has a planted failure above', () => {

@@ -138,12 +138,15 @@ async function built() {
 const browser = async ({ isLong }) =>
   fromJson('browser', readPlaywright, await run(node24, [tool('@playwright/test/cli.js'), 'test'], { isLong }));
 
-/** `level`: what a passed test of the step proves a requirement by; `repeats`: the step whose tests it runs again; `isLong`: of `npm run test:long` alone. */
+/**
+ * `level`: what a passed test of the step proves a requirement by; `repeats`: the step whose tests it runs again; `isLong`: of `npm run test:long` alone;
+ * `lane`: steps that keep one processor busy run beside those of the other lane.
+ */
 export const steps = [
-  { name: 'types', level: null, run: types },
-  { name: 'lint', level: null, run: lint },
-  { name: 'house', level: null, run: house },
-  { name: 'unit', level: 'rule', run: vitest('unit', 'unit') },
+  { name: 'types', level: null, lane: 1, run: types },
+  { name: 'lint', level: null, lane: 1, run: lint },
+  { name: 'house', level: null, lane: 2, run: house },
+  { name: 'unit', level: 'rule', lane: 2, run: vitest('unit', 'unit') },
   {
     name: 'zones',
     level: null,
@@ -160,6 +163,13 @@ export const steps = [
   { name: 'crash', level: 'http', run: lab('crash', { short: ['--rounds', '3'], long: ['--rounds', '20'] }) },
   { name: 'browser', level: 'browser', run: browser },
 ];
+
+/** What runs one after the other: each time the lanes that run beside each other, each a list of steps. */
+export function lanesOf(list) {
+  const inLanes = list.filter(({ lane }) => lane !== undefined);
+  const lanes = [...new Set(inLanes.map(({ lane }) => lane))].map((lane) => inLanes.filter((step) => step.lane === lane));
+  return [...(lanes.length > 0 ? [lanes] : []), ...list.filter(({ lane }) => lane === undefined).map((step) => [[step]])];
+}
 
 /** The steps of a run. */
 export const stepsOf = ({ isLong }) => steps.filter((step) => isLong || !step.isLong);
