@@ -44,6 +44,18 @@ test('PLY-14 a module that is switched off for now loses nothing', async () => {
   expect(sent).toEqual([1]);
 });
 
+test.each([408, 425, 429])('PLY-14 a refusal with %i passes, and is sent again', async (status) => {
+  const { server } = aLearningServer();
+  server.on(path, () => json({ refusal: 'too_many_requests', requestId: 'r' }, status));
+  const { outbox, device } = await anOutbox({ server });
+  await outbox.addEvent(event(1));
+  await settled();
+  expect(outbox.state()).toMatchObject({ pending: 1, refused: [] });
+  const { sent } = aLearningServer(server);
+  await device.pass(2_000);
+  expect(sent).toEqual([1]);
+});
+
 test('D04 only the last revision of an unsent answer is sent, and a fault of one request holds up no other', async () => {
   const { server, sent } = aLearningServer();
   server.cut();

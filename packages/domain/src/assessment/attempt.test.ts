@@ -8,6 +8,7 @@ import {
   judgeAnswer,
   judgeStart,
   missingOfTest,
+  isOver,
   secondsLeft,
   type Question,
 } from './index.ts';
@@ -118,6 +119,13 @@ test('TST-07 time left never goes below nothing and never promises more than the
   expect(secondsLeft('2026-03-01T10:00:30.000Z', '2026-03-01T10:00:00.000Z')).toBe(30);
   expect(secondsLeft('2026-03-01T10:00:00.000Z', '2026-03-01T10:05:00.000Z')).toBe(0);
   expect(secondsLeft(null, '2026-03-01T10:05:00.000Z')).toBeNull();
+});
+
+test('TST-07 the time is over at the deadline itself, and never without one', () => {
+  const deadline = '2026-03-01T10:00:30.000Z';
+  expect(isOver(deadline, '2026-03-01T10:00:29.999Z')).toBe(false);
+  expect(isOver(deadline, deadline)).toBe(true);
+  expect(isOver(null, deadline)).toBe(false);
 });
 
 test('TST-07 an answer is taken only while the attempt runs, here, in time', () => {

@@ -58,6 +58,7 @@ test('CRS-04 in a course that is learnt in order, a required activity opens the 
   const activities = [{ ...open, isComplete: true }, open, open];
   expect([0, 1, 2].map((index) => isLocked(activities, index, { isSequential: true }))).toEqual([false, false, true]);
   expect(isLocked(activities, 2, { isSequential: false })).toBe(false);
+  expect(isLocked([{ ...open, isRequired: false }, open], 1, { isSequential: true }), 'what nobody has to do holds up nothing').toBe(false);
 });
 
 test('CRS-04 a person goes on where they were, else at the first open activity', () => {
