@@ -113,6 +113,20 @@ test('LOG-02 the page carries the same facts; an unknown host has none, and a fa
   await expect(pageFacts(house.platform, broken, { host: person.host })).rejects.toThrow('the database is away');
 });
 
+test('ADM-03 CLI-08 a registration leads into clients of its own site alone; of another the id says nothing', async ({ house }) => {
+  const [admin, stranger] = [await anAdmin(house), await aPerson(house.platform)];
+  const { version, configuration } = (await house.call(as(admin), wire.getLoginConfiguration, {})).body;
+  const lead = (id: string) =>
+    house.call(as(admin), wire.saveLoginConfiguration, {
+      body: { version, configuration: { ...configuration, registration_client_ids: { pop_trade: id } } },
+    });
+  const [foreign, unknown] = [await lead(stranger.tenantId), await lead(house.platform.newId())];
+  const refused = { refusal: 'invalid_request', fields: { 'configuration.registration_client_ids.pop_trade': 'invalid_choice' } };
+  expect([foreign.status, foreign.body]).toMatchObject([422, refused]);
+  expect([unknown.status, unknown.body]).toMatchObject([422, refused]);
+  expect((await lead(admin.tenantId)).status).toBe(200);
+});
+
 test('ADM-03 ADM-09 the log-in screen is saved, seen at once, and kept in the trail with both sides', async ({ house }) => {
   const admin = await anAdmin(house);
   const logo = await aLogo(house, admin);

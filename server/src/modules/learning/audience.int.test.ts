@@ -71,6 +71,18 @@ test('CLI-09 whoever a course is not for cannot enter it, by any way; whoever is
   expect((await house.call(early, learning.openActivity, { params: { courseId, hierarchy_order: 1 } })).status).toBe(200);
 });
 
+test('CLI-09 that a course left the shelf is told to those whom it was for, and to nobody else', async ({ house }) => {
+  const { author, tenantId, groupId, courseId, limit } = await aStage(house);
+  const [inGroup, outside] = await Promise.all([
+    aPerson(house.platform, { tenantId, groupIds: [groupId] }),
+    aPerson(house.platform, { tenantId }),
+  ]);
+  await limit({ groupIds: [groupId] });
+  await house.call(author, catalog.retireCourse, { params: { courseId } });
+  const refusalOf = async (person: BuiltPerson) => (await house.call(person, learning.enrol, { params: { courseId } })).body.refusal;
+  expect([await refusalOf(inGroup), await refusalOf(outside)]).toEqual(['course_retired', 'not_found']);
+});
+
 test('CLI-09 ADM-09 who a course is for is kept in the history; what is named is the client’s and cannot be removed', async ({ house }) => {
   const { author, areaId, groupId, courseId, limit } = await aStage(house);
   const stranger = await aStage(house);

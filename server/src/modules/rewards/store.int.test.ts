@@ -1,5 +1,5 @@
 import { addFavourite } from '@vitrine/contract/marks';
-import { renewLink } from '@vitrine/contract/kernel';
+import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/rewards';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -78,7 +78,7 @@ test('RWD-01 lists name what has something in the store, in the reader’s langu
   });
 });
 
-test('ADM-04 RWD-03 stock grows by receipts, is corrected with a word, and never falls below zero', async ({ house }) => {
+test('ADM-04 ADM-09 RWD-03 stock grows by receipts, is corrected with a word, and never falls below zero', async ({ house }) => {
   const shop = await aShop(house);
   const { administrator, seller, campaignId } = shop;
   const { rewardId } = await aReward(house.platform, administrator.actor, { stock: 3 });
@@ -100,6 +100,12 @@ test('ADM-04 RWD-03 stock grows by receipts, is corrected with a word, and never
     ['received', 3, 'Administradora de Ensaio'],
   ]);
   expect(await findViolations(house, shop)).toEqual([]);
+  const trail = (await house.call(administrator, listAuditTrail, { query: { subject: 'reward', subjectId: rewardId } })).body.items;
+  expect(trail.filter(({ what }) => what.startsWith('stock.')).map(({ what, after }) => [what, after])).toEqual([
+    ['stock.received', { units: 5, note: '' }],
+    ['stock.adjusted', { units: -2, note: 'Caixa molhada' }],
+    ['stock.received', { units: 3, note: '' }],
+  ]);
 });
 
 test('ADM-04 RWD-03 corrections and redemptions at once add up', async ({ house }) => {

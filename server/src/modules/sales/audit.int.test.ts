@@ -1,3 +1,4 @@
+import { listAuditTrail } from '@vitrine/contract/kernel';
 import { listFeed, listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
 import { permissionsOf, roles } from '@vitrine/domain/identity';
@@ -88,6 +89,22 @@ test('SAL-06 D20 D21 a refused sale takes its points and its experience back, on
     kept.id,
   ]);
   expect(await violations(house, floor)).toEqual([]);
+});
+
+test('SAL-06 ADM-09 each decision stands in the audit log, with who made it and what it says', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const [good, bad] = [
+    await aSale(house.platform, floor.seller.actor, floor.sold()),
+    await aSale(house.platform, floor.seller.actor, floor.sold({ sku: floor.notebook })),
+  ];
+  await approve(house, floor.auditor, good);
+  await refuse(house, floor.auditor, bad, 'other', 'Outra loja.');
+  const { items } = (await house.call(floor.auditor, listAuditTrail, { query: { subject: 'sale' } })).body;
+  const who = floor.auditor.actor.fullName;
+  expect(items).toMatchObject([
+    { what: 'sale.refused', who, subjectId: bad.id, before: { state: 'under_audit' }, after: { state: 'refused', note: 'Outra loja.' } },
+    { what: 'sale.approved', who, subjectId: good.id, before: { state: 'under_audit' }, after: { state: 'approved' } },
+  ]);
 });
 
 test('SAL-06 a reason is one of the list, and “other” needs its words', async ({ house }) => {

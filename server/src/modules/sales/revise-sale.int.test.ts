@@ -50,6 +50,18 @@ test('D24 a refused sale comes back mended, is credited anew and audited anew; i
   });
 
   await decided(house.platform, floor.auditor.actor, { sale: { id: sale.id, version: 3 }, reason: 'photo_unreadable' });
+  const revisions = await house.db
+    .read()
+    .selectFrom('sales.revision')
+    .where('tenant_id', '=', floor.auditor.tenantId)
+    .where('sale_id', '=', sale.id)
+    .orderBy('number')
+    .select(['number', 'decision', 'reason'])
+    .execute();
+  expect(revisions, 'a later decision leaves the earlier one as it was').toEqual([
+    { number: 1, decision: 'refused', reason: 'number_differs' },
+    { number: 2, decision: 'refused', reason: 'photo_unreadable' },
+  ]);
   expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, underAudit: 0 } });
   expect(await violations(house, floor)).toEqual([]);
 });

@@ -12,6 +12,8 @@ const keyedCount = count(true, '/test/count');
 const nakedCount = count(false, '/test/naked-count');
 const someone = anActor();
 const another = anActor({ personId: '01900000-0000-7000-8000-0000000000aa' });
+/** The same person in another client. */
+const elsewhere = anActor({ tenantId: '01900000-0000-7000-8000-0000000000bb', memberId: '01900000-0000-7000-8000-0000000000cc' });
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let app: Awaited<ReturnType<typeof httpWith>>;
@@ -31,7 +33,7 @@ beforeAll(async () => {
         return { total };
       }),
     );
-  app = await httpWith(house.platform, { actors: { someone, another }, routes: [add(keyedCount), add(nakedCount)] });
+  app = await httpWith(house.platform, { actors: { someone, another, elsewhere }, routes: [add(keyedCount), add(nakedCount)] });
 });
 afterAll(async () => {
   await app.close();
@@ -97,6 +99,14 @@ test('a key with another body is refused, and belongs to one person', async () =
   expect([reused.statusCode, reused.json().refusal]).toEqual([422, 'key_reused']);
   expect((await send('key-of-one', { token: 'another', by: 5 })).statusCode).toBe(200);
   expect(await total()).toBe(before + 6);
+});
+
+test('CLI-08 a key of the same person as another member is another call, and tells nothing of the first', async () => {
+  const before = await total();
+  await send('key-of-a-member');
+  const reused = await send('key-of-a-member', { token: 'elsewhere' });
+  expect([reused.statusCode, reused.json().refusal]).toEqual([422, 'key_reused']);
+  expect(await total()).toBe(before + 1);
 });
 
 test('a refusal gives the key back and leaves nothing behind', async () => {

@@ -101,7 +101,7 @@ test('CLI-09 what no group can be is refused at its field', async ({ house }) =>
   expect((await house.call(admin, wire.setGroupMembers, { ...theirs, body: { add: [admin.memberId], remove: [] } })).status).toBe(404);
 });
 
-test('CLI-09 a rule takes in who is there and who comes later, lets go whoever changed, and keeps those put by hand', async ({ house }) => {
+test('CLI-09 ADM-09 a rule takes in who is there and who comes later, lets go whoever changed, and keeps those put by hand', async ({ house }) => {
   const admin = await anAdmin(house);
   const chilean = await aPerson(house.platform, { tenantId: admin.tenantId, country: 'CL', fullName: 'Ana do Chile' });
   const chosen = await aPerson(house.platform, { tenantId: admin.tenantId, country: 'BR', fullName: 'Bia à mão' });
@@ -131,6 +131,11 @@ test('CLI-09 a rule takes in who is there and who comes later, lets go whoever c
   expect(await membersIn(house, admin, at)).toEqual(['Bia à mão', 'Carla nova']);
   await house.call(admin, wire.setGroupRule, { ...at, body: { version: 2, rule: null, isForEverybody: false } });
   expect(await membersIn(house, admin, at)).toEqual(['Bia à mão']);
+  const { items } = (await house.call(admin, listAuditTrail, { query: { subject: 'group', subjectId: at.params.groupId } })).body;
+  expect(items.filter(({ what }) => what === 'group.rule_set').map(({ before, after }) => [before, after])).toEqual([
+    [{ rule: inChile }, { rule: null }],
+    [{ rule: null }, { rule: inChile }],
+  ]);
 });
 
 test('CLI-09 a rule for everybody has to be said twice', async ({ house }) => {
