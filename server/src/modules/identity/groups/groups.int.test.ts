@@ -101,7 +101,9 @@ test('CLI-09 what no group can be is refused at its field', async ({ house }) =>
   expect((await house.call(admin, wire.setGroupMembers, { ...theirs, body: { add: [admin.memberId], remove: [] } })).status).toBe(404);
 });
 
-test('CLI-09 ADM-09 a rule takes in who is there and who comes later, lets go whoever changed, and keeps those put by hand', async ({ house }) => {
+test('CLI-09 ADM-09 a rule takes in who is there and who comes later, lets go whoever changed, and keeps those put by hand', async ({
+  house,
+}) => {
   const admin = await anAdmin(house);
   const chilean = await aPerson(house.platform, { tenantId: admin.tenantId, country: 'CL', fullName: 'Ana do Chile' });
   const chosen = await aPerson(house.platform, { tenantId: admin.tenantId, country: 'BR', fullName: 'Bia à mão' });
