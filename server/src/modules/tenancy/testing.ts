@@ -5,40 +5,14 @@ import { derivePalette, modules, paletteCss, type BrandColours, type Module, typ
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import { configurationFormat } from './configuration.ts';
+import { firstConfiguration } from './first-configuration.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 /** A configuration with everything off that needs a service outside. */
 export const plainConfiguration: LoginConfigurationDraft = {
-  primary: '#0B5FFF',
-  secondary: '#FFB400',
-  tertiary: '#00A88F',
-  background: 'shop_window',
-  oauth2: false,
-  use_recaptcha: false,
-  under_maintenance: false,
-  show_azure_login_btn: false,
-  cookies_optional: true,
-  cookies_type: 'informative',
-  accept_document: true,
-  user_register: false,
-  user_pre_register: false,
-  default_language_id: 1,
-  show_public_faq: false,
-  password_strong_level: 'medium',
-  social_auth: [],
-  use_complete_register: false,
-  support_use: false,
-  use_portfolio_page: false,
-  registration_fields: { register: [], seven_trade: [], pop_trade: [] },
-  strict_documents: false,
-  second_step_for_staff: false,
+  ...firstConfiguration({ locale: 'pt-BR' }),
   text: { 'pt-BR': 'Aprenda, venda, ganhe.' },
-  languageIds: [1, 2, 3, 4],
-  logoFileIds: {},
-  wideLogoFileIds: {},
-  backgroundFileId: null,
-  registration_client_ids: {},
 };
 
 /** Of the hosts the first one is its main one. */
