@@ -10,6 +10,8 @@ const tests = '\\.(test|e2e)\\.tsx?$|^e2e/|(^|/)testing(/|\\.tsx?$)';
 const realRooms = rooms.filter((room) => !roomsWithoutFloors.includes(room));
 // A theme of a room's rules that a browser fetches only with the screen that needs it: its tables are heavy.
 const themeDoors = '^packages/domain/src/[^/]+/[^/]+/index\\.ts$';
+// Written from the folders: it reads what every room brings (decision 030).
+const indexOfRooms = '/(rooms|grants)\\.gen\\.ts$';
 const testTools = 'node_modules/(vitest|@vitest|fast-check)/';
 
 const law = (name, comment) => ({ name, comment, severity: 'error' });
@@ -115,7 +117,7 @@ const forbidden = [
   },
   {
     ...byTheDoor,
-    from: { pathNot: [`^${roomFloors}/[^/]+/`, tests] },
+    from: { pathNot: [`^${roomFloors}/[^/]+/`, tests, indexOfRooms] },
     to: {
       path: `^${roomFloors}/[^/]+/`,
       pathNot: [`^${roomFloors}/[^/]+/index\\.tsx?$`, themeDoors, '^packages/contract/src/[^/]+/search\\.ts$', tests],
@@ -144,7 +146,7 @@ const forbidden = [
   },
   {
     ...law('builders-are-for-tests', 'testing.ts writes rows without judgement. Instead: call the use-case.'),
-    from: { pathNot: [tests, '^server/src/(demo|journeys)/'] }, // decision 029
+    from: { pathNot: [tests, '^server/src/(demo|journeys|isolation)/'] }, // decision 029
     to: { path: '(^|/)testing(/|\\.tsx?$)', pathNot: 'node_modules/' },
   },
 ];

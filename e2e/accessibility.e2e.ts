@@ -26,8 +26,9 @@ import {
   programScreens,
   publicScreens,
   sellerScreens,
-  type Screen,
 } from './support/screens.ts';
+import type { Screen } from './support/room-screens.ts';
+import { roomScreens } from './support/rooms.gen.ts';
 import { aCampaign, aSeller, aShop, anAuditor, day, looks } from './support/shop.ts';
 
 type Made = Record<string, string>;
@@ -37,7 +38,7 @@ type Look = (typeof looks)[keyof typeof looks];
 async function crawl(
   page: Page,
   screens: readonly Screen[],
-  { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made; theme?: Look } = {},
+  { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made | undefined; theme?: Look } = {},
 ) {
   for (const { route, at = route, open } of screens) {
     await test.step(`${at}${open ? ', opened' : ''}`, async () => {
@@ -117,6 +118,14 @@ test('campaigns, sales, points and rewards are accessible to a seller', async ({
   await crawl(page, sellerScreens.filter(isRevision), screens(wrong.id));
 });
 
+for (const [room, { public: forAnybody = [], member = [], make }] of Object.entries(roomScreens))
+  test(`the screens of ${room} are accessible`, async ({ page, signInAs }) => {
+    const made = await make?.();
+    await crawl(page, forAnybody, { made });
+    await signInAs('seller');
+    await crawl(page, member, { made });
+  });
+
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 const root = 'root';
 
@@ -149,6 +158,13 @@ test.describe('at a desk', () => {
     await signInAs(root);
     await crawl(page, programScreens, { base: '/console', made: { campaignId: firstOf(campaigns.items).id } });
   });
+
+  for (const [room, { console: screens = [], make }] of Object.entries(roomScreens))
+    test(`the console’s screens of ${room} are accessible`, async ({ page, signInAs }) => {
+      const made = await make?.();
+      await signInAs(root);
+      await crawl(page, screens, { base: '/console', made });
+    });
 
   test('the console’s rewards are accessible, and what is decided there', async ({ page, signInAs }) => {
     const rewards = await callAs(root, listRewardsToManage, { query: {} });

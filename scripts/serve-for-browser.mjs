@@ -1,11 +1,14 @@
 /**
- * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft and a book of postal codes beside it.
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films and a book of postal codes beside it.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
 import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
+import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
+import { openPlayers } from '../server/src/platform/testing/players-peer.mjs';
+import { openStreams } from './stream-peer.mjs';
 import { openProviders } from './provider-peer.mjs';
 import { builtServer, node24, repository, serverFlags } from './setup/places.mjs';
 
@@ -17,6 +20,9 @@ const port = Number(process.env.PORT ?? 3000);
 const sites = [`http://localhost:${port}`, `http://outra.localhost:${port}`];
 const { settings } = await openProviders({ port: port + 2, publicUrls: sites });
 const { url: POSTAL_CODE_URL } = await openPostalCodes();
+const { url: players } = await openPlayers();
+const streams = await openStreams();
+const cloud = await openScormCloud();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -24,6 +30,11 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     ...process.env,
     ...settings,
     POSTAL_CODE_URL,
+    ...streams.settings,
+    ...cloud.settings,
+    YOUTUBE_URL: players,
+    VIMEO_URL: players,
+    SLIDESHARE_URL: players,
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     TEST_CONTROL: '1',

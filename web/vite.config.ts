@@ -10,7 +10,7 @@ import { wholeChunks } from './whole-chunks.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
-const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/*.mjs', '**/index.html'];
+const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/attach-stream*', '**/*.mjs', '**/index.html'];
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
@@ -25,8 +25,11 @@ const watching =
 /** Rooms that a member's first screen shows: their words come as one. */
 const ofFirstScreen = 'learning|ledger|notices|campaigns|certificates';
 
-/** Rooms whose calls only their own screens make, and what institutional pages alone need: they come with those. */
-const ofOneRoom = '(?:(?:sales|campaigns|rewards|ledger)/|notices/preferences|tenancy/institutional|kernel/styled-text)';
+/** Rooms whose rules and calls come with every screen that judges or calls; those of any other room come with its own screens. */
+const ofManyScreens = 'kernel|tenancy|identity|notices|marks|assessment|games|activities|catalog|trails|learning|certificates';
+
+/** What institutional pages and other single screens alone need of them. */
+const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-text)';
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
@@ -60,7 +63,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\.|@tanstack/[\w-]+/build/modern/${watching}\.|packages/domain/src/(activities/words|kernel/(text|locales))\.|packages/ui/src/(frames/(brand-mark|frames)|page-heading|kit/(button|icon-button)|forms/messages|words/formats)`,
-        String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons|back-href|field-fault)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle)\.)`,
+        String.raw`web/src/(shared/(page-title|use-locale|plain-field|icons|back-href|field-fault)|features/identity/use-me)|@tabler/icons-react/dist/esm/icons/(Icon(ArrowLeft|User|Lock|Language|Eye|EyeOff|AlertCircle|Book|Certificate|Gift|Tag|Flame|Receipt)\.)`,
       ].join('|'),
     ),
   },
@@ -129,7 +132,7 @@ const groups = [
         String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports)|identity/gates/gate-screens|sales/desk/use-desk)\.`,
         String.raw`packages/ui/src/(toaster|avatar|card|points-bar|shelf-card|shelf-edge|state-chip|tag)\.`,
         String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
-        String.raw`icons/Icon(Home|Tag|Bell|Flame|Book|Camera|Gift|Receipt|WifiOff|Certificate|Check|ChevronRight|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,
+        String.raw`icons/Icon(Home|Bell|Camera|WifiOff|Check|ChevronRight|ChevronDown|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,
       ].join('|'),
     ),
   },
@@ -150,7 +153,9 @@ const groups = [
   },
   {
     name: 'rules',
-    test: new RegExp(String.raw`packages/domain/src/(?!${ofOneRoom}|${ofGettingIn}|activities/|kernel/(text|locales))`),
+    test: new RegExp(
+      String.raw`packages/domain/src/(?:grants\.gen|[\w-]+/grants|(?=(?:${ofManyScreens})/)(?!${ofOneScreen}|${ofGettingIn}|activities/|kernel/(text|locales)))`,
+    ),
   },
   {
     // Run before what is made of them, and kept by a browser through releases.
@@ -160,7 +165,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`packages/contract/src/(?!${ofOneRoom}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports|log-in)`,
+      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports|log-in)`,
     ),
   },
 ];

@@ -127,6 +127,8 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
     groups_user: [],
     marital_status: [],
     tags: [],
+    trail_complete_categories: [],
+    has_trailcomplete_null_category: false,
     countries: [{ name: 'Brasil', label: '+55', code: 'BR' }],
   }));
   const device = memoryDevice();

@@ -30,6 +30,7 @@ const courseCalled = (mark: string) => ({
   imageFileId: null,
   workloadMinutes: 10,
   tagIds: [],
+  fileIds: [],
   prerequisiteCourseId: null,
   isSequential: false,
   block_activities_menu: false,

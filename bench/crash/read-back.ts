@@ -70,13 +70,11 @@ export async function isThere(author: Session, { kind, id }: { kind: Deed['kind'
   return answered.status === 200 && answered.body.id === id;
 }
 
-/** How many courses or people are called this. */
-export async function countCalled(author: Session, { kind, subject: search }: Pick<Deed, 'kind' | 'subject'>): Promise<number> {
-  const answered =
-    kind === 'create_course'
-      ? await send(author, listCourseDrafts, { query: { search } })
-      : await send(author, listPeople, { query: { search } });
-  return answered.body.items.length;
+/** How many courses or people are called just this; a search forgives a letter, and these names differ in less. */
+export async function countCalled(author: Session, { kind, subject }: Pick<Deed, 'kind' | 'subject'>): Promise<number> {
+  if (kind !== 'create_course') return (await send(author, listPeople, { query: { search: subject } })).body.items.length;
+  const { items } = (await send(author, listCourseDrafts, { query: { search: subject, limit: 100 } })).body;
+  return items.filter(({ title }) => title === subject).length;
 }
 
 /** A server that does not say whether it is there proves nothing. */

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { day } from '../support/shop.ts';
 import { aSheet } from '../support/uploads.ts';
 
-test('CMP-01 ADM-04 a campaign is written with its points and stores, published, and seen by who may take part', async ({
+test('CMP-01 CMP-04 ADM-04 a campaign is written with its points and stores, published, and seen by who may take part', async ({
   page,
   browser,
   guard,
@@ -20,6 +20,9 @@ test('CMP-01 ADM-04 a campaign is written with its points and stores, published,
   await form.getByLabel('Nome').fill(name);
   await form.getByLabel('Resumo').fill('Venda e ganhe.');
   await form.getByLabel('Regulamento').fill('Cada venda vale uma vez.');
+  await form.getByRole('button', { name: /^Usar 75 dias/ }).click();
+  const [begins, ends] = [await form.getByLabel('Início').inputValue(), await form.getByLabel('Fim').inputValue()];
+  expect((Date.parse(ends) - Date.parse(begins)) / 86_400_000).toBe(74);
   await form.getByLabel('Início').fill(day(-3));
   await form.getByLabel('Fim').fill(day(-60));
   await form.getByRole('combobox', { name: 'Países' }).fill('Bras');

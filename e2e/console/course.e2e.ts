@@ -7,8 +7,8 @@ import { aPdf, captions, sixSeconds } from '../support/uploads.ts';
 const add = async (page: Page, course: string, kind: string, title: string) => {
   await page.goto(course);
   await page.getByRole('button', { name: 'Nova atividade' }).click();
-  await page.getByRole('menuitem', { name: kind }).click();
-  await expect(page.getByRole('form', { name: kind })).toBeVisible();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await expect(page.getByRole('form', { name: kind, exact: true })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill(title);
 };
 const save = async (page: Page) => {

@@ -24,7 +24,7 @@ test('CRS-01 a person finds a course by a word, by a filter and among the favour
   await expect(page.getByRole('main').getByRole('link', { name: course.title })).toBeVisible();
 
   await page.getByRole('button', { name: 'Concluídos' }).click();
-  await expect(page).toHaveURL(/show=done/);
+  await expect(page).toHaveURL(/progress=done/);
   await expect(page.getByText('Nenhum curso assim')).toBeVisible();
 });
 

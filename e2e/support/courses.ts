@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionDraft, TestRules } from '@vitrine/contract/assessment';
 import { addActivity, createCourse, getCourseDraft, publishCourse, type ActivityForm, type CourseForm } from '@vitrine/contract/catalog';
+import type { FilePurpose } from '@vitrine/contract/kernel';
 import { reportLearning } from '@vitrine/contract/learning';
 import { aMark, callAs, type Who } from './api.ts';
 import { aPdf, captions, sixSeconds, upload } from './uploads.ts';
@@ -26,6 +27,7 @@ export async function aCourse(
     imageFileId: null,
     workloadMinutes: 30,
     tagIds: [],
+    fileIds: [],
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
@@ -61,6 +63,12 @@ export const aVideoActivity = async ({ title = 'Filme', requiredPercent = 90, no
     noSkip,
   });
 
+/** An activity of any kind, whose content is given. */
+export const anActivityOf = (title: string, content: ActivityForm['content']): ActivityForm => activity(title, content);
+
+/** A file of the author's. */
+export const sendFile = (file: { purpose: FilePurpose; name: string; bytes: Uint8Array }): Promise<string> => upload(author, file);
+
 /** Questions of one right answer, whose option says that it is the right one. */
 export const aTestActivity = ({
   title = 'Prova',
@@ -70,8 +78,18 @@ export const aTestActivity = ({
   activity(title, {
     kind: 'conventional_test',
     test: {
-      rules: { maximumAttempts: 3, minimumScore: 70, questionsDrawn: null, minutesToAnswer: null, ...rules },
+      rules: {
+        maximumAttempts: 3,
+        minimumScore: 70,
+        questionsDrawn: null,
+        minutesToAnswer: null,
+        hasPartialCredit: false,
+        isShuffled: true,
+        review: 'when_due',
+        ...rules,
+      },
       questions: Array.from({ length: questions }, (_, index) => aQuestion(index + 1)),
+      pools: [],
     },
   });
 

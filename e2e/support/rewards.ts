@@ -39,6 +39,7 @@ export async function aReward(shop: Shop, { title = 'Fone Pulse', stock = 5, ...
     delivery: 'home',
     deliveryDays: 20,
     requiredCourseId: null,
+    requiredRank: null,
     ...given,
     categoryId: given.categoryId ?? (await aCategory(shop, { name: `Linha ${title}`, department: `Seção ${title}` })),
   };

@@ -1,16 +1,9 @@
 /** Every screen of both apps, as the crawl visits it: the address of its route, who may see it, and what is open on it. */
 import type { Locator, Page } from '@playwright/test';
 import { aMark } from './api.ts';
+import type { Screen } from './room-screens.ts';
+import { roomScreens } from './rooms.gen.ts';
 import { aSheet } from './uploads.ts';
-
-export type Screen = {
-  /** As the router has it. */
-  route: string;
-  /** Where it is opened; `$names` stand for what the crawl has made. Without one, the route's own address. */
-  at?: string;
-  /** Opens what is looked at: a dialog, a menu, a step. */
-  open?: (page: Page) => Promise<unknown>;
-};
 
 /** Presses, and waits for what that brings: what is still on its way would be looked at as the screen before. */
 const press = (name: string | RegExp, brings: (page: Page) => Locator) => async (page: Page) => {
@@ -43,9 +36,10 @@ export const publicScreens: Screen[] = [
   ...routes('/verify-email', '/register', '/register-seven-trade', '/register-pop-trade', '/register-success', '/first_access'),
   ...routes('/intel-first-access', '/webservice-login/', '/certificates/verify'),
   { route: '/second-step', at: '/', open: logInToSecondStep },
+  { route: '/portfolio-course/$slug', at: '/portfolio-course/nada-id-nada' },
+  ...routes('/about-team'),
   { route: '/institutional/$page', at: '/institutional/privacy-policy' },
   { route: '/certificates/verify/$code', at: '/certificates/verify/NADA-0000-0000' },
-  { route: '/login-return/$provider', at: '/login-return/google' },
   { route: '/unsubscribe/$token', at: '/unsubscribe/none' },
 ];
 
@@ -61,7 +55,16 @@ export const dutyScreens: Screen[] = routes('/mandatory-surveys', '/mandatory-dr
 /** A member with a long past. */
 export const memberScreens: Screen[] = [
   ...routes('/home', '/profile', '/profile/data', '/profile/addresses', '/profile/devices', '/profile/copy', '/profile/leave'),
-  ...routes('/profile/security', '/profile/logins', '/profile/contact', '/about', '/about-the-program', '/cookies', '/support'),
+  ...routes(
+    '/profile/security',
+    '/profile/logins',
+    '/profile/contact',
+    '/about',
+    '/about-the-program',
+    '/about-the-team',
+    '/cookies',
+    '/support',
+  ),
   ...routes('/privacy-policy', '/terms-and-conditions', '/inbox', '/activity', '/notice-preferences', '/certificates'),
 ];
 
@@ -126,8 +129,11 @@ export const clientScreens: Screen[] = [
 
 /** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
+  ...routes('/overview'),
   ...routes('/campaigns', '/campaigns/$campaignId/points', '/campaigns/$campaignId/stores', '/products', '/stores', '/chains', '/brands'),
-  ...routes('/agencies'),
+  ...routes('/agencies', '/questions', '/tests', '/tests/$activityId', '/gradebook/$courseId', '/answers-to-grade', '/blocked'),
+  { route: '/questions', at: '/questions?open=new' },
+  { route: '/questions', at: '/questions?open=import' },
   { route: '/campaigns', at: '/campaigns?open=new' },
   { route: '/campaigns', at: '/campaigns?open=$campaignId' },
   { route: '/products', at: '/products?open=import' },
@@ -154,8 +160,16 @@ export const learnerScreens = [
   ...learningScreens,
   ...sellerScreens,
   ...failureScreens,
+  ...Object.values(roomScreens).flatMap((room) => [...(room.public ?? []), ...(room.member ?? [])]),
 ];
-export const consoleScreens = [...peopleScreens, ...groupScreens, ...clientScreens, ...programScreens, ...deskScreens];
+export const consoleScreens = [
+  ...peopleScreens,
+  ...groupScreens,
+  ...clientScreens,
+  ...programScreens,
+  ...deskScreens,
+  ...Object.values(roomScreens).flatMap((room) => room.console ?? []),
+];
 
 /** Routes that are no screens, each with its reason. */
 export const noScreens = {
@@ -163,6 +177,7 @@ export const noScreens = {
     '/logout': 'ends the session and goes on',
     '/login-redirect-v2': 'ends the session and goes on',
     '/intel-login-redirect': 'remembers its target and goes on',
+    '/login-return/$provider': 'goes on at once; whoever is refused sees the log-in screen',
     '/courses': 'an old address, goes on',
     '/courses/$id': 'an old address, goes on',
     '/presential': 'an old address, goes on',

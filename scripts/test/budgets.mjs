@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from './reports.mjs';
 
-/** kB of 1,000 bytes, gzip. The entry is held below the 145 that it began with: it does not grow with rooms, so what it gained must not creep back. Of its 133 one is the session as one machine. */
-const budgets = { entryScripts: 133, entryStyles: 25, screenScripts: 190, consoleChunk: 200 };
+/**
+ * kB of 1,000 bytes, gzip. The entry is held below the 145 that it began with: it does not grow with rooms, so what it gained must not creep back.
+ * A screen may weigh 220 since the players of games came, and the one sheet of styles 34 (decision 034).
+ */
+const budgets = { entryScripts: 134, entryStyles: 34, screenScripts: 220, consoleChunk: 200 };
 
 /** `root` is the repository. Without a built app or its list of chunks the budget is broken, not skipped. */
 export function weigh(root) {

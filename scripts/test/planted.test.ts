@@ -110,7 +110,7 @@ test('lint: a broken rule has failed, and that all are kept is one test', () => 
   expect(readLint({ ...JSON.parse(stdout), diagnostics: [] })).toMatchObject([{ status: 'passed' }]);
 });
 
-test('house, races and crash: a verdict that is not ok has failed', () => {
+test('house, races, mutants and crash: a verdict that is not ok has failed', () => {
   expect(byStatus(readVerdicts([{ name: 'no-circles', ok: false, detail: 'a.ts' }]), 'failed')).toEqual(['no-circles']);
 });
 
@@ -142,6 +142,21 @@ test('steps of two lanes run beside each other, before all others and each lane 
 });
 
 test('every step has a planted failure above', () => {
-  const proved = ['types', 'lint', 'house', 'unit', 'zones', 'screen', 'int', 'build', 'budgets', 'races', 'sequences', 'crash', 'browser'];
+  const proved = [
+    'types',
+    'lint',
+    'house',
+    'unit',
+    'zones',
+    'screen',
+    'int',
+    'build',
+    'budgets',
+    'races',
+    'sequences',
+    'mutants',
+    'crash',
+    'browser',
+  ];
   expect(stepsOf({ isLong: true }).map(({ name }) => name)).toEqual(proved);
 });

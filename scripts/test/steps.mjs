@@ -160,6 +160,7 @@ export const steps = [
   // The house's own functions on a real PostgreSQL, without HTTP.
   { name: 'races', level: 'rule', run: lab('races', { short: ['--rounds', '2'], long: ['--rounds', '20'] }) },
   { name: 'sequences', level: 'rule', isLong: true, run: lab('races', { long: ['--long'] }) },
+  { name: 'mutants', level: null, isLong: true, run: lab('mutants', { long: [] }) },
   { name: 'crash', level: 'http', run: lab('crash', { short: ['--rounds', '3'], long: ['--rounds', '20'] }) },
   { name: 'browser', level: 'browser', run: browser },
 ];

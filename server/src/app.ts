@@ -1,71 +1,39 @@
-/** Names every room's routes, subscribers and ports, one line each. */
+/** Composes the rooms: what each asks of others is answered here, and nothing else is said of a room (decision 030). */
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@vitrine/contract/catalogue';
+import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { activitiesFileAccess } from './modules/activities/index.ts';
-import { assessmentRecords, assessmentRoutes, closeAttemptJob } from './modules/assessment/index.ts';
+import { currentCampaignOf } from './modules/campaigns/index.ts';
+import { portfolioPage, testPlaces } from './modules/catalog/index.ts';
+import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
-  campaignsConsoleRoutes,
-  campaignsRecords,
-  campaignsRoutes,
-  currentCampaignOf,
-  freezeBegunCampaigns,
-} from './modules/campaigns/index.ts';
-import { catalogFileAccess, catalogRoutes } from './modules/catalog/index.ts';
-import { certificateOf, certificatesRecords, certificatesRoutes, issueCertificate, noTrailFinished } from './modules/certificates/index.ts';
-import {
-  contactRoutes,
   countMembers,
   doorkeeper,
-  identityFileAccess,
-  identityRoutes,
-  joinFounder,
   nothingMandatory,
-  type Mandatory,
   offeredProviders,
-  type PersonalRooms,
-  placesRoutes,
-  profileRoutes,
-  recoveryRoutes,
-  registerIdentityWorkers,
-  tellOfDecision,
   webClientOf,
+  type Mandatory,
+  type PersonalRooms,
 } from './modules/identity/index.ts';
-import {
-  closeForgottenAttempts,
-  closeOverdueAttempt,
-  finishedCourses,
-  isOnShelf,
-  learningRecords,
-  learningRoutes,
-  learnsActivity,
-  reconcileAll,
-} from './modules/learning/index.ts';
-import { closeEndedBooks, ledgerRecords, ledgerRoutes, sealEntries } from './modules/ledger/index.ts';
-import { marksRecords, marksRoutes } from './modules/marks/index.ts';
-import { noticesRecords, noticesRoutes, registerNoticesWorkers, tellOfCopy, tellOfRevokedSession } from './modules/notices/index.ts';
-import {
-  isInStore,
-  putOrdersOnHold,
-  rewardsConsoleRoutes,
-  rewardsFileAccess,
-  rewardsRecords,
-  rewardsRoutes,
-  titlesOfOrders,
-} from './modules/rewards/index.ts';
-import { salesFileAccess, salesRecords, salesRoutes } from './modules/sales/index.ts';
-import { pageFacts, tenancyFileAccess, tenancyRoutes, type SitePorts } from './modules/tenancy/index.ts';
+import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
+import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import type { RoomParts } from './modules/room.ts';
+import { invoicesOf } from './modules/sales/index.ts';
+import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
+import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
+import { categoriesOnShelf } from './modules/trails/index.ts';
+import { roomWords } from './modules/words.gen.ts';
 import { auditRoutes } from './platform/audit/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
-import { platformFigures } from './platform/metrics/index.ts';
 import { mailboxRoutes } from './platform/mail/index.ts';
-import { trailSheetRoutes } from './platform/sheets/index.ts';
-import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
+import { platformFigures } from './platform/metrics/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { trailSheetRoutes } from './platform/sheets/index.ts';
+import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import { scheduleUpkeep } from './platform/upkeep.ts';
 
 /** What a site asks of the room of log-ins. */
@@ -78,94 +46,83 @@ const sitePortsOf = (platform: Platform): SitePorts => ({
 export type UpwardPorts = { mandatory: Mandatory };
 const unanswered: UpwardPorts = { mandatory: nothingMandatory };
 
+/** What rooms ask of others: the higher room's answer, handed to the lower one. */
+const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms => ({
+  tenancy: { ...sitePortsOf(platform), countMembers: (ask) => countMembers(platform, ask) },
+  identity: {
+    mandatory,
+    trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
+    personalRooms: () => personalRoomsOf(platform),
+  },
+  ledger: {
+    currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
+    titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
+  },
+  marks: {
+    exists: {
+      course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
+      reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
+      trail: (actor, { subjectId }) => isTrailSeen(platform.db.read(), actor, { trailId: subjectId }),
+    },
+    known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },
+  },
+  assessment: { testPlaces },
+  activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
+  catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
+  learning: {
+    certificateOf: (actor, ask) => certificateOf(platform, actor, ask),
+    certificateOfTrail: (actor, ask) => certificateOfTrail(platform, actor, ask),
+  },
+  levels: { invoicesOf },
+  sales: { putOrdersOnHold: putOrdersOnHold(platform) },
+  photos: { putOrdersOnHold: putOrdersOnHold(platform) },
+  rewards: { finishedTrainings: finishedCourses },
+});
+
+/** What every room brings, lowest row first. */
+const roomsOf = (platform: Platform, ports = unanswered): [name: string, parts: RoomParts][] =>
+  Object.entries(openRooms(platform, portsOf(platform, ports)));
+
 /** The routes of all rooms. */
-export const routesOf = (platform: Platform, { mandatory }: UpwardPorts = unanswered): Routes[] => [
+export const routesOf = (platform: Platform, ports?: UpwardPorts): Routes[] => [
   refuseContentHost(platform),
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
   faultRoutes(),
-  tenancyRoutes(platform, {
-    ...sitePortsOf(platform),
-    countMembers: (ask) => countMembers(platform, ask),
-  }),
-  identityRoutes(platform, { mandatory }),
-  recoveryRoutes(platform),
-  contactRoutes(platform),
-  placesRoutes(platform),
-  profileRoutes(platform),
-  ledgerRoutes(platform, {
-    currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
-    titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
-  }),
-  noticesRoutes(platform),
   auditRoutes(platform),
-  trailSheetRoutes(platform),
-  assessmentRoutes(platform),
-  catalogRoutes(platform),
-  marksRoutes(platform, {
-    exists: {
-      course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
-      reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
-    },
-  }),
-  learningRoutes(platform, { certificateOf: (actor, ask) => certificateOf(platform, actor, ask) }),
-  campaignsRoutes(platform),
-  campaignsConsoleRoutes(platform),
-  rewardsRoutes(platform, { finishedTrainings: finishedCourses }),
-  rewardsConsoleRoutes(platform),
-  salesRoutes(platform, { putOrdersOnHold: putOrdersOnHold(platform) }),
-  certificatesRoutes(platform, { certificateOfTrail: noTrailFinished }),
+  trailSheetRoutes(platform, { wordsOf: trailWordsIn }),
+  ...roomsOf(platform, ports).flatMap(([, { routes = [] }]) => routes),
 ];
 
+const trailWordsIn = (locale: Locale) => Object.values(roomWords).flatMap((words) => words[locale].trail ?? []);
+
 /** Who is told which news: by event, then by the subscriber's lasting name. */
-export const subscribersOf = (platform: Platform): Subscribers => ({
-  'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
-  'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
-  'identity.family_revoked': { 'notices.tell': (event) => tellOfRevokedSession(platform, event) },
-  'identity.copy_ready': { 'notices.tell_of_copy': (event) => tellOfCopy(platform, event) },
-  'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
-});
+export function subscribersOf(platform: Platform): Subscribers {
+  const all: Subscribers = {};
+  for (const [, { subscribers = {} }] of roomsOf(platform))
+    for (const [event, told] of Object.entries(subscribers)) all[event] = { ...all[event], ...told };
+  return all;
+}
 
 /** Who does which jobs. */
 export function registerWorkers(platform: Platform): void {
   scheduleUpkeep(platform);
-  registerIdentityWorkers(platform, { rooms: personalRoomsOf(platform) });
-  registerNoticesWorkers(platform);
-  platform.jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
-  platform.jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
-  platform.jobs.schedule('learning.close-forgotten-attempts', '*/10 * * * *', async () => void (await closeForgottenAttempts(platform)));
-  // Two nights overlap by two hours, so that nothing falls between them.
-  platform.jobs.schedule(
-    'learning.reconcile',
-    '57 4 * * *',
-    async () => void (await reconcileAll(platform, { since: platform.clock.in(-26 * 3_600_000) })),
-  );
-  platform.jobs.schedule('campaigns.freeze-begun', '*/5 * * * *', async () => void (await freezeBegunCampaigns(platform)));
-  platform.jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
+  for (const [, { jobs }] of roomsOf(platform)) jobs?.(platform.jobs);
 }
 
 /** Who may see the files of which room. */
-export const fileAccessOf = (platform: Platform): FileAccess => ({
-  tenancy: tenancyFileAccess,
-  identity: identityFileAccess(platform),
-  activities: activitiesFileAccess(platform, (actor, ask) => learnsActivity(platform, actor, ask)),
-  catalog: catalogFileAccess(platform),
-  rewards: rewardsFileAccess(platform),
-  sales: salesFileAccess(platform),
-});
+export const fileAccessOf = (platform: Platform): FileAccess =>
+  Object.fromEntries(roomsOf(platform).flatMap(([room, { fileAccess }]) => (fileAccess ? [[room, fileAccess]] : [])));
 
 /** What each room keeps about a person, highest room first: orders give their points back before the ledger writes them off. */
-export const personalRoomsOf = (platform: Platform): PersonalRooms => ({
-  rewards: rewardsRecords(platform),
-  sales: salesRecords(platform),
-  certificates: certificatesRecords(platform),
-  campaigns: campaignsRecords(platform),
-  learning: learningRecords(platform),
-  assessment: assessmentRecords(platform),
-  ledger: ledgerRecords(platform),
-  notices: noticesRecords(platform),
-  marks: marksRecords(platform),
-});
+export const personalRoomsOf = (platform: Platform): PersonalRooms =>
+  Object.fromEntries(
+    roomsOf(platform)
+      .toReversed()
+      .flatMap(([room, { personalRecords }]) => (personalRecords ? [[room, { ...personalRecords, names: keptNamesOf(room) }]] : [])),
+  );
+
+const keptNamesOf = (room: string) => Object.fromEntries(locales.map((locale) => [locale, roomWords[room]?.[locale].kept ?? {}]));
 
 /** Who is let in. */
 export const doorkeeperOf = (platform: Platform): Doorkeeper => doorkeeper(platform);
@@ -189,7 +146,8 @@ export function createApp(
     routes: [...routesOf(platform, ports), journeyRoutes(platform)],
     pages: {
       builtApps,
-      facts: ({ host, locale }) => pageFacts(platform, sitePortsOf(platform), { host, locale }),
+      facts: ({ host, locale, path }) =>
+        pageFacts(platform, { ...sitePortsOf(platform), shownAt: portfolioPage(platform) }, { host, locale, path }),
     },
   });
 }

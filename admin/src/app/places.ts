@@ -1,30 +1,27 @@
+import { matchLocale } from '@vitrine/ui/words';
+import { IconHistory } from '../shared/icons.ts';
+import type { Place } from '../shared/room.ts';
+import { rooms } from './rooms.gen.ts';
+
+const trail: Place = {
+  key: 'trail',
+  href: '/audit-trail',
+  needs: 'audit.read',
+  label: { 'pt-BR': 'Histórico', 'en-US': 'History', 'es-ES': 'Historial', 'fr-FR': 'Historique' },
+  Icon: IconHistory,
+  rank: 90,
+};
+
 /** The places of the console, in the order of the rail, each with the permission that shows it. */
-export const places = [
-  { key: 'audit', href: '/sales', needs: 'sales.audit' },
-  { key: 'orders', href: '/orders', needs: 'orders.decide' },
-  { key: 'courses', href: '/courses', needs: 'content.read' },
-  {
-    key: 'campaigns',
-    href: '/campaigns',
-    needs: 'campaigns.read',
-    others: ['/products', '/stores', '/chains', '/brands', '/agencies'],
-  },
-  { key: 'rewards', href: '/rewards', needs: 'rewards.read', others: ['/reward-categories', '/reward-departments'] },
-  {
-    key: 'people',
-    href: '/people',
-    needs: 'people.read',
-    others: ['/registrations', '/groups', '/group-labels', '/areas', '/tags', '/roles'],
-  },
-  { key: 'clients', href: '/clients', needs: 'clients.read' },
-  { key: 'login', href: '/login-configuration', needs: 'login_configuration.write' },
-  { key: 'trail', href: '/audit-trail', needs: 'audit.read' },
-] as const;
-export type PlaceKey = (typeof places)[number]['key'];
+export const places: readonly Place[] = [...Object.values(rooms).flatMap((room) => room.places ?? []), trail].toSorted(
+  (one, other) => one.rank - other.rank,
+);
 
 /** Whether an address lies in a place: below its own, or in one of its other lists. */
-export const isIn = (place: (typeof places)[number], pathname: string): boolean =>
-  [place.href, ...('others' in place ? place.others : [])].some((href) => pathname === href || pathname.startsWith(`${href}/`));
+export const isIn = ({ href, others = [] }: Place, pathname: string): boolean =>
+  [href, ...others].some((address) => pathname === address || pathname.startsWith(`${address}/`));
+
+export const labelOf = ({ label }: Place, language: string): string => label[matchLocale(language)];
 
 /** Where a person begins; undefined for those without work here. */
 export const firstPlaceOf = (can: readonly string[]): string | undefined => places.find(({ needs }) => can.includes(needs))?.href;

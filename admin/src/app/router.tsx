@@ -2,18 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, parseSearchWith, redirect, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { Loading, VitrineProvider } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { catalogRoutes } from '../features/catalog/index.ts';
-import { campaignsRoutes } from '../features/campaigns/index.ts';
-import { identityRoutes } from '../features/identity/index.ts';
-import { rewardsRoutes } from '../features/rewards/index.ts';
-import { salesRoutes } from '../features/sales/index.ts';
-import { tenancyRoutes } from '../features/tenancy/index.ts';
 import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
 import { keptMode } from '../shared/device/index.ts';
 import { base } from './base.ts';
 import { ConsoleLink } from './console-link.tsx';
 import { Failure, Missing } from './failure.tsx';
 import { firstPlaceOf } from './places.ts';
+import { rooms } from './rooms.gen.ts';
 import { ConsoleShell } from './shell.tsx';
 import { trailRoute } from './trail/routes.tsx';
 
@@ -27,8 +22,8 @@ const start = createRoute({
 });
 
 consoleFrame.update({ component: ConsoleShell });
-const rooms = [...identityRoutes, ...tenancyRoutes, ...catalogRoutes, ...campaignsRoutes, ...salesRoutes, ...rewardsRoutes];
-const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...rooms])]);
+const screens = Object.values(rooms).flatMap(({ routes }) => routes);
+const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...screens])]);
 
 type RouterParts = { queryClient: QueryClient; admit: (askedFor: string) => Promise<Staff>; history?: RouterHistory };
 

@@ -3,46 +3,29 @@ import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../shared/console-routes.ts';
 import { useIsOffline } from '../shared/device/index.ts';
-import {
-  IconBook,
-  IconBuilding,
-  IconGift,
-  IconHistory,
-  IconLogin2,
-  IconLogout,
-  IconPackage,
-  IconShieldCheck,
-  IconSpeakerphone,
-  IconUser,
-  IconUsers,
-} from '../shared/icons.ts';
+import { IconLogout, IconUser } from '../shared/icons.ts';
 import { useLiveSettings } from './live-settings.ts';
-import { isIn, places, type PlaceKey } from './places.ts';
+import { isIn, labelOf, places } from './places.ts';
 import classes from './shell.module.css';
 
 const icon = { stroke: 1.75, 'aria-hidden': true } as const;
-const icons: Record<PlaceKey, React.ReactNode> = {
-  audit: <IconShieldCheck {...icon} />,
-  orders: <IconPackage {...icon} />,
-  campaigns: <IconSpeakerphone {...icon} />,
-  rewards: <IconGift {...icon} />,
-  courses: <IconBook {...icon} />,
-  people: <IconUsers {...icon} />,
-  clients: <IconBuilding {...icon} />,
-  login: <IconLogin2 {...icon} />,
-  trail: <IconHistory {...icon} />,
-};
 
 /** The console around every screen: the places that this person may see, and the truth about the network. */
 export function ConsoleShell() {
-  const { t } = useTranslation('console');
+  const { t, i18n } = useTranslation('console');
   const { can, client } = useStaff();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isOffline = useIsOffline();
   useLiveSettings();
   const items = places
     .filter(({ needs }) => can.includes(needs))
-    .map((place) => ({ ...place, label: t(`place.${place.key}`), icon: icons[place.key], isActive: isIn(place, pathname) }));
+    .map((place) => ({
+      key: place.key,
+      href: place.href,
+      label: labelOf(place, i18n.language),
+      icon: <place.Icon {...icon} />,
+      isActive: isIn(place, pathname),
+    }));
   return (
     <>
       <ConsoleFrame

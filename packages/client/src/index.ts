@@ -10,7 +10,7 @@ export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } fr
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer } from './kept-entries.ts';
-export { createOutbox, type LearningOutbox as Outbox } from './learning-outbox.ts';
+export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
 export type { OutboxState } from './outbox.ts';
 export { createQueryClient } from './query-client.ts';
 export { rememberRedirect, takeRedirect } from './redirect.ts';

@@ -3,8 +3,25 @@ import type { Session } from '@vitrine/domain/identity';
 
 /** What a device saw; the room that reports it knows the rest of it. */
 export type KeptEvent = { event_id: string };
-export type KeptAnswer = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
-export type What = { kind: 'event'; event: KeptEvent } | { kind: 'answer'; answer: KeptAnswer };
+export type KeptAnswer = {
+  attemptId: string;
+  questionId: string;
+  device: string;
+  options: string[];
+  entries?: Record<string, string>;
+  revision: number;
+};
+/** A move in a run of a game; `where` is how its room finds the run. */
+export type KeptMove = {
+  runId: string;
+  where: { courseId: string; hierarchy_order: number };
+  device: string;
+  seq: number;
+  item: string;
+  answer: string;
+  spentMs: number;
+};
+export type What = { kind: 'event'; event: KeptEvent } | { kind: 'answer'; answer: KeptAnswer } | { kind: 'move'; move: KeptMove };
 /** Whose it is: the person, and the client in which it was done; sent to another client it would be unknown there, and lost. */
 export type Owner = { personId: string; clientId: string | undefined };
 export type Entry = { id: string } & Owner & What;
@@ -24,6 +41,7 @@ export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>) => {
 /** The entry for this; an answer is known by its revision, so that a newer one may come while it is on its way. */
 export function entryOf(owner: Owner, what: What): Entry {
   if (what.kind === 'event') return { id: what.event.event_id, ...owner, ...what };
+  if (what.kind === 'move') return { id: `${what.move.runId}/${what.move.seq}`, ...owner, ...what };
   const { attemptId, questionId, revision } = what.answer;
   return { id: `${attemptId}/${questionId}/${revision}`, ...owner, ...what };
 }

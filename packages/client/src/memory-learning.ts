@@ -23,6 +23,8 @@ const save = endpoint({
   summary: 'Keeps an answer',
 });
 
+const play = endpoint({ method: 'POST', path: '/moves', body: Nothing.loose(), answer: Nothing, summary: 'Makes moves' });
+
 export const path = '/api/v1/learning-events';
 export const id = (number: number) => `0198c000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const event = (seq: number): SeenEvent => ({ event_id: id(seq), seq });
@@ -61,4 +63,5 @@ export async function anOutbox({
 export const sendersBy = (configuration: Configuration): Senders => ({
   sendEvents: async (events) => (await answerOf(configuration, report, { body: { events } })).json(),
   sendAnswer: async ({ questionId, ...body }) => (await answerOf(configuration, save, { params: { questionId }, body })).json(),
+  sendMoves: async (moves) => (await answerOf(configuration, play, { body: { moves } })).json(),
 });

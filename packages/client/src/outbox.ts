@@ -1,6 +1,16 @@
 import { CallRefused } from './call-refused.ts';
 import { configured } from './configuration.ts';
-import { entryOf, isOwnedBy, keptEntries, withEntry, type Entry, type KeptAnswer, type KeptEvent, type What } from './kept-entries.ts';
+import {
+  entryOf,
+  isOwnedBy,
+  keptEntries,
+  withEntry,
+  type Entry,
+  type KeptAnswer,
+  type KeptEvent,
+  type KeptMove,
+  type What,
+} from './kept-entries.ts';
 import { pauseFor } from './pause.ts';
 import { nextUnit, sendUnit, type Refused, type Senders } from './send-kept.ts';
 
@@ -12,6 +22,8 @@ export type Outbox<Event extends KeptEvent = KeptEvent> = {
   addEvent(event: Event): Promise<void>;
   /** As `addEvent`; a later answer to the same question takes the place of one that was not sent. */
   addAnswer(answer: KeptAnswer): Promise<void>;
+  /** As `addEvent`, for a move in a run of a game: moves of a run are sent in their order. */
+  addMove(move: KeptMove): Promise<void>;
   /** Sends what waits; resolves when nothing is left, or the server cannot be reached. Then it is tried again later, by itself. */
   drain(): Promise<void>;
   state(): OutboxState;
@@ -129,6 +141,7 @@ export function openKept({ personId, senders }: { personId: string; senders: Sen
   return {
     addEvent: (event) => add({ kind: 'event', event }),
     addAnswer: (answer) => add({ kind: 'answer', answer }),
+    addMove: (move) => add({ kind: 'move', move }),
     drain,
     state: () => state,
     subscribe: (listener) => {

@@ -1,20 +1,26 @@
 import { CallRefused } from './call-refused.ts';
-import type { Entry, KeptAnswer, KeptEvent } from './kept-entries.ts';
+import type { Entry, KeptAnswer, KeptEvent, KeptMove } from './kept-entries.ts';
 
 export type Refused = { id: string; refusal: string };
 /** How the room sends what it knows; both throw like a call. */
 export type Senders = {
   sendEvents(events: KeptEvent[]): Promise<{ kept: readonly string[]; refused: readonly { event_id: string; refusal: string }[] }>;
   sendAnswer(answer: KeptAnswer): Promise<unknown>;
+  /** Of one run, in the order in which they were made. */
+  sendMoves(moves: KeptMove[]): Promise<unknown>;
 };
 /** What the server has for good, and what of it is lost because it never takes it. */
 export type Verdict = { done: readonly string[]; refused: readonly Refused[] };
 
 const batch = 100;
 
-/** What goes with one request: events together, an answer alone. Begins with the oldest. */
+/** What goes with one request: events together, moves of one run together, an answer alone. Begins with the oldest. */
 export function nextUnit(mine: readonly Entry[]): readonly Entry[] {
   const [first] = mine;
+  if (first?.kind === 'move') {
+    const { runId } = first.move;
+    return mine.filter((entry) => entry.kind === 'move' && entry.move.runId === runId).slice(0, batch);
+  }
   if (first?.kind !== 'event') return mine.slice(0, 1);
   return mine.filter(({ kind }) => kind === 'event').slice(0, batch);
 }
@@ -28,6 +34,8 @@ export async function sendUnit(senders: Senders, unit: readonly Entry[]): Promis
       const { kept, refused } = await senders.sendEvents(events);
       return verdictOf({ done: kept, refused: refused.map(({ event_id, refusal }) => ({ id: event_id, refusal })) });
     }
+    const moves = unit.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
+    if (moves.length > 0) await senders.sendMoves(moves);
     for (const entry of unit) if (entry.kind === 'answer') await senders.sendAnswer(entry.answer);
     return { done: ids, refused: [] };
   } catch (fault) {

@@ -2,7 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { Scene } from './scene/scene.tsx';
 import type { SceneObject } from './scene/scene.tsx';
-import { ShelfEdge } from './shelf-edge.tsx';
+import { BareEdge, ShelfEdge } from './shelf-edge.tsx';
 import { Link } from './theme/link.tsx';
 import classes from './shelf-card.module.css';
 import { Tag } from './tag.tsx';
@@ -13,7 +13,7 @@ type ShelfCardProps = {
   meta: ReactNode; // one line: "Vídeo 3 de 5 · faltam 4 min"
   object?: SceneObject;
   photoUrl?: string | null; // a client's picture replaces the scene; edge and tag stay
-  progress: { value: number; label: string; tone?: 'learning' | 'reward' | 'done' };
+  progress?: { value: number; label: string; tone?: 'learning' | 'reward' | 'done' }; // none where nobody is known who could have made any
   tag?: string;
   isTagOff?: boolean;
   chip?: ReactNode; // why it is locked, or that it is done
@@ -49,7 +49,7 @@ export function ShelfCard({
         {chip ? <div className={classes.chip}>{chip}</div> : null}
       </div>
       <div className={classes.edge}>
-        <ShelfEdge {...progress} />
+        {progress ? <ShelfEdge {...progress} /> : <BareEdge />}
         {tag ? (
           <Tag className={classes.tag} isOff={isTagOff ?? false}>
             {tag}

@@ -26,6 +26,9 @@ export function ShelfEdge({ value, label, tone = 'learning', valueText }: ShelfE
   );
 }
 
+/** The strip of a shelf on which nothing fills. */
+export const BareEdge = () => <div className={classes.edge} />;
+
 /** The same strip in pieces, one an activity; a piece may be half done. */
 export function ShelfSegments({ values, label, isOnStage = false }: { values: readonly number[]; label: string; isOnStage?: boolean }) {
   return (

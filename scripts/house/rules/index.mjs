@@ -9,6 +9,7 @@ import { importRules, importsWereSeen } from './imports.mjs';
 import { kindsAreWhole } from './kinds.mjs';
 import { migrationsAreNamed, migrationsStayInTheirRoom } from './migrations.mjs';
 import { everyFolderIsARoom, exportsHaveNames, filesAreNamedForWhatTheyAre } from './names.mjs';
+import { roomsAreWhole } from './rooms.mjs';
 import { noSessionState } from './session-state.mjs';
 import { mostFilesAreShort, noLongFile } from './sizes.mjs';
 import { suppressionsHaveReasons, suppressionsOnlyFall } from './suppressions.mjs';
@@ -39,6 +40,7 @@ export const rules = [
   endpointsAndRoutesMatch,
   typesEqualMigrations,
   kindsAreWhole,
+  roomsAreWhole,
   namedTestsExist,
   nothingIsUnused,
 ];

@@ -4,9 +4,12 @@ import type { Platform } from '../platform/platform.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
+import { decideLevels, fillLevels } from './fill-levels.ts';
+import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillStore } from './fill-store.ts';
+import { fillTrails } from './fill-trails.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
 
@@ -47,9 +50,13 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
   await fillRegistrations(platform, { brand: brand.key, tenantId, passwordHash, people });
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
+  await fillTrails(platform, { brand: brand.key, people, courses });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
+  await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
+  await fillPhotos(platform, { brand: brand.key, people, program });
+  await decideLevels(platform, { brand: brand.key, people, program });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

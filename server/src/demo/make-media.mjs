@@ -1,7 +1,7 @@
 /**
  * Makes the demo's films, handbooks and logos again. Run by hand, with ffmpeg and espeak-ng on the machine:
  *   node server/src/demo/make-media.mjs            everything
- *   node server/src/demo/make-media.mjs films air  only what its name contains
+ *   node server/src/demo/make-media.mjs films air  only what its name contains (sounds need no tool)
  * What it makes is committed, so nobody needs these tools to start the product.
  */
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ process.env.FONTCONFIG_FILE = join(scratch, 'fonts.conf');
 const { makeFilm } = await import('./media/making/film.mjs');
 const { makeHandbook, handbookCourses } = await import('./media/making/handbook.mjs');
 const { makeLogos } = await import('./media/making/logos.mjs');
+const { makeSound } = await import('./media/making/sound.mjs');
 
 const indexFile = join(folder, 'index.json');
 const index = existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, 'utf8')) : {};
@@ -40,6 +41,13 @@ for (const [name, film] of Object.entries(films)) {
     captions: subtitles,
   };
   process.stdout.write(`${name}: ${facts.seconds} s\n`);
+}
+// What is heard on the way is the sound of a film; its captions are what is said.
+for (const name of ['terra-kitchen', 'nevada-cold', 'inverter-air']) {
+  if (!wants('sounds', name)) continue;
+  const { file, seconds } = makeSound(name, { folder });
+  index[`${name}-sound`] = { kind: 'audio', ...described(file, 'audio/mp4'), seconds, captions: index[name].captions };
+  process.stdout.write(`${name}-sound: ${seconds} s\n`);
 }
 for (const course of handbookCourses(join(here, 'texts'))) {
   if (!wants('handbooks', course.key)) continue;

@@ -1,7 +1,8 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
-import { getHandbook, getVideo, mediaPath, type MediaFile } from './media/index.ts';
+import { getHandbook, getSound, getVideo, mediaPath, type MediaFile } from './media/index.ts';
+import { writtenPackage } from './texts/lessons.ts';
 import { demoLocales, type DemoLocale } from './texts/index.ts';
 
 type Film = Omit<ActivityDraftOf<'video'>, 'kind'>;
@@ -20,9 +21,51 @@ export async function storeFilm(shelf: Shelf, name: string): Promise<Film> {
   };
 }
 
+/** The sound of a film, with what is said in it in four languages. */
+export async function storeSound(shelf: Shelf, name: string): Promise<Omit<ActivityDraftOf<'audio'>, 'kind'>> {
+  const sound = getSound(name);
+  return {
+    fileId: await put(shelf, { purpose: 'audio', file: sound }),
+    transcripts: await inEachLanguage((locale) => put(shelf, { purpose: 'captions', file: sound.captions[locale] })),
+    requiredPercent: 90,
+    noSkip: false,
+  };
+}
+
 /** A course's handbook in four languages. */
 export const storeHandbooks = (shelf: Shelf, courseKey: string): Promise<Record<DemoLocale, string>> =>
   inEachLanguage((locale) => put(shelf, { purpose: 'document', file: getHandbook(courseKey, locale) }));
+
+/** A package that the demo writes itself, from its texts of this name. */
+export async function storeLesson({ platform, author }: Shelf, name: string): Promise<string> {
+  const content = await writtenPackage(name);
+  const { siteId, tenantId, personId } = author;
+  const { id } = await platform.storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'package',
+    name: `${name}.zip`,
+    content,
+    isPublic: false,
+  });
+  return id;
+}
+
+/** A film of Flash that the demo writes itself. */
+export async function storeFlash({ platform, author }: Shelf, content: Buffer): Promise<string> {
+  const { siteId, tenantId, personId } = author;
+  const { id } = await platform.storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'flash',
+    name: 'vitrine.swf',
+    content,
+    isPublic: false,
+  });
+  return id;
+}
 
 async function inEachLanguage(store: (locale: DemoLocale) => Promise<string>): Promise<Record<DemoLocale, string>> {
   const [ptBR = '', enUS = '', esES = '', frFR = ''] = await Promise.all(demoLocales.map(store));

@@ -52,6 +52,8 @@ async function markByHand({ learner: { tenantId, memberId, personId } }: Foreign
     `update identity.people_import_line set member_id = $2, full_name = '${mark}', cells = array['${mark}'], was = '{"city": "${mark}"}' where tenant_id = $1`,
     `update identity.registration set note = '${mark}' where ${own}`,
     `update assessment.attempt set device = '${mark}' where ${own}`,
+    `update games.run set device = '${mark}' where ${own}`,
+    `update games.move set device = '${mark}', answer = '${mark}' where tenant_id = $1 and run_id in (select id from games.run where ${own})`,
     `update notices.notice set facts = '{"name": "${mark}"}' where ${own}`,
     `update identity.member set company = '${mark}', brand = '${mark}', branch = '${mark}', retailer = '${mark}', store_nickname = '${mark}',
        gmin_number = '${mark}', cadv_code = '${mark}' where tenant_id = $1 and id = $2`,

@@ -23,12 +23,14 @@ import { aLetter } from '../modules/notices/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
-import type { Foreign } from './entry.ts';
+import type { Foreign, OtherTenant, RoomUnderAttack } from './entry.ts';
 import { aForeignImport } from './testing/foreign-import.ts';
 import { aForeignProgram } from './testing/foreign-program.ts';
 import { aForeignPurse } from './testing/foreign-purse.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
 import { aForeignStore } from './testing/foreign-store.ts';
+import { aForeignTrail } from './testing/foreign-trail.ts';
+import { roomsUnderAttack } from './rooms.gen.ts';
 
 export type ForeignTenant = Awaited<ReturnType<typeof aForeignTenant>>;
 
@@ -80,6 +82,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   await passTest(platform, learner.actor, { courseId: course.id, order: 3, questions: quiz.questions });
   await house.drain();
   await house.call(learner, addFavourite, { params: { subject: 'course', subjectId: course.id } });
+  const trail = await aForeignTrail(house, { author, learner, mark, courseId: course.id, audience });
   const running = await house.call(learner, startAttempt, { params: { courseId: course.id, hierarchy_order: 3 }, body: { device } });
   const [question] = running.body.questions;
   const [option] = question?.options ?? [];
@@ -112,7 +115,9 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   await aLetter(house, learner);
   const asked = await house.call(learner, askForCopy, { body: { password: testPassword } });
   await house.drain();
+  const own = await rowsOfRooms(house, { tenantId, author, learner, program, mark });
   return {
+    ...own,
     mark,
     tenantId,
     author,
@@ -133,6 +138,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     noticeId: notice.id,
     fileId: document,
     ...imported,
+    ...trail,
     uploadId: await beginUpload(house, { author, mark, bytes: 1_000 }),
     memberId: learner.memberId,
     personId: learner.personId,
@@ -151,6 +157,14 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     purse,
     ...forms(mark),
   };
+}
+
+/** Rows that rooms add by themselves, and their ids. */
+async function rowsOfRooms(house: House, tenant: OtherTenant): Promise<object> {
+  const ids: object[] = [];
+  for (const room of Object.values<RoomUnderAttack>(roomsUnderAttack)) ids.push((await room.rows?.(house, tenant)) ?? {});
+  await house.drain();
+  return Object.assign({}, ...ids);
 }
 
 /** An upload that nobody ended. */

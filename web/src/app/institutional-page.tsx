@@ -14,6 +14,9 @@ export function InstitutionalPublicPage() {
   return page === undefined ? <Missing /> : <Sheet page={page} />;
 }
 
+/** Who is behind the program, to anybody (EXP-05). */
+export const TeamPublicPage = () => <Sheet page="about_team" />;
+
 function Sheet({ page }: { page: InstitutionalPage }) {
   const { t } = useTranslation('support/pages');
   return (
@@ -50,6 +53,8 @@ function Twin({ page }: { page: InstitutionalPage }) {
 }
 
 export const AboutPage = () => <Twin page="about" />;
+export const ProgramPage = () => <Twin page="about_the_program" />;
+export const TeamPage = () => <Twin page="about_team" />;
 export const CookiesPage = () => <Twin page="cookies_policy" />;
 export const SupportPage = () => <Twin page="support" />;
 export const PrivacyPage = () => <Twin page="privacy_policy" />;

@@ -11,6 +11,7 @@ export const institutionalRoutes = [
     path: '/institutional/$page',
     component: lazyScreen(screens, 'InstitutionalPublicPage'),
   }),
+  createRoute({ getParentRoute: () => publicFrame, path: '/about-team', component: lazyScreen(screens, 'TeamPublicPage') }),
 ];
 
 const member = { getParentRoute: () => memberFrame } as const;
@@ -26,7 +27,8 @@ export const acceptRoutes = [
 /** Their twins inside the portal (EXP-03), the cookie settings with them (EXP-04). */
 export const institutionalTwins = [
   createRoute({ ...member, path: '/about', component: lazyScreen(screens, 'AboutPage') }),
-  createRoute({ ...member, path: '/about-the-program', component: lazyScreen(screens, 'AboutPage') }),
+  createRoute({ ...member, path: '/about-the-program', component: lazyScreen(screens, 'ProgramPage') }),
+  createRoute({ ...member, path: '/about-the-team', component: lazyScreen(screens, 'TeamPage') }),
   createRoute({ ...member, path: '/cookies', component: lazyScreen(screens, 'CookiesPage') }),
   createRoute({ ...member, path: '/support', component: lazyScreen(screens, 'SupportPage') }),
   createRoute({ ...member, path: '/privacy-policy', component: lazyScreen(screens, 'PrivacyPage') }),

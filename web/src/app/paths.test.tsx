@@ -21,6 +21,10 @@ test.for([
   '/online-courses',
   `/online-courses/${id(10)}`,
   `/courses/${id(10)}/activities/1`,
+  '/trails',
+  `/trails/${id(60)}`,
+  `/trails/${id(60)}/course/${id(10)}`,
+  `/trails/${id(60)}/course/${id(10)}/activities/1`,
 ])('CLI-05 %s shows a visitor the log-in', async (path) => {
   await open(path);
   expect(await screen.findByLabelText('Senha')).toBeTruthy();

@@ -27,7 +27,7 @@ test('CRS-01 the shelf is searched and filtered by the server, and the address s
   await enter('/online-courses');
   expect(await screen.findByRole('link', { name: 'Inverse: três motivos' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Favoritos' }));
-  await waitFor(() => expect(asked.at(-1)).toContain('show=favourites'));
+  await waitFor(() => expect(asked.at(-1)).toContain('favorite=favorite'));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar curso' }), 'nada');
   expect(await screen.findByText('Nenhum curso assim')).toBeTruthy();
   expect(window.location.search).toContain('search=nada');
@@ -83,6 +83,10 @@ test('TST-09 a test that was not passed tells topics, and no right answer', asyn
     questions: 2,
     bestScore: 0,
     attemptsLeft: 1,
+    isAwaited: false,
+    state: 'reproved' as const,
+    kind: 'conventional_test' as const,
+    secondsTaken: 65,
     review: null,
     topicsToRepeat: ['Gaveta'],
   };

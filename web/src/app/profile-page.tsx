@@ -23,6 +23,7 @@ import {
   IconLogout,
   IconPackage,
   IconReceipt,
+  IconStarFilled,
   IconTool,
   IconUser,
 } from '../shared/icons.ts';
@@ -104,6 +105,11 @@ function ActivityWays() {
       {client.has_campaigns ? (
         <Way href="/my-points" icon={IconFlag}>
           {t('nav.points')}
+        </Way>
+      ) : null}
+      {client.has_campaigns ? (
+        <Way href="/level" icon={IconStarFilled}>
+          {t('profile.level')}
         </Way>
       ) : null}
       {client.has_reward_store ? (

@@ -35,7 +35,13 @@ const usual = (page: Partial<RewardPage> = {}) =>
     answers(getMe, seller),
     answers(listCampaigns, () => ({ active: [campaignCard()], previous: [] })),
     answers(getRewardLists, () => lists),
-    answers(listRewards, () => ({ items: [reward()], next: null, count: 1, campaign: paying() })),
+    answers(listRewards, () => ({
+      items: [reward()],
+      next: null,
+      count: 1,
+      campaign: paying(),
+      level: { rank: 1, name: 'Júnior', experience: 120 },
+    })),
     answers(getReward, () => rewardPage(page)),
   );
 const detail = `/reward-store/details/${id(90)}`;
@@ -55,7 +61,7 @@ test('RWD-01 the store is searched, narrowed and ordered by the server, and the 
         query.get('search') === 'nada'
           ? []
           : [reward(), reward({ id: id(96), title: 'Fritadeira', price: 3_200, missing: 720, refusal: 'points_short' })];
-      return { items, next: null, count: items.length, campaign: paying() };
+      return { items, next: null, count: items.length, campaign: paying(), level: { rank: 1, name: 'Júnior', experience: 120 } };
     }),
   );
   await enter('/reward-store');
@@ -93,6 +99,7 @@ test('RWD-02 what cannot be had says why on its card', async () => {
       next: null,
       count: 3,
       campaign: null,
+      level: { rank: 1, name: 'Júnior', experience: 0 },
     })),
   );
   await enter('/reward-store');

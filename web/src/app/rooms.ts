@@ -1,66 +1,38 @@
 /** Every address of the learner app. In a chunk of its own, fetched beside the words: a room more is no byte more before the first picture. */
-import { campaignRoutes, campaignTasks } from '../features/campaigns/index.ts';
-import { certificatePublicRoutes, certificateRoutes } from '../features/certificates/index.ts';
-import {
-  arrivalRoutes,
-  contactRoutes,
-  gateRoutes,
-  identityRoutes,
-  outsideMemberRoutes,
-  outsideRoutes,
-  partnerRoutes,
-  profileRoutes,
-  recoveryRoutes,
-  registrationRoutes,
-  secondStepRoutes,
-  secureGateRoutes,
-  securityRoutes,
-} from '../features/identity/index.ts';
-import { learningRoutes, learningTasks } from '../features/learning/index.ts';
-import { noticePublicRoutes, noticeRoutes } from '../features/notices/index.ts';
-import { rewardRoutes, rewardTasks } from '../features/rewards/index.ts';
-import { saleRoutes, saleTasks } from '../features/sales/index.ts';
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
-import { acceptRoutes, institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
+import { IconTag } from '../shared/icons.ts';
+import type { Place, RoomOnScreen } from '../shared/room.ts';
 import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
+import { acceptRoutes, institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
+import { portfolioRoutes } from './portfolio/portfolio-routes.tsx';
+import { rooms } from './rooms.gen.ts';
+
+const points: Place = {
+  key: 'points',
+  href: '/my-points',
+  label: { 'pt-BR': 'Meus pontos', 'en-US': 'My points', 'es-ES': 'Mis puntos', 'fr-FR': 'Mes points' },
+  Icon: IconTag,
+  rank: 40,
+  needs: 'has_campaigns',
+  inRail: true,
+};
+
+/** Where the bar and the rail lead. */
+export const places: readonly Place[] = [points, ...Object.values(rooms).flatMap((room) => room.places ?? [])].toSorted(
+  (one, other) => one.rank - other.rank,
+);
+
+const all = (part: Exclude<keyof RoomOnScreen, 'places'>) => Object.values(rooms).flatMap((room) => room[part] ?? []);
 
 /** The tree of all rooms, in the place of the first screens alone. */
 export const treeOfRooms = () =>
   rootFrame.addChildren([
-    publicFrame.addChildren([
-      ...identityRoutes,
-      ...recoveryRoutes,
-      ...registrationRoutes,
-      ...partnerRoutes,
-      ...outsideRoutes,
-      ...secondStepRoutes,
-      ...institutionalRoutes,
-      ...certificatePublicRoutes,
-      ...noticePublicRoutes,
-    ]),
+    publicFrame.addChildren([...all('public'), ...portfolioRoutes, ...institutionalRoutes]),
     signedIn.addChildren([
-      ...gateRoutes,
+      ...all('gates'),
       ...acceptRoutes,
-      ...secureGateRoutes,
-      ...arrivalRoutes,
-      memberFrame.addChildren([
-        homeRoute,
-        profileRoute,
-        ...contactRoutes,
-        ...outsideMemberRoutes,
-        ...securityRoutes,
-        ...profileRoutes,
-        ...institutionalTwins,
-        pointsRoute,
-        pointsTableRoute,
-        ...learningRoutes,
-        ...certificateRoutes,
-        ...noticeRoutes,
-        ...campaignRoutes,
-        ...saleRoutes,
-        ...rewardRoutes,
-      ]),
-      taskFrame.addChildren([...learningTasks, ...campaignTasks, ...saleTasks, ...rewardTasks]),
+      memberFrame.addChildren([homeRoute, profileRoute, ...institutionalTwins, pointsRoute, pointsTableRoute, ...all('member')]),
+      taskFrame.addChildren(all('tasks')),
     ]),
     ...redirects,
   ]);

@@ -4,6 +4,7 @@ import { Loading } from '@vitrine/ui';
 import { identityRoutes } from '../features/identity/index.ts';
 import { publicFrame, rootFrame } from '../shared/frames.tsx';
 import type { RouterContext } from '../shared/frames.tsx';
+import type { Place } from '../shared/room.ts';
 
 /** The addresses of all rooms; fetched once. */
 const theRooms = () => import('./rooms.ts');
@@ -19,15 +20,21 @@ export const fetchRooms = () => void theRooms().catch(() => undefined); // who n
 export const fetchRoomsIfNeeded = () => needsRooms(window.location) && fetchRooms();
 
 /** The addresses of the learner app: those of the first screens at once, all others before a person who goes on is led there. */
-export async function createAppRouter(context: Omit<RouterContext, 'openRooms'>, history?: RouterHistory) {
+export async function createAppRouter(context: Omit<RouterContext, 'openRooms' | 'placesOfRooms'>, history?: RouterHistory) {
   const { Failure, Missing } = context;
+  const known: { places?: readonly Place[] } = {};
+  const opened = async () => {
+    const { places, treeOfRooms } = await theRooms();
+    known.places = places;
+    return treeOfRooms();
+  };
   const openRooms = async () => {
-    (await theRooms()).treeOfRooms();
+    await opened();
     router.setRoutes(router.buildRouteTree());
   };
   const router = createRouter({
-    routeTree: needsRooms(history?.location ?? window.location) ? (await theRooms()).treeOfRooms() : treeOfFirstScreens(),
-    context: { ...context, openRooms },
+    routeTree: needsRooms(history?.location ?? window.location) ? await opened() : treeOfFirstScreens(),
+    context: { ...context, openRooms, placesOfRooms: () => known.places ?? [] },
     ...(history ? { history } : {}),
     parseSearch: parseSearchWith(String), // an address holds texts: “12e5” is a word, no number
     stringifySearch: stringifySearchWith(JSON.stringify),

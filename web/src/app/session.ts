@@ -19,7 +19,7 @@ type SessionParts = Omit<MemberSessionParts, 'device' | 'store'> & {
 };
 type SessionContext = Omit<
   RouterContext,
-  'queryClient' | 'openRooms' | 'Shell' | 'PublicFoot' | 'InstitutionalText' | 'Failure' | 'Missing'
+  'queryClient' | 'openRooms' | 'placesOfRooms' | 'Shell' | 'PublicFoot' | 'InstitutionalText' | 'Failure' | 'Missing'
 >;
 
 /**

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LeavingWay, useMe } from '../features/identity/index.ts';
 import { useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
+import { useKeptPhotos } from '../features/photos/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
+import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
 import { TitleActions } from '../shared/page-title.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useLiveSettings } from './live-settings.ts';
@@ -22,7 +24,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isHome = pathname === '/home';
   const isOnline = useIsOnline();
-  const waiting = useWaitingReports() + useWaitingSales();
+  const waiting = useWaitingReports() + useWaitingSales() + useKeptPhotos().filter(({ stage }) => stage === 'waiting').length;
   const items = useNavigation(pathname);
   const action = usePrimaryAction();
   const { siteTheme, hear } = useLiveSettings();
@@ -32,6 +34,10 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
     return () => wearTheme(null);
   }, [theme]);
   useLiveNotices((version) => void hear(version).catch(() => undefined)); // one stream a page, wherever its bells are
+  const learnPlaces: LearnPlace[] = [
+    ...(client.has_online_courses ? ['courses' as const] : []),
+    ...(client.has_trails ? ['trails' as const] : []),
+  ];
   const bell = <NoticeBell />;
   const ownBanner = isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />;
   return (
@@ -47,7 +53,9 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         banner={visitor ? <VisitBanner name={person.fullName} /> : ownBanner}
       >
         <Toaster />
-        <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>{children}</TitleActions>
+        <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>
+          <LearnPlaces value={learnPlaces}>{children}</LearnPlaces>
+        </TitleActions>
       </LearnerFrame>
     </KitProvider>
   );

@@ -3,6 +3,7 @@ import type { Endpoint } from '@vitrine/contract/kernel';
 import { alternativeLogin, findPostalCode, getMe, getProfile, getSiteLists, listCities } from '@vitrine/contract/identity';
 import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
+import { listReviews } from '@vitrine/contract/marks';
 import { listNotices, openStream } from '@vitrine/contract/notices';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
 import { timeoutManager } from '@tanstack/react-query';
@@ -28,7 +29,17 @@ export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) =>
   };
 }
 
-const emptyLists = { country_areas: [], genders: [], group_users_labels: [], groups_user: [], marital_status: [], tags: [], countries: [] };
+const emptyLists = {
+  country_areas: [],
+  genders: [],
+  group_users_labels: [],
+  groups_user: [],
+  marital_status: [],
+  tags: [],
+  trail_complete_categories: [],
+  has_trailcomplete_null_category: false,
+  countries: [],
+};
 const usual = [
   answers(getSite, () => site()),
   answers(getPublicInstitutionalText, () => ({ version: 0, own: null })),
@@ -41,6 +52,7 @@ const usual = [
   answers(findPostalCode, () => ({ place: null })),
   answers(listCourses, () => ({ items: [card()], next: null })),
   answers(getCourse, () => course()),
+  answers(listReviews, () => ({ items: [], next: null, count: 0, average: null, mine: null })),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),
   answers(listCertificates, () => ({ items: [], next: null })),
   answers(openStream, () => ({ refusal: 'not_found', requestId: 'r' }), 404),

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tans
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Place } from './room.ts';
 
 /** By what somebody logs in: a password, a partner's token, what Google or Microsoft sent them back with, or a passkey; and by what any but the last goes on, where a second step is asked for. */
 type Way =
@@ -24,6 +25,8 @@ export type RouterContext = {
   queryClient: QueryClient;
   /** Makes the addresses of all rooms known, where only those of the first screens were. */
   openRooms: () => Promise<void>;
+  /** Where the bar and the rail lead; every member's screen is behind the addresses of all rooms. */
+  placesOfRooms: () => readonly Place[];
   hasSession: () => boolean;
   /** Keeps where the person wants to go after the log-in. Any other site leads nowhere. */
   rememberTarget: (href: string) => Promise<unknown>;

@@ -8,11 +8,13 @@ type FavouritesOf = {
   room: string;
   /** The list that shows favourites only: asked for anew. */
   list: string;
+  /** What that list is asked by. */
+  only?: Record<string, string>;
   send: (change: FavouriteChange) => Promise<unknown>;
 };
 
 /** Seen at once; taken back, with a word, when the server refuses. */
-export function useFavourite({ room, list, send }: FavouritesOf) {
+export function useFavourite({ room, list, only = { show: 'favourites' }, send }: FavouritesOf) {
   const queries = useQueryClient();
   const { atForm } = useMessages();
   return useMutation({
@@ -27,7 +29,7 @@ export function useFavourite({ room, list, send }: FavouritesOf) {
       before?.forEach(([key, value]) => queries.setQueryData(key, value));
       showToast({ text: atForm(refusalCode(error)) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [room, list, { show: 'favourites' }] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [room, list, only] }),
   });
 }
 

@@ -6,6 +6,7 @@ import { deviceZone } from '../../shared/device/index.ts';
 import { changesBetween, type Change } from './changes-between.ts';
 import classes from './trail.module.css';
 import { usePartWords } from './use-part-words.ts';
+import { useTrailWords } from './use-trail-words.ts';
 
 const shown = 4;
 
@@ -13,8 +14,9 @@ const shown = 4;
 export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => void }) {
   const { t, i18n } = useTranslation('trail');
   const changes = changesBetween(entry.before, entry.after);
-  const what = i18n.exists(`trail:what.${entry.what}`) ? t(`what.${entry.what}`) : t('what.other');
-  const subject = i18n.exists(`trail:subject.${entry.subject}`) ? t(`subject.${entry.subject}`) : entry.subject;
+  const said = useTrailWords();
+  const what = said(`what.${entry.what}`) ?? t('what.other');
+  const subject = said(`subject.${entry.subject}`) ?? entry.subject;
   return (
     <li className={classes.entry}>
       <div className={classes.head}>

@@ -9,6 +9,7 @@ import { trailQuery, trailSheet } from './api.ts';
 import { DeadJobs } from './dead-jobs.tsx';
 import { TrailRow } from './trail-row.tsx';
 import classes from './trail.module.css';
+import { useTrailWords } from './use-trail-words.ts';
 
 /** What rooms of the console may change. */
 const subjects = ['course', 'person', 'client', 'login_configuration', 'list'];
@@ -16,6 +17,7 @@ const subjects = ['course', 'person', 'client', 'login_configuration', 'list'];
 /** Who changed what, when, and how it was before (ADM-09). */
 export function TrailScreen() {
   const { t } = useTranslation('trail');
+  const said = useTrailWords();
   const { subject, subjectId } = validateSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const maySeeJobs = useMay('clients.create'); // a superuser: jobs are the site's
@@ -35,7 +37,7 @@ export function TrailScreen() {
           <FilterChips
             label={t('filter')}
             filters={[
-              ...subjects.map((key) => ({ key, label: t(`subject.${key}`), isActive: key === subject })),
+              ...subjects.map((key) => ({ key, label: said(`subject.${key}`) ?? key, isActive: key === subject })),
               ...(subjectId ? [{ key: 'one', label: t('only_one'), isActive: true }] : []),
             ]}
             onToggle={(key) => show(key === 'one' ? { subject: subject ?? '' } : key === subject ? {} : { subject: key })}

@@ -1,9 +1,10 @@
 import { languages } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { trailWords } from './use-trail-words.ts';
 
 /** Where the rooms name the parts of what they edit; the first that knows a part says it. */
 const labels = [
-  'trail:part',
+  ...trailWords.map((words) => `${words}:part`),
   'catalog:field',
   'identity:people.field',
   'tenancy:clients.field',
@@ -15,7 +16,7 @@ const labels = [
   'rewards:categories.field',
 ];
 const values = [
-  'trail:list',
+  ...trailWords.flatMap((words) => [`${words}:list`, `${words}:value`]),
   'catalog:courses.choice.state',
   'catalog:kind',
   'catalog:question.kind',
@@ -39,7 +40,7 @@ const ownValues: Record<string, string[]> = {
 
 /** The parts and values of a change of this subject in the words of the screens where they are edited. */
 export function usePartWords(subject: string) {
-  const { t, i18n } = useTranslation(['trail', 'catalog', 'identity', 'tenancy', 'rewards', 'sales', 'resource']);
+  const { t, i18n } = useTranslation([...trailWords, 'catalog', 'identity', 'tenancy', 'rewards', 'sales', 'resource']);
   const first = (keys: string[]) => keys.find((key) => i18n.exists(key));
   const segment = (name: string): string => {
     const language = languages.find(({ locale }) => locale === name);

@@ -5,6 +5,7 @@ import {
   getCampaignToManage,
   getPointsTableToManage,
   getProgramLists,
+  getSeason,
   listCampaignStores,
   publishCampaign,
   saveCampaign,
@@ -22,6 +23,9 @@ export const listsQuery = queryOptions({
   queryFn: () => call(getProgramLists, {}),
   staleTime: 60_000,
 });
+
+/** What the console proposes for a new campaign, and the campaigns around today. */
+export const seasonQuery = queryOptions({ queryKey: ['campaigns', 'season'], queryFn: () => call(getSeason, {}) });
 
 export const campaignQuery = (campaignId: string) =>
   queryOptions({

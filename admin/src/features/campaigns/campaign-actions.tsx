@@ -38,6 +38,12 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       <LinkButton href={`/campaigns/${campaignId}/stores`} variant="default" size="sm">
         {t('taking_part.open', { count: data.stores, shown: count(data.stores) })}
       </LinkButton>
+      <LinkButton href={`/campaigns/${campaignId}/photos`} variant="default" size="sm">
+        {t('photos_open')}
+      </LinkButton>
+      <LinkButton href={`/campaigns/${campaignId}/levels`} variant="default" size="sm">
+        {t('levels_open')}
+      </LinkButton>
       {data.can.publish ? (
         <Button size="sm" onClick={() => setAsking(true)}>
           {t('publish.open')}

@@ -5,6 +5,7 @@ import {
   getCampaignToManage,
   getPointsTableToManage,
   getProgramLists,
+  getSeason,
   listCampaignStores,
   listCampaignsToManage,
   listProductsToManage,
@@ -177,4 +178,20 @@ test('ADM-04 CMP-07 a store is ticked into a campaign; unknown tax ids are named
   await userEvent.type(await screen.findByLabelText('Cadastros fiscais'), '111{enter}222');
   await userEvent.click(screen.getByRole('button', { name: 'Incluir 2 lojas' }));
   expect(await screen.findByText(/Não encontramos esta loja.*222/)).toBeTruthy();
+});
+
+test('CMP-04 a new campaign takes the proposed days by one press; another quarter with a campaign in it is warned about', async () => {
+  lists();
+  answers(listCampaignsToManage, () => ({ items: [], next: null }));
+  answers(getSeason, () => ({
+    proposed: { beginsOn: '2027-01-01', endsOn: '2027-03-16' },
+    campaigns: [{ id: anId(507), name: 'Primavera', beginsOn: '2026-10-01', endsOn: '2026-12-14' }],
+  }));
+  await openConsoleAt('/campaigns?open=new');
+  await userEvent.click(await screen.findByRole('button', { name: 'Usar 75 dias: 1 de janeiro de 2027 a 16 de março de 2027' }));
+  expect(screen.getByLabelText('Início')).toHaveProperty('value', '2027-01-01');
+  expect(screen.getByLabelText('Fim')).toHaveProperty('value', '2027-03-16');
+  expect(screen.queryByText(/outra campanha/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Início'), { target: { value: '2026-12-28' } });
+  expect(await screen.findByText(/Já há outra campanha neste trimestre: Primavera/)).toBeTruthy();
 });

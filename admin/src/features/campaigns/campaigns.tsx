@@ -4,6 +4,7 @@ import { StateChip, type ChipState } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { described, resource, sentBy } from '../../shared/resource/index.ts';
 import { readCampaign, writeCampaign } from './api.ts';
+import { SeasonHint } from './season-hint.tsx';
 
 const drawn = described(CampaignForm, {
   name: { limit: 120, section: 'texts' },
@@ -34,6 +35,7 @@ export const campaigns = resource<CampaignRow, CampaignForm>({
   export: (ask) => callFile(exportCampaigns, { query: exportCampaigns.query.parse(ask) }),
   titleOf: ({ name }) => name,
   cells: { state: ({ state }) => <CampaignStateChip state={state} /> },
+  hint: SeasonHint,
   read: readCampaign,
   save: writeCampaign,
   create: {

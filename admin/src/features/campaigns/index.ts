@@ -1,2 +1,2 @@
 /** Campaigns and what they are made of: points tables, products, stores, chains, brands and agencies. */
-export { campaignsRoutes } from './routes.tsx';
+export {};

@@ -6,6 +6,7 @@ import { get, useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { useTellActivity } from './activity-on-screen.ts';
 import { draftQuery, writeActivity } from './api.ts';
 import classes from './catalog.module.css';
 import { ActivityKindEditor, textsIn } from './kinds/activity-kind-editor.tsx';
@@ -27,6 +28,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
   const { isDirty, isSubmitting, errors } = useFormState({ control: form.control });
   const [title, summary] = useWatch({ control: form.control, name: ['title', 'summary'] });
   const { field } = useController({ control: form.control, name: 'content' });
+  useTellActivity(activity.id, field.value);
   const { queryKey } = draftQuery(draft.id);
   useEffect(() => {
     onDirty(isDirty);

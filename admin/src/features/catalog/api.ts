@@ -4,6 +4,7 @@ import {
   addActivity,
   createCourse,
   getCourseAudience,
+  getInPortfolio,
   getCourseDraft,
   listCourseDrafts,
   orderActivities,
@@ -14,6 +15,7 @@ import {
   saveActivity,
   saveCourse,
   saveCourseAudience,
+  setInPortfolio,
   type ActivityForm,
   type CourseAudience,
   type CourseForm,
@@ -64,6 +66,11 @@ export const audienceQuery = (courseId: string) =>
 
 export const writeAudience = (courseId: string, audience: CourseAudience) =>
   call(saveCourseAudience, { params: { courseId }, body: audience });
+
+export const portfolioQuery = (courseId: string) =>
+  queryOptions({ queryKey: ['catalog', 'portfolio', courseId], queryFn: () => call(getInPortfolio, { params: { courseId } }) });
+
+export const showInPortfolio = (courseId: string, isShown: boolean) => call(setInPortfolio, { params: { courseId }, body: { isShown } });
 
 type Versioned = { courseId: string; version: number };
 

@@ -10,6 +10,7 @@ import { FileField } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
 import { courseChoicesQuery, draftQuery, tagsQuery, writeCourse } from './api.ts';
 import classes from './catalog.module.css';
+import { CourseFiles } from './course-files.tsx';
 import { courses } from './courses.tsx';
 import { useTellCourse } from './course-on-screen.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -101,6 +102,7 @@ function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: st
         onChange={image.onChange}
         error={imageError}
       />
+      <CourseFiles form={form} isDisabled={isDisabled} />
       <ChoiceField
         form={form}
         name="prerequisiteCourseId"

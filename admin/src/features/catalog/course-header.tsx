@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { textIn } from '@vitrine/domain/kernel';
 import { Button, Menu, PageHeading, IconButton } from '@vitrine/ui';
@@ -9,6 +10,7 @@ import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
 import { AudienceDialog } from './audience-dialog.tsx';
 import classes from './catalog.module.css';
 import { CourseStateChip } from './course-state-chip.tsx';
+import { PortfolioDialog } from './portfolio-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 
@@ -17,8 +19,9 @@ type CourseHeaderProps = { draft: CourseDraft; isDirty: boolean; isDetailOpen: b
 /** Which course, in which state, and the step that members will notice: publishing, or taking it off the shelf. */
 export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: CourseHeaderProps) {
   const { t, i18n } = useTranslation('catalog');
-  const [asking, ask] = useState<'publish' | 'retire' | 'audience' | undefined>();
+  const [asking, ask] = useState<'publish' | 'retire' | 'audience' | 'portfolio' | undefined>();
   const close = () => ask(undefined);
+  const navigate = useNavigate();
   const mayWrite = useMay('content.write');
   return (
     <div className={classes.header}>
@@ -50,7 +53,11 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
                 </IconButton>
               </Menu.Target>
               <Menu.Dropdown>
+                {mayWrite ? (
+                  <Menu.Item onClick={() => void navigate({ to: `/enrolments/course/${draft.id}` })}>{t('people')}</Menu.Item>
+                ) : null}
                 <Menu.Item onClick={() => ask('audience')}>{t('audience.open')}</Menu.Item>
+                <Menu.Item onClick={() => ask('portfolio')}>{t('portfolio.open')}</Menu.Item>
                 {draft.can.retire ? <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item> : null}
               </Menu.Dropdown>
             </Menu>
@@ -59,6 +66,7 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
       <AudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
+      <PortfolioDialog draft={draft} mayWrite={mayWrite} isOpen={asking === 'portfolio'} onClose={close} />
       <RetireDialog courseId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>
   );

@@ -13,6 +13,7 @@ import {
   type ActivityInDraft,
   type CourseDraft,
 } from '@vitrine/contract/catalog';
+import { listSubjects } from '@vitrine/contract/assessment';
 import { listAuditTrail } from '@vitrine/contract/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
@@ -38,7 +39,19 @@ const exam: ActivityInDraft = {
   isRequired: true,
   content: {
     kind: 'conventional_test',
-    test: { rules: { maximumAttempts: 3, minimumScore: 70, questionsDrawn: null, minutesToAnswer: null }, questions: [] },
+    test: {
+      rules: {
+        maximumAttempts: 3,
+        minimumScore: 70,
+        questionsDrawn: null,
+        minutesToAnswer: null,
+        hasPartialCredit: false,
+        isShuffled: true,
+        review: 'when_due',
+      },
+      questions: [],
+      pools: [],
+    },
   },
   missing: ['questions_missing'],
 };
@@ -57,6 +70,7 @@ const draft = (part: Partial<CourseDraft> = {}): CourseDraft => ({
     imageFileId: null,
     workloadMinutes: 14,
     tagIds: [],
+    fileIds: [],
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
@@ -69,6 +83,7 @@ const draft = (part: Partial<CourseDraft> = {}): CourseDraft => ({
 const opened = (part: Partial<CourseDraft> = {}) => {
   answers(getCourseDraft, () => draft(part));
   answers(listCourseDrafts, () => ({ items: [], next: null }));
+  answers(listSubjects, () => ({ items: [], tags: [], questions: 0 }));
   answers(previewActivity, () => ({
     title: 'Guia de bolso',
     summary: '',

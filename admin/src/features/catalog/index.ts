@@ -1,2 +1,2 @@
 /** Courses as the brand makes them: drafts, activities, publication. */
-export { catalogRoutes } from './routes.tsx';
+export {};

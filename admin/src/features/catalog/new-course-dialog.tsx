@@ -23,7 +23,7 @@ export function NewCourseDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   const { isSubmitting } = useFormState({ control: form.control });
   const submit = form.handleSubmit(async ({ title }) => {
     try {
-      const { id } = await beginCourse({ ...empty, tagIds: [], title: { [matchLocale(i18n.language)]: title } });
+      const { id } = await beginCourse({ ...empty, tagIds: [], fileIds: [], title: { [matchLocale(i18n.language)]: title } });
       await queries.invalidateQueries({ queryKey: listKey(courses) });
       form.reset();
       void navigate({ to: `/courses/${id}` });

@@ -10,7 +10,9 @@ import { useKnownFiles } from '../../shared/files/index.ts';
 import { IconMoon, IconSun } from '../../shared/icons.ts';
 import { previewQuery } from './api.ts';
 import classes from './catalog.module.css';
+import { useActivityOnScreen } from './activity-on-screen.ts';
 import { useCourseOnScreen } from './course-on-screen.ts';
+import { ActivityKindLive, isLive } from './kinds/activity-kind-live.tsx';
 import { ActivityKindPreview } from './kinds/activity-kind-preview.tsx';
 import { useKindName } from './kinds/use-kind-name.ts';
 
@@ -23,7 +25,9 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
   return (
     <div className={classes.preview}>
       <div className={classes.previewHead}>
-        <span>{t(activity && isDirty ? 'preview.saved_only' : 'preview.as_learner')}</span>
+        <span>
+          {t(activity && isLive(activity.kind) ? 'preview.live' : activity && isDirty ? 'preview.saved_only' : 'preview.as_learner')}
+        </span>
         <SegmentedControl
           aria-label={t('preview.mode')}
           size="xs"
@@ -51,7 +55,9 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
       </div>
       <PhoneFrame label={t('preview.phone')} mode={mode}>
         <div className={classes.phone}>
-          {activity && isUnfinished(activity) ? (
+          {activity && isLive(activity.kind) ? (
+            <LivePreview key={activity.id} activity={activity} />
+          ) : activity && isUnfinished(activity) ? (
             <p className={classes.noPreview}>{t('preview.unfinished')}</p>
           ) : activity ? (
             <ActivityPreview key={activity.id} courseId={draft.id} place={activity.hierarchy_order} version={draft.version} />
@@ -62,6 +68,11 @@ export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
       </PhoneFrame>
     </div>
   );
+}
+
+/** A game, to be played as it is written. */
+function LivePreview({ activity }: { activity: ActivityInDraft }) {
+  return <ActivityKindLive content={useActivityOnScreen(activity.id, activity.content)} />;
 }
 
 /** What the server would refuse to show; a title may still be on its way. */

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { consoleFrame, needs } from '../../shared/console-routes.ts';
+import { bankRoutes } from './bank/routes.tsx';
 import { validateSearch } from '../../shared/resource/resource-search.ts';
 
 const courses = createRoute({
@@ -19,4 +20,4 @@ const course = createRoute({
   component: lazyRouteComponent(() => import('./course-screen.tsx'), 'CourseScreen'),
 });
 
-export const catalogRoutes = [courses, course];
+export const catalogRoutes = [courses, course, ...bankRoutes];

@@ -42,6 +42,8 @@ function thePeople() {
     groups_user: [],
     marital_status: [],
     tags: [],
+    trail_complete_categories: [],
+    has_trailcomplete_null_category: false,
     countries: [],
   }));
   answers(listPeople, () => ({ items: [], next: null }));

@@ -1,4 +1,4 @@
-import { permissions, permissionsOf, roles } from '@vitrine/domain/identity';
+import { permissions, permissionsOf, roles, roomsWithPermissions } from '@vitrine/domain/identity';
 import { ConsolePanes, Link, PageHeading, StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './groups/groups.module.css';
@@ -6,7 +6,7 @@ import { PeopleTabs } from './people-tabs.tsx';
 
 /** Who may do what in the console: the very table that the server judges by (CLI-06). Roles are given in a person's form. */
 export function RolesScreen() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', ...roomsWithPermissions]);
   return (
     <ConsolePanes
       header={<PeopleTabs />}
@@ -16,7 +16,7 @@ export function RolesScreen() {
           <ul className={classes.matrix} aria-label={t('roles.title')}>
             {permissions.map((permission) => (
               <li key={permission}>
-                <span>{t(`roles.may.${permission}`)}</span>
+                <span>{t([`roles.may.${permission}`, ...roomsWithPermissions.map((room) => `${room}:may.${permission}`)])}</span>
                 <span className={classes.chips}>
                   {roles
                     .filter((role) => permissionsOf([role]).includes(permission))

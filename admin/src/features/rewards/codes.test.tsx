@@ -31,6 +31,7 @@ const aCard = (stock: number): RewardDetail => ({
     delivery: 'code',
     deliveryDays: 1,
     requiredCourseId: null,
+    requiredRank: null,
   },
   image: null,
   requiredCourse: null,

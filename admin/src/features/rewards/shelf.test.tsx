@@ -36,6 +36,7 @@ const detail = (part: Partial<RewardDetail> = {}): RewardDetail => ({
     delivery: 'store',
     deliveryDays: 15,
     requiredCourseId: null,
+    requiredRank: null,
   },
   image: null,
   requiredCourse: null,

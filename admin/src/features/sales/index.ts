@@ -1,2 +1,2 @@
 /** Sales as auditors see them: what waits, the photo beside the facts, and the decision. */
-export { salesRoutes } from './routes.tsx';
+export {};

@@ -3,8 +3,10 @@ import { call } from '@vitrine/client';
 import {
   createClient,
   getClient,
+  getClientStorage,
   getInstitutionalDraft,
   getLoginConfiguration,
+  limitClientStorage,
   listClients,
   saveClient,
   saveInstitutionalDraft,
@@ -22,6 +24,16 @@ export const clientQuery = (clientId: string) =>
     queryFn: () => call(getClient, { params: { clientId } }),
     refetchOnWindowFocus: false,
   });
+
+/** What a client's files take, and how much they may. */
+export const clientStorageQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['tenancy', 'clients', 'storage', clientId],
+    queryFn: () => call(getClientStorage, { params: { clientId } }),
+  });
+
+export const limitStorage = (clientId: string, body: { before: number | null; ownMegabytes: number | null }) =>
+  call(limitClientStorage, { params: { clientId }, body });
 
 export const loginConfigurationQuery = queryOptions({
   queryKey: ['tenancy', 'login-configuration'],

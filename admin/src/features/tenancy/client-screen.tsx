@@ -12,6 +12,7 @@ import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../sh
 import { clientQuery, writeClient } from './api.ts';
 import { ClientFields } from './client-fields.tsx';
 import { ClientLook } from './client-look.tsx';
+import { ClientStorageCard } from './client-storage-card.tsx';
 import { clients } from './clients.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -83,16 +84,19 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
           />
         }
         detail={
-          <EditorForm id={formId} label={client.name} form={form} onSubmit={submit}>
-            <ClientFields form={form} />
-            <Card label={t('texts.title')}>
-              <h2 className={classes.heading}>{t('texts.title')}</h2>
-              <p className={classes.lead}>{t('texts.hint')}</p>
-              <LinkButton href={`/clients/${clientId}/texts/about`} variant="default">
-                {t('texts.open')}
-              </LinkButton>
-            </Card>
-          </EditorForm>
+          <>
+            <EditorForm id={formId} label={client.name} form={form} onSubmit={submit}>
+              <ClientFields form={form} />
+              <Card label={t('texts.title')}>
+                <h2 className={classes.heading}>{t('texts.title')}</h2>
+                <p className={classes.lead}>{t('texts.hint')}</p>
+                <LinkButton href={`/clients/${clientId}/texts/about`} variant="default">
+                  {t('texts.open')}
+                </LinkButton>
+              </Card>
+            </EditorForm>
+            <ClientStorageCard clientId={clientId} />
+          </>
         }
         inspector={<ClientLook form={form} />}
       />

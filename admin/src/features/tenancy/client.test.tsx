@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getClient, saveClient } from '@vitrine/contract/tenancy';
-import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+import { getClient, getClientStorage, limitClientStorage, saveClient } from '@vitrine/contract/tenancy';
+import { beforeEach, expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 import { aurora } from './testing.ts';
 
 withNetwork();
+beforeEach(() => void answers(getClientStorage, () => ({ bytes: 0, ownMegabytes: null, everyMegabytes: null })));
 
 test('CLI-03 an administrator switches a module off', async () => {
   answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
@@ -57,4 +58,49 @@ test('ADM-03 I18-02 an administrator chooses the client’s languages, and sees 
   expect(screen.getByRole('img', { name: 'Prévia no computador' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(asked[0]?.body).toMatchObject({ client: { languages: { ids: [1, 3], first: 3 } } }));
+});
+
+test('CAL-06 a superuser gives a client a limit of its own for its files, next to what it has used', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  const gigabyte = { bytes: 524_288_000, ownMegabytes: null, everyMegabytes: 1_000 };
+  answers(getClientStorage, () => gigabyte);
+  const asked = answers(limitClientStorage, ({ body }) => ({
+    ...gigabyte,
+    ownMegabytes: limitClientStorage.body.parse(body).ownMegabytes,
+  }));
+  await openConsoleAt(`/clients/${anId(12)}`);
+  const card = within(await screen.findByRole('region', { name: 'Espaço para arquivos' }));
+  expect(await card.findByText('500 MB de 1.000 MB em uso')).toBeTruthy();
+  expect(card.getByRole('progressbar', { name: 'Espaço em uso' }).getAttribute('aria-valuenow')).toBe('50');
+  const field = card.getByRole('spinbutton', { name: 'Limite próprio, em megabytes' });
+  await userEvent.type(field, '0');
+  await userEvent.click(card.getByRole('button', { name: 'Salvar limite' }));
+  expect(await card.findByText(/menor|pequen|mínimo/i)).toBeTruthy();
+  expect(asked).toHaveLength(0);
+  await userEvent.clear(field);
+  await userEvent.type(field, '500');
+  await userEvent.click(card.getByRole('button', { name: 'Salvar limite' }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ before: null, ownMegabytes: 500 }));
+  expect(await card.findByText('O limite foi atingido: novos arquivos são recusados.')).toBeTruthy();
+});
+
+test('CAL-06 a limit that somebody else set meanwhile is told, and what was typed stays', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  answers(limitClientStorage, () => refused('changed_meanwhile'));
+  await openConsoleAt(`/clients/${anId(12)}`);
+  const card = within(await screen.findByRole('region', { name: 'Espaço para arquivos' }));
+  expect(await card.findByText('0 MB em uso, sem limite')).toBeTruthy();
+  await userEvent.type(card.getByRole('spinbutton'), '20');
+  await userEvent.click(card.getByRole('button', { name: 'Salvar limite' }));
+  expect(await card.findByText('Alguém mudou isto antes de você. Confira e envie de novo.')).toBeTruthy();
+  expect(card.getByRole<HTMLInputElement>('spinbutton').value).toBe('20');
+});
+
+test('CAL-06 an administrator sees how much their client has used, and no way to change the limit', async () => {
+  answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
+  answers(getClientStorage, () => ({ bytes: 2_000_000, ownMegabytes: 10, everyMegabytes: null }));
+  await openConsoleAt(`/clients/${anId(12)}`, { can: ['clients.read', 'clients.write'] });
+  const card = within(await screen.findByRole('region', { name: 'Espaço para arquivos' }));
+  expect(await card.findByText('1,9 MB de 10 MB em uso')).toBeTruthy();
+  expect(card.queryByRole('spinbutton')).toBeNull();
 });

@@ -1,2 +1,2 @@
 /** Clients of the site, and the screen through which everybody comes in. */
-export { tenancyRoutes } from './routes.tsx';
+export {};

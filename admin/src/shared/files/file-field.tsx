@@ -4,7 +4,7 @@ import { useMessages } from '@vitrine/ui/forms';
 import { formatBytes, formatClock, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconFileText, IconMovie, IconPhoto, IconTrash, IconUpload } from '../icons.ts';
+import { IconFileText, IconMicrophone, IconMovie, IconPackage, IconPhoto, IconTrash, IconUpload } from '../icons.ts';
 import classes from './files.module.css';
 import { publicUrl, useKnownFiles } from './known-files.tsx';
 import { useSending } from './use-sending.ts';
@@ -25,10 +25,25 @@ const accepts: Record<FilePurpose, string> = {
   logo: 'image/png,image/jpeg,image/webp',
   document: 'application/pdf',
   video: 'video/mp4,video/webm',
+  audio: 'audio/mpeg,audio/mp4,audio/wav,.mp3,.m4a,.wav',
   captions: '.vtt,text/vtt',
+  package: '.zip,application/zip',
+  flash: '.swf',
+  slides: '.pptx,.ppt,.pdf',
   sheet: '.csv,.tsv,.txt,.xlsx,text/csv',
 };
-const signs = { image: IconPhoto, logo: IconPhoto, document: IconFileText, video: IconMovie, captions: IconFileText, sheet: IconFileText };
+const signs = {
+  image: IconPhoto,
+  logo: IconPhoto,
+  document: IconFileText,
+  video: IconMovie,
+  audio: IconMicrophone,
+  captions: IconFileText,
+  sheet: IconFileText,
+  package: IconPackage,
+  flash: IconMovie,
+  slides: IconFileText,
+};
 
 /** One file of a form: chosen, sent with its progress, shown with what it is, changed, taken away. */
 export function FileField({ purpose, label, hint, value, onChange, error, isSmall = false }: FileFieldProps) {

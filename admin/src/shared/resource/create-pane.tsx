@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton, showToast } from '@vitrine/ui';
 import { FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
-import { useId } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useId, type ComponentType } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
 import type { Choice } from '../fields/index.ts';
 import { FilesProvider } from '../files/index.ts';
 import { DirtyGuard } from './dirty-guard.tsx';
 import { useFieldWords } from './field-words.ts';
 import { Pane } from './pane.tsx';
-import type { Creation } from './resource.ts';
+import type { Creation, HintProps } from './resource.ts';
 import { Sections } from './sections.tsx';
 import { listKey } from './use-list.ts';
 
 type CreatePaneProps = {
-  resource: { room: string; name: string };
+  resource: { room: string; name: string; hint?: ComponentType<HintProps> };
   creation: Creation;
   choices: Record<string, readonly Choice[]>;
   closeHref: string;
@@ -54,6 +54,11 @@ export function CreatePane({ resource, creation, choices, closeHref, onCreated }
     >
       <form id={id} onSubmit={(event) => void submit(event)} noValidate aria-label={say('create')}>
         <FilesProvider files={[]}>
+          {resource.hint ? (
+            <FormProvider {...form}>
+              <resource.hint />
+            </FormProvider>
+          ) : null}
           <Sections form={form} fields={creation.fields} words={resource} choices={choices} />
         </FilesProvider>
         <FormRefusal form={form} />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Failed, Loading } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useId, type ReactNode } from 'react';
-import { useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { FormProvider, useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { Choice } from '../fields/index.ts';
 import { FilesProvider } from '../files/index.ts';
 import { DirtyGuard } from './dirty-guard.tsx';
@@ -105,6 +105,11 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
       {actions?.(opened, id)}
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label={say('edit')}>
         <FilesProvider files={opened.files ?? []}>
+          {resource.hint && mayEdit ? (
+            <FormProvider {...form}>
+              <resource.hint id={id} />
+            </FormProvider>
+          ) : null}
           <Sections form={form} fields={resource.fields} words={resource} choices={choices} isDisabled={!mayEdit} can={opened.can} />
         </FilesProvider>
         <FormRefusal form={form} />

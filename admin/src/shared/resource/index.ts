@@ -5,7 +5,7 @@ export { ImportStart } from './import/import-start.tsx';
 export { choiceNamed } from './import/read-cell.ts';
 export { rehearse, type Rehearsal } from './import/rehearse.ts';
 export { RehearsalResult } from './import/rehearsal-result.tsx';
-export { resource, type Opened } from './resource.ts';
+export { resource, type HintProps, type Opened } from './resource.ts';
 export { ResourceList } from './resource-list.tsx';
 export { ResourceScreen } from './resource-screen.tsx';
 export { useResourceSearch, validateSearch } from './resource-search.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StoredFile } from '@vitrine/contract/kernel';
 import type { SheetFormat } from '@vitrine/domain/kernel';
 import type { FieldValues } from 'react-hook-form';
@@ -19,6 +19,9 @@ export type Opened<Values> = {
   status?: string;
   files?: readonly StoredFile[];
 };
+
+/** A hint reads and fills the form by `useFormContext`. */
+export type HintProps = { id?: string };
 
 /** How a new one is made, by the form and by an import alike. `key` makes a repeated sending harmless. */
 export type Creation = {
@@ -54,6 +57,8 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   read?: (id: string) => Promise<Opened<Values>>;
   create?: Creation;
   save?: (id: string, version: number, values: Values) => Promise<Opened<Values>>;
+  /** What the room says above the fields while they are written: a proposal, a warning. `id` is that of an existing one. */
+  hint?: ComponentType<HintProps>;
   /** The list as it is filtered and ordered, as a file. */
   export?: (ask: SheetAsk) => Promise<Blob>;
 };

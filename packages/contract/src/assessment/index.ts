@@ -1,54 +1,60 @@
 /** Tests on the wire: what an author writes, what a person answers, and what is told afterwards, right answers only when they are due (TST-09). */
-import { assessmentRefusals, attemptStates, questionKinds } from '@vitrine/domain/assessment';
+import { assessmentRefusals, attemptStates, questionKinds, testKinds, testStates } from '@vitrine/domain/assessment';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleText } from '../kernel/index.ts';
+import { endpoint, Id, Instant } from '../kernel/index.ts';
+import { Area } from './questions.ts';
 
-const OptionDraft = z.object({ id: Id, text: LocaleText(300), isRight: z.boolean() });
-export const QuestionDraft = z.object({
-  id: Id,
-  kind: z.enum(questionKinds),
-  topic: LocaleText(120),
-  prompt: LocaleText(600),
-  explanation: LocaleText(600),
-  options: z.array(OptionDraft).min(2, 'too_few').max(8, 'too_many'),
-});
-export type QuestionDraft = z.infer<typeof QuestionDraft>;
-
-export const TestRules = z.object({
-  /** Null: unlimited until approval. */
-  maximumAttempts: z.int().min(1, 'number_too_small').max(20, 'number_too_big').nullable(),
-  /** Percent. */
-  minimumScore: z.int().min(1, 'number_too_small').max(100, 'number_too_big'),
-  /** Questions drawn for an attempt; null: all. */
-  questionsDrawn: z.int().min(1, 'number_too_small').nullable(),
-  /** Null: no limit. */
-  minutesToAnswer: z.int().min(1, 'number_too_small').max(480, 'number_too_big').nullable(),
-});
-export type TestRules = z.infer<typeof TestRules>;
-
-export const TestDraft = z.object({ rules: TestRules, questions: z.array(QuestionDraft).max(200, 'too_many') });
-export type TestDraft = z.infer<typeof TestDraft>;
+export { PoolDraft, QuestionDraft, TestDraft, TestRules } from './questions.ts';
+export {
+  BankQuestion,
+  BankQuestionForm,
+  BankRow,
+  FileFault,
+  Subject,
+  SubjectForm,
+  createBankQuestion,
+  createSubject,
+  exportBankQuestions,
+  exportQuestionFile,
+  getBankQuestion,
+  getBankVersion,
+  importQuestions,
+  listBankQuestions,
+  listSubjects,
+  saveBankQuestion,
+  setBankQuestionActive,
+} from './bank.ts';
 
 /** A question as the person sees it: without a word about what is right. */
 export const AskedQuestion = z.object({
   id: Id,
   kind: z.enum(questionKinds),
   prompt: z.string(),
-  options: z.array(z.object({ id: Id, text: z.string() })),
-  answer: z.object({ options: z.array(Id), revision: z.int() }).nullable(),
+  image: z.string().nullable(),
+  options: z.array(z.object({ id: Id, text: z.string(), area: Area.optional() })),
+  /** What the options may be joined with. */
+  pairs: z.array(z.object({ id: Id, text: z.string() })),
+  /** Ids under which something is written or joined, in the order of the screen. */
+  entries: z.array(Id),
+  answer: z.object({ options: z.array(Id), entries: z.record(z.string(), z.string()), revision: z.int() }).nullable(),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 export const AttemptResult = z.object({
-  /** Percent. */
-  score: z.int(),
+  /** Percent; null while a person has yet to grade it, and in a quiz without a grade. */
+  score: z.int().nullable(),
   isPassed: z.boolean(),
+  isAwaited: z.boolean(),
+  /** How the member stands in the test after all attempts (TST-03). */
+  state: z.enum(testStates),
+  kind: z.enum(testKinds),
   rightAnswers: z.int(),
   questions: z.int(),
   /** Percent; the best of all attempts counts (decision D07). */
-  bestScore: z.int(),
+  bestScore: z.int().nullable(),
   attemptsLeft: z.int().nullable(),
-  /** Right answers, once they are due: after a pass, or when no attempt is left. */
+  secondsTaken: z.int(),
+  /** What the author lets people see, once it is due: of most tests after a pass, or when no attempt is left. */
   review: z
     .array(
       z.object({
@@ -56,9 +62,13 @@ export const AttemptResult = z.object({
         topic: z.string(),
         prompt: z.string(),
         isRight: z.boolean(),
+        /** Percent of it that is right; null while a person has yet to say so. */
+        part: z.int().nullable(),
         given: z.array(z.string()),
         right: z.array(z.string()),
         explanation: z.string(),
+        /** Said about the parts that were chosen, and by whoever graded it. */
+        feedback: z.array(z.string()),
       }),
     )
     .nullable(),
@@ -99,7 +109,12 @@ export const saveAnswer = endpoint({
   path: '/attempts/:attemptId/answers/:questionId',
   params: one.extend({ questionId: Id }),
   /** `revision` rises with each change on a device; an older one never overwrites (decision D04). */
-  body: z.object({ device, options: z.array(Id).max(8), revision: z.int().min(1) }),
+  body: z.object({
+    device,
+    options: z.array(Id).max(12).default([]),
+    entries: z.record(Id, z.string().max(5_000, 'text_too_long')).default({}),
+    revision: z.int().min(1),
+  }),
   answer: z.object({ revision: z.int(), timeLeftSeconds: z.int().nullable() }),
   refusals: ['attempt_finished', 'attempt_elsewhere', 'time_over', 'option_unknown'],
   /** The revision makes a repeated call harmless by itself; and a late answer is kept although it is refused, which a key's transaction would undo. */

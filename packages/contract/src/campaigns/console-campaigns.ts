@@ -59,6 +59,18 @@ export const listCampaignsToManage = endpoint({
 
 export const exportCampaigns = exportOf(listCampaignsToManage);
 
+export const getSeason = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/campaigns/season',
+  answer: z.object({
+    proposed: z.object({ beginsOn: Day, endsOn: Day }),
+    /** Those that run now, will run, or ended within the last quarter; drafts too. */
+    campaigns: z.array(z.object({ id: Id, name: z.string(), beginsOn: Day, endsOn: Day })),
+  }),
+  summary: 'The next 75 days inside a free quarter, and the campaigns around today (CMP-04)',
+});
+
 export const createCampaign = endpoint({
   ...write,
   method: 'POST',

@@ -23,6 +23,7 @@ export {
   exportCampaignStores,
   getCampaignToManage,
   getPointsTableToManage,
+  getSeason,
   listCampaignsToManage,
   listCampaignStores,
   PointsTableDetail,

@@ -15,6 +15,8 @@ export const CourseForm = z.object({
   imageFileId: Id.nullable(),
   workloadMinutes: z.int().min(1, 'number_too_small').max(10_000, 'number_too_big'),
   tagIds: z.array(Id).max(20, 'too_many'),
+  /** Handed out with the course (CRS-06), in this order. */
+  fileIds: z.array(Id).max(20, 'too_many'),
   prerequisiteCourseId: Id.nullable(),
   /** In the order of the list, each only after the one before it. */
   isSequential: z.boolean(),
@@ -205,3 +207,13 @@ export const previewActivity = endpoint({
   refusals: ['activity_unfinished'],
   summary: 'An activity of the draft as a learner would see it; keeps nothing',
 });
+
+export {
+  getInPortfolio,
+  getPortfolioCourse,
+  InPortfolio,
+  listPortfolio,
+  PortfolioCard,
+  PortfolioCourse,
+  setInPortfolio,
+} from './portfolio.ts';

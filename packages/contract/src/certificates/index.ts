@@ -6,7 +6,9 @@ import { Day, endpoint, Id, pageOf, PageQuery } from '../kernel/index.ts';
 export const Certificate = z.object({
   id: Id,
   code: z.string(),
-  courseId: Id,
+  /** Of a course or of a trail: one of the two. */
+  courseId: Id.nullable(),
+  trailId: Id.nullable(),
   courseTitle: z.string(),
   holder: z.string(),
   issuedOn: Day,

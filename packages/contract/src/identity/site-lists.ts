@@ -12,6 +12,9 @@ export const SiteLists = z.object({
   groups_user: z.array(Named.extend({ labelId: Id.nullable() })),
   marital_status: z.array(z.object({ id: z.string(), name: z.string() })),
   tags: z.array(Named),
+  /** Categories of trails that are on the shelf, and whether some there have none (L3). */
+  trail_complete_categories: z.array(Named),
+  has_trailcomplete_null_category: z.boolean(),
   countries: z.array(z.object({ name: z.string(), label: z.string(), code: z.string() })),
 });
 export type SiteLists = z.infer<typeof SiteLists>;

@@ -6,7 +6,7 @@ import { exportOf } from './export-of.ts';
 import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
-export const filePurposes = ['image', 'logo', 'document', 'video', 'captions', 'sheet'] as const;
+export const filePurposes = ['image', 'logo', 'document', 'video', 'audio', 'captions', 'sheet', 'package', 'flash', 'slides'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const StoredFile = z.object({
@@ -16,7 +16,7 @@ export const StoredFile = z.object({
   bytes: z.int().nonnegative(),
   /** Pages of a PDF. */
   pages: z.int().positive().nullable(),
-  /** Length of a film. */
+  /** Length of a film or a sound. */
   seconds: z.number().positive().nullable(),
   /** Signed for the person who asked; ten minutes. */
   url: z.string(),

@@ -5,7 +5,41 @@ import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/doma
 import { z } from 'zod';
 import { ActivityContent, SeenOfKind } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
-import { endpoint, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { Day, endpoint, Id, Instant, pageOf, StoredFile } from '../kernel/index.ts';
+import { ShelfQuery } from './shelf.ts';
+
+export {
+  createEnrolmentRule,
+  endEnrolmentPath,
+  endEnrolmentRule,
+  enrolMembers,
+  EnrolmentRow,
+  EnrolmentRule,
+  listEnrolmentRules,
+  listEnrolments,
+} from './enrolments.ts';
+export { ShelfQuery } from './shelf.ts';
+export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
+
+export {
+  AnswerToGrade,
+  BlockedRow,
+  GradebookRow,
+  MemberResult,
+  ResultRow,
+  TestToFollow,
+  exportGradebook,
+  exportResults,
+  getMemberResult,
+  gradeAnswer,
+  listAnswersToGrade,
+  listBlocked,
+  listGradebook,
+  listResults,
+  listTests,
+  resultShows,
+  unblock,
+} from './results.ts';
 
 const online = { module: 'online_courses' } as const;
 
@@ -31,11 +65,7 @@ export const listCourses = endpoint({
   ...online,
   method: 'GET',
   path: '/courses',
-  query: PageQuery.extend({
-    search: SearchTerm.optional(),
-    show: z.enum(['all', 'mine', 'new', 'done', 'favourites']).default('all'),
-    tag: Id.optional(),
-  }),
+  query: ShelfQuery,
   answer: pageOf(CourseCard),
   summary: 'Courses on the shelf, with the member’s progress',
 });
@@ -68,7 +98,11 @@ export const CoursePage = CourseCard.extend({
   block_activities_menu: z.boolean(),
   prerequisite: z.object({ id: Id, title: z.string(), isDone: z.boolean() }).nullable(),
   certificateId: Id.nullable(),
-  can: z.object({ enrol: z.boolean(), open: z.boolean() }),
+  /** Handed out with the course, to whoever is in it (CRS-06). */
+  files: z.array(StoredFile.pick({ id: true, name: true, contentType: true, bytes: true })),
+  /** The day until which it has to be done; null for none, or once it is done. */
+  dueOn: Day.nullable(),
+  can: z.object({ enrol: z.boolean(), open: z.boolean(), review: z.boolean() }),
 });
 export type CoursePage = z.infer<typeof CoursePage>;
 
@@ -105,6 +139,8 @@ export const PlayerPage = z.object({
   next: z.int().nullable(),
   courseProgress: z.int(),
   courseState: z.enum(enrolmentStates),
+  /** Rises with each restart (D75); what a device reports belongs to the run in which it was seen. */
+  run: z.int(),
 });
 export type PlayerPage = z.infer<typeof PlayerPage>;
 
@@ -114,7 +150,7 @@ export const openActivity = endpoint({
   path: '/courses/:courseId/activities/:hierarchy_order',
   params: oneActivity,
   answer: PlayerPage,
-  refusals: ['not_enrolled', 'activity_locked'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training'],
   summary: 'An activity in the player',
 });
 
@@ -126,6 +162,8 @@ export const LearningEvent = z.object({
   client_time: Instant,
   courseId: Id,
   activityId: Id,
+  /** The run of the training in which it was seen; left out: the present one. */
+  run: z.int().min(1).optional(),
   /** The stretch of time that was really spent, by the device's clock. */
   spent: z.tuple([Instant, Instant]).optional(),
   what: z.discriminatedUnion('kind', [z.object({ kind: z.literal('opened') }), SeenOfKind]),
@@ -158,7 +196,7 @@ export const startAttempt = endpoint({
   params: oneActivity,
   body: device,
   answer: Attempt,
-  refusals: ['not_enrolled', 'activity_locked', 'no_attempts_left'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'no_attempts_left', 'grade_awaited'],
   summary: 'Starts an attempt, or goes on with the one that runs',
 });
 
@@ -169,6 +207,46 @@ export const finishAttempt = endpoint({
   params: oneActivity.extend({ attemptId: Id }),
   body: device,
   answer: z.object({ attempt: Attempt, courseState: z.enum(enrolmentStates), courseProgress: z.int() }),
-  refusals: ['not_enrolled', 'activity_locked', 'attempt_elsewhere'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'attempt_elsewhere'],
   summary: 'Grades the stored answers; a finished attempt answers its result again',
 });
+
+const inCloud = ['not_enrolled', 'activity_locked', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing'] as const;
+
+export const launchCloudCourse = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/courses/:courseId/activities/:hierarchy_order/cloud-launch',
+  params: oneActivity,
+  /** Where the service sends the person when they leave the course. */
+  body: z.object({ returnUrl: z.url().max(2_000) }),
+  answer: z.object({ url: z.url() }),
+  refusals: inCloud,
+  keyed: false, // a link lives two minutes, and each call gives another one
+  summary: 'A link that opens a course at SCORM Cloud',
+});
+
+export const takeCloudResult = endpoint({
+  ...online,
+  method: 'POST',
+  path: '/courses/:courseId/activities/:hierarchy_order/cloud-result',
+  params: oneActivity,
+  answer: z.object({ isNew: z.boolean() }),
+  refusals: inCloud,
+  summary: 'Asks SCORM Cloud how far the member is',
+});
+
+/** SCORM Cloud says that a registration has news; what it says is asked of it again. */
+export const takeCloudPostback = endpoint({
+  method: 'POST',
+  path: '/scorm-cloud/results/:registrationId/:signature',
+  access: 'open',
+  params: z.object({ registrationId: z.string().max(120), signature: z.string().max(64) }),
+  encoding: 'form',
+  body: z.looseObject({}),
+  answer: z.object({}),
+  refusals: ['cloud_not_set_up', 'cloud_unreachable'],
+  keyed: false,
+  summary: 'News of a registration at SCORM Cloud',
+});
+export { getRun, makeMoves, RunAnswer, startRun } from './runs.ts';

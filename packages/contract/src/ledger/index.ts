@@ -1,5 +1,5 @@
 /** Points on the wire: balances of a member in a campaign, the statement, and why a number is what it is. */
-import { currencies, entryCodes, reasonKinds, ruleScopes, statementStates } from '@vitrine/domain/ledger';
+import { currencies, entryCodes, explainedBy, reasonKinds, statementStates } from '@vitrine/domain/ledger';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 
@@ -88,7 +88,7 @@ export const ExplanationShape = z.object({
   multiplier: Fraction,
   rounding: z.literal('half_up'),
   promotionIds: z.array(Id),
-  rule: z.object({ id: Id, by: z.enum(ruleScopes), tableVersion: z.int().positive() }),
+  rule: z.object({ id: Id, by: z.enum(explainedBy), tableVersion: z.int().positive() }),
   product: z.object({ sku: z.string(), name: z.string() }),
 });
 

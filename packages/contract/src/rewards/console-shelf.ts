@@ -35,6 +35,8 @@ export const RewardForm = z.strictObject({
   deliveryDays: z.int('invalid').min(0, 'number_too_small').max(365, 'number_too_big'),
   /** The course that has to be finished first; null: none (decision D35). */
   requiredCourseId: Id.nullable(),
+  /** The level from which it may be redeemed; null: any (RWD-04). */
+  requiredRank: z.enum(['2', '3'], 'invalid_choice').nullable(),
 });
 export type RewardForm = z.infer<typeof RewardForm>;
 

@@ -17,6 +17,8 @@ export const RewardCard = z.object({
   department: Named,
   /** Units that are left. */
   stock: z.int(),
+  /** The level from which it may be redeemed (RWD-04); null: any. */
+  requiredLevel: z.object({ rank: z.int(), name: z.string() }).nullable(),
   /** Points that are missing in the campaign that the list was asked for; 0: enough. */
   missing: z.int(),
   /** The first thing that keeps the member from redeeming it (RWD-02); null: it can be redeemed. */
@@ -29,6 +31,10 @@ export type RewardCard = z.infer<typeof RewardCard>;
 /** The campaign whose points pay, and what is there of them; null while the member is registered nowhere. */
 export const PayingCampaign = z.object({ id: Id, name: z.string(), endsOn: Day, available: z.int(), underAudit: z.int() }).nullable();
 export type PayingCampaign = z.infer<typeof PayingCampaign>;
+
+/** The member’s level, and the experience of the campaign that pays (RWD-04). */
+export const StoreLevel = z.object({ rank: z.int(), name: z.string(), experience: z.int() });
+export type StoreLevel = z.infer<typeof StoreLevel>;
 
 export const RewardPage = RewardCard.extend({
   /** Rich text. */
@@ -43,6 +49,7 @@ export const RewardPage = RewardCard.extend({
   /** Everything that keeps the member from redeeming it, in the order in which they can act on it. */
   obstacles: z.array(z.enum(redemptionRefusals)),
   campaign: PayingCampaign,
+  level: StoreLevel,
   /** Points that stay after it; null while it cannot be paid. */
   availableAfter: z.int().nullable(),
   can: z.object({ redeem: z.boolean() }),

@@ -1,7 +1,7 @@
 import { orderRefusals, orderStates, redemptionRefusals, rewardSorts } from '@vitrine/domain/rewards';
 import { z } from 'zod';
 import { endpoint, Flag, Id, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
-import { Named, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage } from './shapes.ts';
+import { Named, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage, StoreLevel } from './shapes.ts';
 
 const store = { module: 'reward_store' } as const;
 const oneReward = z.object({ rewardId: Id });
@@ -24,7 +24,7 @@ export const listRewards = endpoint({
     isFavourite: Flag.optional(),
     sort: z.enum(rewardSorts).default('popularity'),
   }),
-  answer: pageOf(RewardCard).extend({ count: z.int(), campaign: PayingCampaign }),
+  answer: pageOf(RewardCard).extend({ count: z.int(), campaign: PayingCampaign, level: StoreLevel }),
   summary: 'Rewards in the store',
 });
 

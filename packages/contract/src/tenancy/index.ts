@@ -15,6 +15,7 @@ export {
   saveInstitutionalDraft,
 } from './institutional.ts';
 export { DeadJob, listDeadJobs, replayDeadJobs } from './dead-jobs.ts';
+export { ClientStorage, getClientStorage, limitClientStorage } from './storage.ts';
 
 /** The page carries this as JSON; the native app asks for it. Known by the host, before anybody logged in. */
 export const Site = z.object({

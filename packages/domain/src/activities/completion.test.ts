@@ -66,10 +66,12 @@ test('PLY-02 a document is complete when each page was read; pages that it has n
   expect(judgePdf({ pages: 3, pagesRead: [3, 1, 2, 9] })).toEqual({ percent: 100, isComplete: true });
 });
 
+const handedIn = { kind: 'conventional_test', isHandedIn: true } as const;
+
 test('TST-06 D07 a pass stays one, whatever the rule says later', () => {
-  expect(judgeTest({ bestScore: 70, minimumScore: 90, isPassed: true })).toEqual({ percent: 100, isComplete: true });
-  expect(judgeTest({ bestScore: 69, minimumScore: 70, isPassed: false })).toEqual({ percent: 0, isComplete: false });
-  expect(judgeTest({ bestScore: null, minimumScore: 70, isPassed: false })).toEqual({ percent: 0, isComplete: false });
+  expect(judgeTest({ ...handedIn, bestScore: 70, minimumScore: 90, isPassed: true })).toEqual({ percent: 100, isComplete: true });
+  expect(judgeTest({ ...handedIn, bestScore: 69, minimumScore: 70, isPassed: false })).toEqual({ percent: 0, isComplete: false });
+  expect(judgeTest({ ...handedIn, bestScore: null, minimumScore: 70, isPassed: false })).toEqual({ percent: 0, isComplete: false });
 });
 
 const at = fc.integer({ min: 10, max: 59 }).map((minute) => `2026-03-01T10:${minute}:00.000Z`);
@@ -97,4 +99,48 @@ test('PLY-14 D03 events end alike in any order and however often they arrive', (
       },
     ),
   );
+});
+
+test('PLY-02 PLY-14 pages that two reports name are kept together, and the later place is where a person goes on', () => {
+  const read = (minute: number, pages: number[], lastPage: number) =>
+    ({ at: `2026-03-01T10:${minute}:00.000Z`, kind: 'pages_read', pages, lastPage }) as const;
+  const merge = (events: SeenEvent[]) => events.reduce(mergeDetail('pdf'), emptyDetail('pdf'));
+  expect(merge([read(20, [3, 1], 3), read(10, [2, 1], 2)])).toEqual({
+    version: 1,
+    pagesRead: [1, 2, 3],
+    lastPage: 3,
+    placedAt: '2026-03-01T10:20:00.000Z',
+  });
+  const unread = emptyDetail('pdf');
+  expect(merge([{ at: '2026-03-01T10:30:00.000Z', kind: 'watched', ranges: [[0, 5]], positionSeconds: 5 }])).toEqual(unread);
+  expect(judgePdf({ pages: 0, pagesRead: [] })).toEqual({ percent: 0, isComplete: false });
+});
+
+test('PLY-03 PLY-14 parts that two reports name are kept together, and of two reports of one instant the further place is kept', () => {
+  const watched = (minute: number, range: Range, positionSeconds: number): SeenEvent => ({
+    at: `2026-03-01T10:${minute}:00.000Z`,
+    kind: 'watched',
+    ranges: [range],
+    positionSeconds,
+  });
+  const merge = (events: SeenEvent[]) => events.reduce(mergeDetail('video'), emptyDetail('video'));
+  const later = { version: 1, watched: [[0, 50]], positionSeconds: 20, placedAt: '2026-03-01T10:20:00.000Z' };
+  for (const events of [
+    [watched(20, [0, 20], 20), watched(10, [20, 50], 50)],
+    [watched(10, [20, 50], 50), watched(20, [0, 20], 20)],
+  ])
+    expect(merge(events)).toEqual(later);
+  for (const places of [
+    [5, 50],
+    [50, 5],
+  ])
+    expect(merge(places.map((place) => watched(20, [0, 50], place)))).toMatchObject({ positionSeconds: 50 });
+  expect(judgeVideo({ seconds: 10, ranges: [[0, 9]], requiredPercent: 100 }).isComplete).toBe(false);
+  expect(judgeVideo({ seconds: 10, ranges: [[0, 9.9]], requiredPercent: 100 }).isComplete).toBe(true);
+});
+
+test('TST-06 a test is passed at its minimum score, and without a pass below it', () => {
+  const judge = (bestScore: number | null) => judgeTest({ ...handedIn, bestScore, minimumScore: 70, isPassed: false }).isComplete;
+  expect([judge(70), judge(69), judge(null)]).toEqual([true, false, false]);
+  expect(judgeTest({ ...handedIn, isHandedIn: false, bestScore: null, minimumScore: 0, isPassed: false }).isComplete).toBe(false);
 });

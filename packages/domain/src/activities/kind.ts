@@ -11,6 +11,8 @@ export type KindFacts = {
   names: Record<Locale, { alone: string; inText: string }>;
   /** It is answered in attempts that are graded and shows its own result. */
   hasAttempts: boolean;
+  /** It is a game: played in runs that the server deals and judges. */
+  hasRuns?: true;
 };
 
 /** How progress in a kind is kept. `Detail` is stored (law 11), `Seen` is what a device reports about it. */

@@ -1,4 +1,21 @@
-export const activityRefusals = ['file_missing', 'file_of_wrong_kind', 'pages_missing', 'duration_missing'] as const;
+export const activityRefusals = [
+  'file_missing',
+  'file_of_wrong_kind',
+  'pages_missing',
+  'duration_missing',
+  'address_of_another_site',
+  'address_missing',
+  'manifest_missing',
+  'manifest_unreadable',
+  'entry_missing',
+  'too_many_lessons',
+  'address_not_embeddable',
+  'page_missing',
+  'course_id_missing',
+  'cloud_not_set_up',
+  'cloud_unreachable',
+  'cloud_course_missing',
+] as const;
 export type ActivityRefusal = (typeof activityRefusals)[number];
 
 /** How far an activity is done. */
@@ -6,6 +23,8 @@ export type Completion = {
   /** 100 when, and only when, it is complete. */
   percent: number;
   isComplete: boolean;
+  /** From 0 to 100, where the activity itself grades (a package); a test's attempts have their own. */
+  grade?: number;
 };
 
 /** The later of two places by the device's clock; at the same instant the one further on, so that any order of arrival ends alike. */

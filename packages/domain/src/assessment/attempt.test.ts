@@ -4,6 +4,7 @@ import {
   attemptsLeft,
   drawQuestions,
   gradeAnswers,
+  hasRepeatedIds,
   isReviewDue,
   judgeAnswer,
   judgeStart,
@@ -32,12 +33,13 @@ const facts = fc.record({
   isPassed: fc.boolean(),
 });
 const rightOf = ({ options }: Question) => options.filter(({ isRight }) => isRight).map(({ id }) => id);
-const allRight = (asked: readonly Question[]) => new Map(asked.map((one) => [one.id, rightOf(one)]));
+const chosen = (options: readonly string[]) => ({ options, entries: {} });
+const allRight = (asked: readonly Question[]) => new Map(asked.map((one) => [one.id, chosen(rightOf(one))]));
 
 test('TST-09 all right is 100, whatever order the options were ticked in', () => {
   fc.assert(
     fc.property(questions, (asked) => {
-      const reversed = new Map([...allRight(asked)].map(([id, options]) => [id, options.toReversed()]));
+      const reversed = new Map([...allRight(asked)].map(([id, { options }]) => [id, chosen(options.toReversed())]));
       expect(gradeAnswers(asked, allRight(asked)).score).toBe(100);
       expect(gradeAnswers(asked.toReversed(), reversed)).toEqual(gradeAnswers(asked, allRight(asked)));
     }),
@@ -63,7 +65,7 @@ test('TST-09 a question with several right options needs exactly those', () => {
     fc.property(question, (asked) => {
       const right = rightOf(asked);
       const others = asked.options.filter(({ isRight }) => !isRight).map(({ id }) => id);
-      const score = (given: string[]) => gradeAnswers([asked], new Map([[asked.id, given]])).score;
+      const score = (given: string[]) => gradeAnswers([asked], new Map([[asked.id, chosen(given)]])).score;
       expect(score(right.slice(1))).toBe(0);
       for (const other of others) expect(score([...right, other])).toBe(0);
       expect(score([])).toBe(0);
@@ -148,4 +150,45 @@ test('ADM-01 a test says what it still lacks', () => {
   expect(
     missingOfTest({ rules, questions: [{ ...asked, prompt: {}, options: options.map((one) => ({ ...one, isRight: false })) }] }),
   ).toEqual(['text_missing', 'right_option_missing', 'too_many_drawn']);
+});
+
+test('ADM-01 an option without words is a text that is missing, and as many questions as are drawn are enough', () => {
+  const rules = { maximumAttempts: 2, minimumScore: 70, questionsDrawn: 1, minutesToAnswer: null };
+  const options = [
+    { id: 'a', text: { 'pt-BR': 'Sim' }, isRight: true },
+    { id: 'b', text: {}, isRight: false },
+  ];
+  const asked = { id: 'q', kind: 'single' as const, topic: {}, prompt: { 'pt-BR': 'Certo?' }, explanation: {}, options };
+  expect(missingOfTest({ rules, questions: [asked] })).toEqual(['text_missing']);
+  const written = { ...asked, options: options.map((one) => ({ ...one, text: { 'pt-BR': one.id } })) };
+  expect(missingOfTest({ rules, questions: [written] })).toEqual([]);
+  expect(missingOfTest({ rules: { ...rules, questionsDrawn: null }, questions: [written] })).toEqual([]);
+});
+
+test('ADM-01 ids that two questions or two options share are found wherever they stand', () => {
+  const asked = (id: string, ...options: string[]) => ({ id, options: options.map((one) => ({ id: one, text: {}, isRight: false })) });
+  expect(hasRepeatedIds([asked('q', 'a', 'b'), asked('r', 'c', 'd')])).toBe(false);
+  expect(hasRepeatedIds([asked('q', 'a', 'b'), asked('q', 'c', 'd')])).toBe(true);
+  expect(hasRepeatedIds([asked('q', 'a', 'b'), asked('r', 'c', 'a')])).toBe(true);
+  expect(hasRepeatedIds([asked('q', 'q')])).toBe(true);
+});
+
+test('TST-09 a question of two right options is wrong with one of them, none is asked and none is right without questions', () => {
+  const option = (id: string, isRight: boolean) => ({ id, text: {}, isRight });
+  const plain = { kind: 'multiple' as const, topic: {}, prompt: {}, explanation: {} };
+  const two = { ...plain, id: 'q', options: [option('a', true), option('b', true), option('c', false)] };
+  expect(gradeAnswers([two], new Map([['q', chosen(['a', 'c'])]])).score).toBe(0);
+  expect(gradeAnswers([two], new Map([['q', chosen(['b', 'a'])]])).score).toBe(100);
+  expect(gradeAnswers([{ ...plain, id: 'q', options: [option('a', false)] }], new Map([['q', chosen([])]])).score).toBe(0);
+  expect(gradeAnswers([], new Map())).toEqual({ rightAnswers: 0, questions: 0, score: 0, isAwaited: false });
+});
+
+test('TST-02 options of a question that is true or false keep their order, those of others are shuffled', () => {
+  const options = ['a', 'b'].map((id) => ({ id, text: {}, isRight: id === 'a' }));
+  const pool = (['true_false', 'single'] as const).map((kind) => ({ id: kind, kind, topic: {}, prompt: {}, explanation: {}, options }));
+  const drawn = drawQuestions(pool, { questionsDrawn: null }, (items) => items.toReversed());
+  expect(drawn.map((one) => [one.id, one.options])).toEqual([
+    ['single', ['b', 'a']],
+    ['true_false', ['a', 'b']],
+  ]);
 });

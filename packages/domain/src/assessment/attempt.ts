@@ -6,18 +6,23 @@ export type AttemptFacts = {
   /** Of this member in this test, over all its versions. */
   attemptsTaken: number;
   isPassed: boolean;
+  /** What an administrator gave on top (TST-04). */
+  extraAttempts?: number;
+  /** Somebody has yet to grade the one before. */
+  isAwaited?: boolean;
 };
 
-type Verdict = { ok: true; number: number } | { ok: false; refusal: 'no_attempts_left' };
+type Verdict = { ok: true; number: number } | { ok: false; refusal: 'no_attempts_left' | 'grade_awaited' };
 
 /** Attempts that may still begin; null: any number. A limited test may be improved after a pass (TST-06), an unlimited one ends with it. */
-export function attemptsLeft({ maximumAttempts, attemptsTaken, isPassed }: AttemptFacts): number | null {
+export function attemptsLeft({ maximumAttempts, attemptsTaken, isPassed, extraAttempts = 0 }: AttemptFacts): number | null {
   if (maximumAttempts === null) return isPassed ? 0 : null;
-  return Math.max(0, maximumAttempts - attemptsTaken);
+  return Math.max(0, maximumAttempts + extraAttempts - attemptsTaken);
 }
 
 /** Whether another attempt may begin, and its number. One that runs is gone on with instead; the caller sees to that first. */
 export function judgeStart(facts: AttemptFacts): Verdict {
+  if (facts.isAwaited) return { ok: false, refusal: 'grade_awaited' };
   if (attemptsLeft(facts) === 0) return { ok: false, refusal: 'no_attempts_left' };
   return { ok: true, number: facts.attemptsTaken + 1 };
 }

@@ -1,17 +1,43 @@
-import type { GivenAnswers, Question } from './test.ts';
+import { questionRules } from './questions/index.ts';
+import type { Given, GivenAnswers, Question } from './test.ts';
 
-export type Grade = { rightAnswers: number; questions: number; score: number };
+/** `isAwaited`: a person has yet to grade an answer, so that the score may still rise. */
+export type Grade = { rightAnswers: number; questions: number; score: number; isAwaited: boolean };
 
-/** True when exactly the right options were chosen; a question without an answer is wrong. */
-export function isAnsweredRight(question: Pick<Question, 'options'>, given: readonly string[]): boolean {
-  const right = question.options.filter(({ isRight }) => isRight).map(({ id }) => id);
-  const chosen = new Set(given);
-  return right.length > 0 && chosen.size === right.length && right.every((id) => chosen.has(id));
+export const nothingGiven: Given = { options: [], entries: {} };
+
+type Grading = { hasPartialCredit?: boolean; byPerson?: ReadonlyMap<string, number> };
+
+/** How much of an answer is right, from 0 to 1; undefined while a person has yet to say so. What was left empty needs nobody's eyes. */
+export function partRight(
+  question: Question,
+  given: Given,
+  { hasPartialCredit = false, byPerson = new Map() }: Grading = {},
+): number | undefined {
+  const rule = questionRules[question.kind];
+  if (!rule.isAnswered(question, given)) return 0;
+  if (rule.isGradedByPerson) {
+    const percent = byPerson.get(question.id);
+    return percent === undefined ? undefined : percent / 100;
+  }
+  const part = rule.partRight(question, given);
+  return hasPartialCredit || part === 1 ? part : 0;
 }
 
-/** Percent of right answers among the drawn questions, rounded down: only all right is 100, and 69.9 does not pass 70. */
-export function gradeAnswers(drawn: readonly Pick<Question, 'id' | 'options'>[], given: GivenAnswers): Grade {
-  const rightAnswers = drawn.filter((question) => isAnsweredRight(question, given.get(question.id) ?? [])).length;
+/** True when all of it is right; a question without an answer is wrong. */
+export const isAnsweredRight = (question: Question, given: Given, grading: Grading = {}): boolean =>
+  partRight(question, given, grading) === 1;
+
+/** Percent of what is right among the drawn questions, rounded down: only all right is 100, and 69.9 does not pass 70. */
+export function gradeAnswers(drawn: readonly Question[], given: GivenAnswers, grading: Grading = {}): Grade {
+  const parts = drawn.map((question) => partRight(question, given.get(question.id) ?? nothingGiven, grading));
+  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const questions = drawn.length;
-  return { rightAnswers, questions, score: questions === 0 ? 0 : Math.floor((rightAnswers * 100) / questions) };
+  return {
+    rightAnswers: parts.filter((part) => part === 1).length,
+    questions,
+    // Thirds add up to a hair less than what they are: a millionth of a percent is nobody's.
+    score: questions === 0 ? 0 : Math.min(100, Math.floor((sum * 100) / questions + 1e-6)),
+    isAwaited: parts.includes(undefined),
+  };
 }

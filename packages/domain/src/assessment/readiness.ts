@@ -1,26 +1,38 @@
-import type { Text } from '../kernel/index.ts';
-import type { Question, TestRules } from './test.ts';
+import { questionRules } from './questions/index.ts';
+import { questionGaps } from './questions/rule.ts';
+import { testKindRules, type TestKind } from './test-kinds.ts';
+import type { FilledPool, Question, TestRules } from './test.ts';
 
-export const testGaps = ['questions_missing', 'text_missing', 'right_option_missing', 'one_right_option', 'too_many_drawn'] as const;
+export const testGaps = ['questions_missing', ...questionGaps, 'too_many_drawn', 'pool_too_small', 'limit_missing'] as const;
 export type TestGap = (typeof testGaps)[number];
 
+type Written = {
+  kind?: TestKind;
+  rules: Pick<TestRules, 'questionsDrawn' | 'maximumAttempts' | 'minimumScore'>;
+  questions: readonly Question[];
+  pools?: readonly FilledPool[];
+};
+
 /** What keeps a test from being published, each reason once, in the order in which an author writes. */
-export function missingOfTest({ rules, questions }: { rules: TestRules; questions: readonly Question[] }): TestGap[] {
-  const gaps: Record<TestGap, boolean> = {
-    questions_missing: questions.length === 0,
-    text_missing: questions.some(({ prompt, options }) => isEmpty(prompt) || options.some(({ text }) => isEmpty(text))),
-    right_option_missing: questions.some((question) => rightOptions(question) === 0),
-    one_right_option: questions.some((question) => question.kind !== 'multiple' && rightOptions(question) > 1),
-    too_many_drawn: rules.questionsDrawn !== null && questions.length > 0 && rules.questionsDrawn > questions.length,
-  };
-  return testGaps.filter((gap) => gaps[gap]);
+export function missingOfTest({ kind = 'conventional_test', rules, questions, pools = [] }: Written): TestGap[] {
+  const gaps = new Set<TestGap>(questions.flatMap(gapsOfQuestion));
+  if (questions.length === 0 && pools.length === 0) gaps.add('questions_missing');
+  if (rules.questionsDrawn !== null && questions.length > 0 && rules.questionsDrawn > questions.length) gaps.add('too_many_drawn');
+  if (pools.some((pool) => pool.questions.length < pool.count)) gaps.add('pool_too_small');
+  // What never fails blocks and restarts nobody.
+  const canFail = rules.maximumAttempts !== null && rules.minimumScore > 0;
+  if (testKindRules[kind].lastFailure !== 'stays' && !canFail) gaps.add('limit_missing');
+  return testGaps.filter((gap) => gaps.has(gap));
 }
 
-/** True when two questions, or two options anywhere in the test, share an id: answers could not be told apart. */
+/** What keeps one question from being asked. */
+export const gapsOfQuestion = (question: Question) => questionRules[question.kind].gapsOf(question);
+
+/** True when two questions, or two parts anywhere in the test, share an id: answers could not be told apart. */
 export function hasRepeatedIds(questions: readonly Pick<Question, 'id' | 'options'>[]): boolean {
-  const ids = questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]);
+  const ids = questions.flatMap(({ id, options }) => [
+    id,
+    ...options.flatMap((option) => [option.id, ...(option.pair ? [option.pair.id] : [])]),
+  ]);
   return new Set(ids).size < ids.length;
 }
-
-const rightOptions = ({ options }: Question) => options.filter(({ isRight }) => isRight).length;
-const isEmpty = (text: Text) => !Object.values(text).some(Boolean);

@@ -12,6 +12,7 @@ export {
 } from './pricing.ts';
 export { adultAge, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
 export { judgeReminder, reminderRefusals, typedNumber, type Reminder, type ReminderFaults, type ReminderWish } from './reminder.ts';
+export { othersInQuarter, proposeDates, proposedDays, quarterOf } from './season.ts';
 export { campaignStateOf, daysLeftOf, hasBegun, judgeDates, type CampaignDates } from './state.ts';
 export { searchWords, skuOf, storeSearchOf, taxIdDigits, taxIdOf, type StoreSearch } from './store-search.ts';
 export {

@@ -41,6 +41,7 @@ test('CMP-02 each thing that is missing has its refusal', () => {
   const chain = { isKnown: true, stores: [] };
   expect(refusalOf({ member: { ...member, birthday: null } })).toBe('birthday_missing');
   expect(refusalOf({ member: { ...member, birthday: '2008-11-22' } })).toBe('under_age');
+  expect(refusalOf({ member: { ...member, birthday: '2008-11-21' } })).toBeUndefined();
   expect(refusalOf({ termsVersion: null })).toBe('terms_required');
   expect(refusalOf({ termsVersion: 1 })).toBe('terms_changed');
   expect(refusalOf({ agency: null })).toBe('agency_required');
@@ -89,4 +90,37 @@ test('CMP-02 whatever is wrong, the refusal is the first step’s, and every wro
       expect(Object.values(verdict.fields)).toContain(verdict.refusal);
     }),
   );
+});
+
+test('CMP-02 what is wrong is told at its field, and each step says what it lacks', () => {
+  const wrongOf = (given: Partial<RegistrationFacts>) => {
+    const verdict = judgeRegistration({ ...good, ...given });
+    return verdict.ok ? {} : { fields: verdict.fields, steps: verdict.steps };
+  };
+  const store = { isParticipating: true, isOfChain: true };
+  expect(wrongOf({ termsVersion: null, agency: null, chains: [] })).toEqual({
+    fields: { termsVersion: 'terms_required', agencyId: 'agency_required', chains: 'retailer_required' },
+    steps: { terms: 'terms_required', agency: 'agency_required', stores: 'retailer_required' },
+  });
+  expect(wrongOf({ brandIds: [] })).toEqual({ fields: { brandIds: 'brand_required' }, steps: { brands: 'brand_required' } });
+  expect(wrongOf({ brandIds: ['aurora', 'terra'] })).toEqual({
+    fields: { 'brandIds.1': 'brand_unknown' },
+    steps: { brands: 'brand_unknown' },
+  });
+  expect(
+    wrongOf({
+      chains: [
+        { isKnown: true, stores: [store, { ...store, isParticipating: false }] },
+        { isKnown: true, stores: [] },
+        { isKnown: false, stores: [store] },
+      ],
+    }),
+  ).toEqual({
+    fields: {
+      'chains.0.storeIds.1': 'store_not_participating',
+      'chains.1.storeIds': 'store_required',
+      'chains.2.retailerId': 'retailer_unknown',
+    },
+    steps: { stores: 'store_not_participating' },
+  });
 });

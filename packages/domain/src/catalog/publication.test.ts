@@ -74,3 +74,22 @@ test('CRS-01 a search finds words without their accents, in every language, and 
   expect(text).toContain('panela certa');
   expect(text).not.toContain('strong');
 });
+
+test('ADM-01 a course without a title or without activities is told so, the title at its field', () => {
+  const draft = { state: 'draft' as const, hasChanges: true, title: { 'pt-BR': 'Frio' }, missing: [[]] };
+  expect(judgePublication({ ...draft, title: { 'pt-BR': '' } })).toEqual({
+    ok: false,
+    refusal: 'title_required',
+    fields: { 'course.title': 'title_required' },
+  });
+  expect(judgePublication({ ...draft, missing: [] })).toEqual({ ok: false, refusal: 'activities_required' });
+});
+
+test('ADM-01 what may be done with a course follows from its state, and nothing may be without the permission', () => {
+  const can = (state: (typeof courseStates)[number], hasChanges: boolean, mayWrite = true) => courseCan({ mayWrite, state, hasChanges });
+  expect(can('draft', false)).toEqual({ save: true, publish: true, retire: true });
+  expect(can('published', false)).toEqual({ save: true, publish: false, retire: true });
+  expect(can('published', true)).toEqual({ save: true, publish: true, retire: true });
+  expect(can('retired', false)).toEqual({ save: true, publish: true, retire: false });
+  for (const state of courseStates) expect(can(state, true, false)).toEqual({ save: false, publish: false, retire: false });
+});

@@ -1,45 +1,16 @@
+import { grants } from '../grants.gen.ts';
 import { permissions, roles, type Permission, type Role } from './words.ts';
 
-const granted: Record<Role, readonly Permission[]> = {
-  learner: [],
-  instructor: ['content.read'],
-  moderator: ['content.read'],
-  auditor: ['people.read', 'audit.read', 'sales.audit', 'campaigns.read', 'rewards.read', 'orders.decide'],
-  program_administrator: [
-    'content.read',
-    'content.write',
-    'people.read',
-    'audit.read',
-    'sales.audit',
-    'campaigns.read',
-    'campaigns.write',
-    'rewards.read',
-    'rewards.write',
-    'orders.decide',
-  ],
-  client_administrator: [
-    'content.read',
-    'content.write',
-    'people.read',
-    'people.write',
-    'people.visit',
-    'clients.read',
-    'clients.write',
-    'login_configuration.write',
-    'audit.read',
-    'sales.audit',
-    'campaigns.read',
-    'campaigns.write',
-    'rewards.read',
-    'rewards.write',
-    'orders.decide',
-  ],
-  superuser: permissions,
-};
+/** Of each room's permissions, the roles that have them (`grants.ts` in the room). A superuser has them all. */
+const held: Readonly<Record<string, readonly Role[]>> = Object.assign({}, ...Object.values(grants));
+const has = (role: Role, permission: Permission): boolean => role === 'superuser' || (held[permission]?.includes(role) ?? false);
+
+/** Rooms that have permissions, and the words of them. */
+export const roomsWithPermissions = Object.keys(grants);
 
 /** What these roles may do together (CLI-06). */
-export function permissionsOf(held: readonly Role[]): Permission[] {
-  return permissions.filter((permission) => held.some((role) => granted[role].includes(permission)));
+export function permissionsOf(roles: readonly Role[]): Permission[] {
+  return permissions.filter((permission) => roles.some((role) => has(role, permission)));
 }
 
 /** True when these roles manage a client: it is never without somebody who has one of them (ADM-02). */

@@ -1,3 +1,5 @@
+import { permissions } from '../grants.gen.ts';
+
 /** Roles in a client (spec 1, L6). */
 export const roles = [
   'learner',
@@ -48,25 +50,7 @@ export type ProfilePhones = Record<PhoneKind, string>;
 export const documentKinds = ['cpf', 'rut', 'dni', 'curp', 'cedula', 'nit', 'ruc', 'sin', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a role may do in the console. */
-export const permissions = [
-  'content.read',
-  'content.write',
-  'people.read',
-  'people.write',
-  'people.visit',
-  'clients.read',
-  'clients.write',
-  'clients.create',
-  'login_configuration.write',
-  'audit.read',
-  'sales.audit',
-  'campaigns.read',
-  'campaigns.write',
-  'rewards.read',
-  'rewards.write',
-  'orders.decide',
-] as const;
+export { permissions };
 export type Permission = (typeof permissions)[number];
 
 export const identityRefusals = [

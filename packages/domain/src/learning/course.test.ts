@@ -105,3 +105,27 @@ test('CRS-03 the order in which activities were done says nothing', () => {
     ),
   );
 });
+
+test('CRS-04 the percent of a course is the mean of what counts, rounded down, and 0 without activities', () => {
+  const one = (percent: number, isRequired = true) => ({ isRequired, isComplete: percent === 100, percent });
+  expect(courseProgress([one(100), one(50), one(0)])).toBe(50);
+  expect(courseProgress([one(100), one(99), one(99)])).toBe(99);
+  expect(courseProgress([one(20), one(100, false)])).toBe(20);
+  expect(courseProgress([])).toBe(0);
+  const test = { isRequired: true, isTest: true };
+  expect(courseGrade([70, 85].map((grade) => ({ ...test, grade })))).toBe(78);
+});
+
+test('CRS-03 TST-04 whoever is blocked or was restarted stays so until they go on; only an approved course improves', () => {
+  const fresh = { isRequired: true, isComplete: false, percent: 0, isStarted: false, isLost: false, isTest: false };
+  const done = { ...fresh, isComplete: true, percent: 100, isStarted: true };
+  const after = (before: (typeof enrolmentStates)[number], activities: ActivityStanding[], hasImproved = false) =>
+    judgeCourseState({ before, activities, hasImproved });
+  expect(after('blocked', [done])).toBe('blocked');
+  expect(after('restarted', [fresh])).toBe('restarted');
+  expect(after('restarted', [fresh, { ...fresh, isStarted: true }])).toBe('in_progress');
+  expect(after('approved', [done])).toBe('approved');
+  expect(after('finished', [done], true)).toBe('finished');
+  expect(after('in_progress', [fresh], true)).toBe('enrolled');
+  expect(after('enrolled', [])).toBe('enrolled');
+});

@@ -11,6 +11,8 @@ export type ActivityStanding = {
   isLost: boolean;
   /** A test, which makes a finished course an approved one. */
   isTest: boolean;
+  /** Its last attempt failed and it is a test that blocks: the rest stays open, or the whole training is closed (D76). */
+  blocks?: 'test' | 'training' | undefined;
 };
 
 /** What counts: the required activities, or all of a course that requires none. */
@@ -55,6 +57,7 @@ export function judgeCourseState({
 }): EnrolmentState {
   if (before === 'approved' && hasImproved) return 'improved';
   if (isDone(before) || before === 'blocked') return before;
+  if (activities.some(({ blocks }) => blocks)) return 'blocked';
   const counted = countedOf(activities);
   if (counted.length > 0 && counted.every(({ isComplete }) => isComplete))
     return counted.some(({ isTest }) => isTest) ? 'approved' : 'finished';
@@ -68,13 +71,20 @@ export function judgeCourseState({
  * may report so whenever it likes, and what really opened it, a completion, never goes back.
  */
 export function isLocked(
-  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete'>[],
+  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'blocks'>[],
   index: number,
   { isSequential }: { isSequential: boolean },
 ): boolean {
   const own = activities[index];
+  if (isClosedTo(activities, index)) return true;
   if (!isSequential || !own || own.isComplete) return false;
-  return activities.slice(0, index).some(({ isRequired, isComplete }) => isRequired && !isComplete);
+  // Who is blocked by a test may still complete the other activities (TST-05): it holds nothing up.
+  return activities.slice(0, index).some(({ isRequired, isComplete, blocks }) => isRequired && !isComplete && !blocks);
+}
+
+/** Whether a test closed the whole training, and this activity is not that test: its result can be looked at (D76). */
+export function isClosedTo(activities: readonly Pick<ActivityStanding, 'blocks'>[], index: number): boolean {
+  return activities.some(({ blocks }) => blocks === 'training') && activities[index]?.blocks !== 'training';
 }
 
 /** Where a person goes on: the first activity that is not complete, from the one they were last in if that is open still; undefined when all are complete. */

@@ -4,6 +4,7 @@ export {
   courseGrade,
   courseProgress,
   doneStates,
+  isClosedTo,
   isDone,
   isLocked,
   judgeCourseState,
@@ -12,10 +13,36 @@ export {
 } from './course.ts';
 export { mergeSpent, spentSeconds, type Stretch } from './spent.ts';
 export {
+  idsIn,
+  noCategory,
+  shelfDefaults,
+  shelfExtensions,
+  shelfFavourites,
+  shelfProgress,
+  shelfSubscriptions,
+  trailFilterDefaults,
+  type ShelfField,
+} from './filters.ts';
+export {
+  dueStage,
+  dueStages,
+  earliest,
+  enrolmentPaths,
+  enrolmentSubjects,
+  type DueStage,
+  type EnrolmentPath,
+  type EnrolmentSubject,
+} from './paths.ts';
+export { judgeTrailState, standingOfItem, trailGrade, type TrailStanding } from './trail.ts';
+export {
   enrolmentStates,
   learningRefusals,
+  pathRefusals,
   progressStates,
+  trailEnrolmentStates,
   type EnrolmentState,
   type LearningRefusal,
+  type PathRefusal,
   type ProgressState,
+  type TrailEnrolmentState,
 } from './words.ts';

@@ -32,3 +32,41 @@ test('PLY-14 a stretch that ends in the future, is empty or lasts days counts fo
   expect(mergeSpent([], [5, 5], now)).toEqual([]);
   expect(mergeSpent([], [0, 25 * 3_600_000], now)).toEqual([]);
 });
+
+test('PLY-14 D04 what overlaps or touches is one stretch, what lies apart stays apart, and its seconds are the sum', () => {
+  expect(
+    merge([
+      [0, 10_000],
+      [5_000, 12_000],
+      [12_000, 13_000],
+    ]),
+  ).toEqual([[0, 13_000]]);
+  expect(
+    merge([
+      [20_000, 30_000],
+      [0, 10_000],
+    ]),
+  ).toEqual([
+    [0, 10_000],
+    [20_000, 30_000],
+  ]);
+  expect(
+    spentSeconds(
+      merge([
+        [20_000, 30_000],
+        [0, 10_000],
+        [0, 10_000],
+      ]),
+    ),
+  ).toBe(20);
+  const known: Stretch[] = [[0, 10_000]];
+  expect(mergeSpent(known, [5, 5], now)).toEqual(known);
+});
+
+test('PLY-14 a stretch may end five minutes ahead of the server, and be a whole day long', () => {
+  const end = now + 300_000;
+  expect(mergeSpent([], [end - 1_000, end], now)).toEqual([[end - 1_000, end]]);
+  expect(mergeSpent([], [end - 1_000, end + 1], now)).toEqual([]);
+  expect(mergeSpent([], [now - 86_400_000, now], now)).toHaveLength(1);
+  expect(mergeSpent([], [now - 86_400_001, now], now)).toEqual([]);
+});

@@ -12,15 +12,18 @@ export type Explanation = {
   multiplier: Fraction;
   rounding: 'half_up';
   promotionIds: string[];
-  /** The rule in the points table: by what it was chosen, and the number of the table's version that people see. */
-  rule: { id: string; by: RuleScope; tableVersion: number };
-  /** The product as it was called when it was sold. */
+  /** The rule in the points table, or the type of a photo with its version: by what it was chosen, and the number of the table's version that people see. */
+  rule: { id: string; by: ExplainedBy; tableVersion: number };
+  /** The product as it was called when it was sold; the type of a photo, whose SKU is empty. */
   product: { sku: string; name: string };
 };
 
 /** By what a rule of the points table chooses products, the most exact first. */
 export const ruleScopes = ['sku', 'product_type', 'brand'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
+/** What an amount may follow from. */
+export const explainedBy = [...ruleScopes, 'photo_type'] as const;
+export type ExplainedBy = (typeof explainedBy)[number];
 
 export const noPromotion: Fraction = { numerator: 1, denominator: 1 };
 

@@ -19,4 +19,14 @@ export {
   type StatementState,
   type SystemAccount,
 } from './words.ts';
-export { addedByPromotion, amountOf, noPromotion, ruleScopes, type Explanation, type Fraction, type RuleScope } from './explanation.ts';
+export {
+  addedByPromotion,
+  amountOf,
+  explainedBy,
+  noPromotion,
+  ruleScopes,
+  type ExplainedBy,
+  type Explanation,
+  type Fraction,
+  type RuleScope,
+} from './explanation.ts';

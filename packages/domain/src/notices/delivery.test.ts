@@ -89,3 +89,26 @@ test('NOT-01 preferences are refused at the field: what is mandatory, a night wi
   expect(judgePreferences({ ...usual, timeZone: 'Lua/Cheia' })).toEqual({ timeZone: 'zone_unknown' });
   expect(judgePreferences({ ...usual, off: { portal: [], mail: [...optionalByMail] } })).toEqual({});
 });
+
+test('NOT-01 quiet hours hold from their first hour until their last, over midnight too, and none when both are one', () => {
+  const quietHours = (from: number, until: number) =>
+    Array.from({ length: 24 }, (_, at) => at).filter((at) => isQuiet(at, { from, until }));
+  expect(quietHours(12, 14)).toEqual([12, 13]);
+  expect(quietHours(22, 2)).toEqual([0, 1, 22, 23]);
+  expect(quietHours(7, 7)).toEqual([]);
+  expect(isQuiet(3, null)).toBe(false);
+});
+
+test('NOT-01 whoever never chose gets one letter a day, at eight, and none of what is only news; without a digest a letter goes at once', () => {
+  const preferences = defaultPreferences('America/Sao_Paulo');
+  const noon = '2026-03-02T15:00:00.000Z';
+  const ask = (more: Partial<typeof preferences>, kind: (typeof noticeKinds)[number] = 'sale_approved', at = noon) =>
+    judgeDelivery({ kind, now: at, hasMail: true, preferences: { ...preferences, ...more } });
+  const instant = (at: string | null) => new Date(at ?? 0).toISOString();
+  expect(instant(ask({}).mailAt)).toBe('2026-03-03T11:00:00.000Z');
+  for (const kind of ['course_published', 'attempt_closed'] as const) expect(ask({}, kind)).toEqual({ isShown: true, mailAt: null });
+  expect(ask({ digest: 'none' }).mailAt).toBe(noon);
+  expect(instant(ask({ digest: 'none' }, 'sale_approved', '2026-03-03T01:00:00.000Z').mailAt)).toBe('2026-03-03T10:00:00.000Z');
+  expect(ask({ digest: 'none', quiet: null }, 'sale_approved', '2026-03-03T01:00:00.000Z').mailAt).toBe('2026-03-03T01:00:00.000Z');
+  expect(instant(ask({ digest: 'weekly' }).mailAt)).toBe('2026-03-09T11:00:00.000Z');
+});

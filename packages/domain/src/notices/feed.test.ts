@@ -7,3 +7,16 @@ test('NOT-01 each kind of the feed has one topic, and a notice is noted under it
   for (const kind of noticeKinds) expect([undefined, kind]).toContain(feedKindOf(kind));
   expect(feedKindOf('session_revoked')).toBeUndefined();
 });
+
+test('NOT-01 what was sold, what was ordered and what was learnt are told apart, and a refused sale stands in the feed', () => {
+  expect(feedKindsOf('sales').filter((kind) => kind.startsWith('sale_'))).toEqual([
+    'sale_sent',
+    'sale_corrected',
+    'sale_approved',
+    'sale_refused',
+  ]);
+  expect(feedKindsOf('sales').every((kind) => /^(sale|photo|level)_/.test(kind))).toBe(true);
+  expect(feedKindsOf('learning')).toEqual(['course_finished', 'trail_finished', 'certificate_issued']);
+  expect(feedKindsOf('rewards').every((kind) => kind.startsWith('order_'))).toBe(true);
+  expect(feedKindOf('sale_refused')).toBe('sale_refused');
+});

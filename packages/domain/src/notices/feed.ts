@@ -7,6 +7,7 @@ export type FeedTopic = (typeof feedTopics)[number];
 /** What stands in a member's activity feed (NOT-01): what they did, and what became of it. */
 export const feedKinds = [
   'course_finished',
+  'trail_finished',
   'certificate_issued',
   'sale_sent',
   'sale_corrected',
@@ -20,12 +21,19 @@ export const feedKinds = [
   'order_delivered',
   'order_refused',
   'order_on_hold',
+  'photo_sent',
+  'photo_approved',
+  'photo_reproved',
+  'level_requested',
+  'level_approved',
+  'level_refused',
+  'level_changed',
 ] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** What a kind is about, which is the first word of its name. */
+/** What a kind is about, by the first word of its name: photos and levels belong to what somebody does in a campaign, as sales do. */
 export function topicOf(kind: FeedKind): FeedTopic {
-  if (kind.startsWith('sale_')) return 'sales';
+  if (/^(sale|photo|level)_/.test(kind)) return 'sales';
   return kind.startsWith('order_') ? 'rewards' : 'learning';
 }
 

@@ -1,7 +1,13 @@
 export const noticeKinds = [
   'course_published',
   'certificate_issued',
+  'training_assigned',
+  'training_due',
   'attempt_closed',
+  'training_blocked',
+  'training_restarted',
+  'training_unblocked',
+  'test_graded',
   'session_revoked',
   'copy_ready',
   'sale_approved',
@@ -11,5 +17,11 @@ export const noticeKinds = [
   'order_delivered',
   'order_refused',
   'order_on_hold',
+  'photo_approved',
+  'photo_reproved',
+  'level_requested',
+  'level_approved',
+  'level_refused',
+  'level_changed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

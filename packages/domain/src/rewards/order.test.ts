@@ -85,3 +85,9 @@ test('D31 only reasons of the member’s own leave no points behind after the en
   expect(orderReasons.filter((reason) => refusedFor(reason) === 'member')).toEqual(['sales_in_doubt', 'rules_broken']);
   expect(orderReasons.filter(needsOrderNote)).toEqual(['other']);
 });
+
+test('D28 an order holds its place until it is refused or cancelled', () => {
+  expect(orderStates.filter((one) => !isLive(one)).toSorted()).toEqual(['cancelled', 'refused']);
+  expect(judgeException({ proposedBy: 'b', approverId: 'a', ordererId: 'a' })).toBe('own_order');
+  expect(refusedFor('reward_unavailable')).toBe('program');
+});

@@ -8,6 +8,8 @@ export type RedemptionFacts = {
   isPublished: boolean;
   /** True also where no training is asked for. */
   isTrainingDone: boolean;
+  /** True also where no level is asked for (RWD-04). */
+  isLevelReached: boolean;
   /** Orders of the member in the category and campaign that are not refused or cancelled (decision D28). */
   used: number;
   /** Null: the category has no maximum. */
@@ -32,6 +34,7 @@ export function redemptionObstacles(facts: RedemptionFacts): RedemptionRefusal[]
     ['campaign_closed', !facts.isSpendable],
     ['reward_retired', !facts.isPublished],
     ['training_missing', !facts.isTrainingDone],
+    ['level_required', !facts.isLevelReached],
     ['category_maximum', isCategoryFull(facts)],
     [soldOutRefusal(facts), facts.stock < 1],
     ['points_short', facts.available !== null && facts.available < facts.price],

@@ -66,6 +66,7 @@ export const redemptionRefusals = [
   'campaign_closed',
   'reward_retired',
   'training_missing',
+  'level_required',
   'category_maximum',
   'out_of_stock',
   'no_codes_left',

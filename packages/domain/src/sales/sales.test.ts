@@ -123,3 +123,21 @@ test('VAL-06 a participant’s text is counted in code points', () => {
   expect(isParticipantText('🧾'.repeat(257))).toBe(false);
   expect(isParticipantText('a'.repeat(257))).toBe(false);
 });
+
+test('SAL-06 D37 whoever may not decide reads why: it is their own, it was changed, or somebody else looks at it', () => {
+  const mine = { state: 'under_audit', version: 2, seenVersion: 2, isOwn: false, isClaimedByOther: false } as const;
+  expect(judgeDecision({ ...mine, isOwn: true, isClaimedByOther: true })).toBe('own_sale');
+  expect(judgeDecision({ ...mine, seenVersion: 1, isClaimedByOther: true })).toBe('changed_meanwhile');
+  expect(judgeDecision({ ...mine, isClaimedByOther: true })).toBe('claimed_by_other');
+  expect(judgeRevision({ state: 'refused', reason: null })).toBe('sale_not_refused');
+});
+
+test('SAL-01 PTS-02 a product that earns points alone, or experience alone, may be reported; two products may stand in one sale', () => {
+  const line = (sku: string, points: number, experience: number) => ({ sku, earns: { points, experience } });
+  expect(fieldsOf({ lines: [line('A', 120, 0), line('B', 0, 12)] })).toEqual({});
+});
+
+test('D25 one product that others sent too is enough for the flag', () => {
+  const sale = { hasPhoto: true, revision: 1, storeId: 'a', skus: ['X'], isStoreRegistered: null };
+  expect(flagsOf({ ...sale, others: [{ storeId: 'a', skus: ['Z', 'X'] }] })).toEqual(['invoice_in_store', 'same_lines']);
+});

@@ -1,7 +1,15 @@
 import { locales, unsafeAddressIn, type Locale, type Text } from '../kernel/index.ts';
 
 /** What the portal says about itself (EXP-03): each page in the product's words, or in those of the client. */
-export const institutionalPages = ['about', 'cookies_policy', 'support', 'privacy_policy', 'terms_and_conditions'] as const;
+export const institutionalPages = [
+  'about',
+  'about_the_program',
+  'about_team',
+  'cookies_policy',
+  'support',
+  'privacy_policy',
+  'terms_and_conditions',
+] as const;
 export type InstitutionalPage = (typeof institutionalPages)[number];
 
 /** Longest text of a page in one language, in characters. */

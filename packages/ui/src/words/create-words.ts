@@ -21,6 +21,22 @@ const ownTexts: Record<Locale, () => Promise<Record<string, Texts>>> = {
   'fr-FR': () => import('./catalogs/fr-FR/index.ts').then((chunk) => chunk.texts),
 };
 
+/** Words of components that few screens have, each language in a chunk of its own. */
+const lateTexts: Record<string, Record<Locale, () => Promise<Catalog>>> = {
+  'word-games': {
+    'pt-BR': () => import('./catalogs/pt-BR/word-games.json'),
+    'en-US': () => import('./catalogs/en-US/word-games.json'),
+    'es-ES': () => import('./catalogs/es-ES/word-games.json'),
+    'fr-FR': () => import('./catalogs/fr-FR/word-games.json'),
+  },
+  games: {
+    'pt-BR': () => import('./catalogs/pt-BR/games.json'),
+    'en-US': () => import('./catalogs/en-US/games.json'),
+    'es-ES': () => import('./catalogs/es-ES/games.json'),
+    'fr-FR': () => import('./catalogs/fr-FR/games.json'),
+  },
+};
+
 type WordsOptions = {
   locale: Locale;
   load: LoadTexts;
@@ -59,6 +75,6 @@ export async function createWords({ locale, load, namespaces = [] }: WordsOption
 }
 
 async function textsOf(locale: Locale, namespace: string, load: LoadTexts): Promise<Texts> {
-  const [own, apps] = await Promise.all([ownTexts[locale](), load(locale, namespace)]);
-  return { ...own[namespace], ...apps };
+  const [own, late, apps] = await Promise.all([ownTexts[locale](), lateTexts[namespace]?.[locale](), load(locale, namespace)]);
+  return { ...own[namespace], ...late?.default, ...apps };
 }

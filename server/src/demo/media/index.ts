@@ -13,10 +13,11 @@ const Video = MediaFile.extend({
   poster: MediaFile,
   captions: z.strictObject({ 'pt-BR': MediaFile, 'en-US': MediaFile, 'es-ES': MediaFile, 'fr-FR': MediaFile }),
 });
+const Sound = MediaFile.extend({ kind: z.literal('audio'), seconds: z.number().positive(), captions: Video.shape.captions });
 const Handbook = MediaFile.extend({ kind: z.literal('pdf'), pages: z.int().positive(), locale: z.string(), theme: z.string() });
 const Logo = MediaFile.extend({ kind: z.literal('logo') });
 
-const Media = z.discriminatedUnion('kind', [Video, Handbook, Logo]);
+const Media = z.discriminatedUnion('kind', [Video, Sound, Handbook, Logo]);
 export type Media = z.infer<typeof Media>;
 export type DemoVideo = z.infer<typeof Video>;
 export type DemoHandbook = z.infer<typeof Handbook>;
@@ -33,6 +34,13 @@ export const mediaPath = (file: MediaFile, folder: string = mediaFolder): string
 export function getVideo(name: string): DemoVideo {
   const found = demoMedia[name];
   if (found?.kind !== 'video') throw new Error(`demo media: no video called ${name}`);
+  return found;
+}
+
+/** The sound of a film of this name; a fault when there is none. */
+export function getSound(name: string): z.infer<typeof Sound> {
+  const found = demoMedia[`${name}-sound`];
+  if (found?.kind !== 'audio') throw new Error(`demo media: no sound of ${name}`);
   return found;
 }
 

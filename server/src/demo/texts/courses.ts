@@ -4,6 +4,8 @@ import air from './course-air.json' with { type: 'json' };
 import firstSale from './course-first-sale.json' with { type: 'json' };
 import fryer from './course-fryer.json' with { type: 'json' };
 import induction from './course-induction.json' with { type: 'json' };
+import gamesOfAurora from './games-aurora.json' with { type: 'json' };
+import gamesOfTerra from './games-terra.json' with { type: 'json' };
 import inverse from './course-inverse.json' with { type: 'json' };
 import nevadaCold from './course-nevada-cold.json' with { type: 'json' };
 import terraCoffee from './course-terra-coffee.json' with { type: 'json' };
@@ -43,6 +45,8 @@ const Activity = z.strictObject({
   kind: z.enum(activityKinds),
   /** A video's name in the media index. A pdf is the course's own handbook (`handbookName`). */
   media: z.string().optional(),
+  /** What a game holds, as its kind's draft without ids. */
+  game: z.record(z.string(), z.unknown()).optional(),
   title: Text,
   summary: Text,
 });
@@ -64,7 +68,15 @@ const Course = z.strictObject({
 });
 export type DemoCourse = z.infer<typeof Course>;
 
+const CourseOfGames = Course.omit({ questions: true });
+
 /** Six courses of Aurora, two of Terra, one of Nevada Pro, in the order in which a catalog shows them. */
 export const demoCourses: DemoCourse[] = z
   .array(Course)
   .parse([inverse, firstSale, washer, air, induction, fryer, terraCoffee, terraFryer, nevadaCold]);
+
+/** A course of games alone, one of each kind, for Aurora and for Terra; nobody has played them yet. */
+export const demoGames: DemoCourse[] = z
+  .array(CourseOfGames)
+  .parse([gamesOfAurora, gamesOfTerra])
+  .map((course) => ({ ...course, questions: [] }));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoMedia, getHandbook, getVideo, mediaFolder, mediaPath } from '../media/index.ts';
 import {
+  demoBank,
+  demoSubjects,
   demoAccounts,
   demoAreas,
   demoBrands,
@@ -11,6 +13,7 @@ import {
   demoCategories,
   demoCourses,
   demoDepartments,
+  demoGames,
   demoGroups,
   demoLocales,
   demoPeople,
@@ -29,14 +32,17 @@ const handbooks = Object.entries(demoMedia).flatMap(([name, media]) => (media.ki
 /** Every place where the four languages stand side by side. */
 function texts(value: unknown, path = 'demo'): { path: string; text: Record<string, string> }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('pt-BR' in value) return [{ path, text: value as Record<string, string> }];
+  if ('pt-BR' in value && !Array.isArray(value['pt-BR'])) return [{ path, text: value as Record<string, string> }];
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
 describe('words', () => {
   const all = texts({
+    demoBank,
+    demoSubjects,
     demoBrands,
     demoCourses,
+    demoGames,
     demoGroups,
     demoAreas,
     demoTags,
@@ -72,7 +78,7 @@ describe('courses', () => {
     expect([of('aurora'), of('terra'), of('nevada')]).toEqual([6, 2, 1]);
     for (const course of demoCourses) {
       const kinds = course.activities.map((activity) => activity.kind);
-      expect(new Set(kinds), course.key).toEqual(new Set(['video', 'pdf', 'conventional_test']));
+      expect(kinds, course.key).toEqual(expect.arrayContaining(['video', 'pdf', 'conventional_test']));
       expect(kinds.at(-1), course.key).toBe('conventional_test');
       for (const activity of course.activities)
         if (activity.kind === 'video') expect(getVideo(activity.media ?? '').theme).toBe(course.tenant);
@@ -160,7 +166,7 @@ describe('media', () => {
       const bytes = readFileSync(mediaPath(file));
       expect([bytes.length, createHash('sha256').update(bytes).digest('hex')], file.file).toEqual([file.bytes, file.sha256]);
     }
-    const committed = readdirSync(mediaFolder).filter((name) => /\.(mp4|vtt|jpg|pdf|png|svg)$/.test(name));
+    const committed = readdirSync(mediaFolder).filter((name) => /\.(mp4|m4a|vtt|jpg|pdf|png|svg)$/.test(name));
     expect(committed.sort()).toEqual(files.map((file) => file.file).sort());
     expect(committed.reduce((sum, name) => sum + statSync(join(mediaFolder, name)).size, 0)).toBeLessThanOrEqual(20 * megabyte);
   });

@@ -4,17 +4,8 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aTest } from '../assessment/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import {
-  activitiesFileAccess,
-  addActivity,
-  completionOf,
-  freezeRevisions,
-  listDrafts,
-  listRevisions,
-  previewOf,
-  viewOf,
-  writeRevision,
-} from './index.ts';
+import { addActivity, completionOf, freezeRevisions, listDrafts, listRevisions, previewOf, viewOf, writeRevision } from './index.ts';
+import { activitiesFileAccess } from './files.ts';
 import { aDocument, aFilm, anActivity, someCaptions } from './testing.ts';
 
 const at = '2026-03-01T10:00:00.000Z';

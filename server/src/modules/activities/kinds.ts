@@ -1,8 +1,9 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
 import { activityKinds, emptyDetail, type ActivityKind, type Completion, type DetailOf } from '@vitrine/domain/activities';
+import type { Game } from '@vitrine/domain/games';
 import { locales, matchLocale } from '@vitrine/domain/kernel';
-import type { Kind, Learner, PreviewParts, ReadParts } from './kind.ts';
+import type { Kind, Learner, PreviewParts, ReadParts, Viewer, ViewParts } from './kind.ts';
 import { kinds } from './kinds.gen.ts';
 
 /** What a revision keeps, by kind. */
@@ -25,7 +26,7 @@ export function parseKind(stored: string): ActivityKind {
 export async function previewOf<K extends ActivityKind>(
   kind: K,
   parts: PreviewParts,
-  actor: Learner,
+  actor: Viewer,
   { content: stored, locale: asked }: { content: unknown; locale: string },
 ): Promise<{ content: ActivityContentOf<K>; attempt: Attempt | null }> {
   const content = parseContent(kind, stored);
@@ -43,7 +44,7 @@ export type StoredPlace = { content: unknown; detail: unknown; locale: string };
 /** What a player of this kind gets. */
 export const viewOf =
   <K extends ActivityKind>(kind: K) =>
-  (parts: ReadParts, actor: Learner, place: StoredPlace): Promise<ActivityContentOf<K>> =>
+  (parts: ViewParts, actor: Viewer, place: StoredPlace): Promise<ActivityContentOf<K>> =>
     kindOf(kind).viewOf(parts, actor, parsed(kind, place));
 
 /** How far the learner is, by what is stored; the answer may only rise. */
@@ -61,6 +62,10 @@ export const parseDetail = <K extends ActivityKind>(kind: K, stored: unknown): D
 /** The version of the test that an activity of this kind is made of; undefined for kinds without one. */
 export const testVersionIn = <K extends ActivityKind>(kind: K, stored: unknown): string | undefined =>
   kindOf(kind).testOf(parseContent(kind, stored)) ?? undefined;
+
+/** The game that an activity of this kind is made of; undefined for kinds without runs. */
+export const gameIn = <K extends ActivityKind>(kind: K, stored: unknown): { gameId: string; game: Game } | undefined =>
+  kindOf(kind).gameOf?.(parseContent(kind, stored));
 
 const parsed = <K extends ActivityKind>(kind: K, { content, detail, locale }: StoredPlace) => ({
   content: parseContent(kind, content),

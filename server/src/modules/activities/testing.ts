@@ -5,8 +5,9 @@ import { kindFacts, type ActivityKind } from '@vitrine/domain/activities';
 import PDFDocument from 'pdfkit';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { aFlashFilm } from './testing/flash-film.ts';
 import { builders } from './testing/kinds.gen.ts';
-import type { KindBuilder } from './testing/kind-builder.ts';
+import type { KindBuilder, Told } from './testing/kind-builder.ts';
 
 type Form = { title: LocaleText; summary: LocaleText; isRequired: boolean; content: ActivityDraft };
 type Owner = Pick<Actor, 'siteId' | 'tenantId' | 'personId'>;
@@ -31,8 +32,8 @@ export function anActivity<K extends ActivityKind>(kind: K, { title, summary, is
 }
 
 /** What a device reports of somebody who did this part of an activity, from 0 to 1. */
-export function seenOf(content: ActivityContent, part: number): ReturnType<KindBuilder<ActivityKind>['seen']> {
-  return builderOf<ActivityKind>(content.kind).seen(content, part);
+export function seenOf(content: ActivityContent, part: number): Told[] {
+  return [builderOf<ActivityKind>(content.kind).seen(content, part)].flat();
 }
 
 /** A document of so many pages, stored for this client. */
@@ -61,6 +62,53 @@ export async function aFilm(
     purpose: 'video',
     name: 'filme.mp4',
     content: boxesOf(seconds),
+    isPublic: false,
+  });
+  return id;
+}
+
+/** A sound of so many seconds: silence. */
+export async function aSound(
+  { storage }: Pick<Platform, 'storage'>,
+  owner: Owner,
+  { seconds = 60 }: { seconds?: number } = {},
+): Promise<string> {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.write('WAVEfmt ', 8);
+  for (const [value, place] of [
+    [16, 16],
+    [0x0001_0001, 20],
+    [1_000, 24],
+    [1_000, 28],
+    [0x0008_0001, 32],
+  ] as const)
+    head.writeUInt32LE(value, place);
+  head.write('data', 36);
+  head.writeUInt32LE(seconds * 1_000, 40);
+  const content = Buffer.concat([head, Buffer.alloc(seconds * 1_000, 128)]);
+  const { siteId, tenantId, personId } = owner;
+  const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'audio', name: 'fala.wav', content, isPublic: false });
+  return id;
+}
+
+/** A package of SCORM or of pages, stored for this client. */
+export async function aPackage({ storage }: Pick<Platform, 'storage'>, owner: Owner, { content }: { content: Buffer }): Promise<string> {
+  const { siteId, tenantId, personId } = owner;
+  const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'package', name: 'pacote.zip', content, isPublic: false });
+  return id;
+}
+
+/** A film of Flash, stored for this client. */
+export async function aFlash({ storage }: Pick<Platform, 'storage'>, owner: Owner): Promise<string> {
+  const { siteId, tenantId, personId } = owner;
+  const { id } = await storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'flash',
+    name: 'filme.swf',
+    content: aFlashFilm(),
     isPublic: false,
   });
   return id;

@@ -63,7 +63,7 @@ test('TST-07 a second device takes the attempt over; the first turns read-only',
 
   const taken = await house.call(person, takeAttemptOver, { params: { attemptId: attempt.id }, body: { device: laptop } });
   expect(taken.body).toMatchObject({ isHere: true, state: 'running' });
-  expect(taken.body.questions[0]?.answer).toEqual({ options: ask.options, revision: 1 });
+  expect(taken.body.questions[0]?.answer).toEqual({ options: ask.options, entries: {}, revision: 1 });
   expect((await view(house, person, attempt.id)).body.isHere).toBe(false);
   expect(await save(house, person, { ...ask, revision: 2 })).toMatchObject({ status: 409, body: { refusal: 'attempt_elsewhere' } });
   await expect(finish(house, person, attempt.id, phone)).rejects.toMatchObject({ code: 'attempt_elsewhere' });
@@ -83,11 +83,11 @@ test('TST-07 D04 an older revision never overwrites a newer one, and a repeated 
   await save(house, taker.person, { ...ask, options: [second], revision: 3 });
   expect(await save(house, taker.person, { ...ask, options: [first], revision: 2 })).toMatchObject({ status: 200, body: { revision: 3 } });
   expect(await save(house, taker.person, { ...ask, options: [second], revision: 3 })).toMatchObject({ status: 200, body: { revision: 3 } });
-  expect(await answered()).toEqual({ options: [second], revision: 3 });
+  expect(await answered()).toEqual({ options: [second], entries: {}, revision: 3 });
   await Promise.all(
     [4, 6, 5].map((revision) => save(house, taker.person, { ...ask, options: revision === 6 ? [first] : [second], revision })),
   );
-  expect(await answered()).toEqual({ options: [first], revision: 6 });
+  expect(await answered()).toEqual({ options: [first], entries: {}, revision: 6 });
 });
 
 test('TST-07 an answer needs options of its own question, one at most unless the question takes many', async ({ house }) => {

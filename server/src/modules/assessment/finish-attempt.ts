@@ -1,9 +1,9 @@
-import { gradeAnswers, isOver } from '@vitrine/domain/assessment';
+import { gradeAnswers, isOver, testKindRules } from '@vitrine/domain/assessment';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { questionsDrawnIn } from './drawn-questions.ts';
-import { attemptOf, givenIn, listAnswers, lockAttempt, type AttemptRow, type Member } from './queries.ts';
+import { drawnFrom } from './drawn-questions.ts';
+import { attemptOf, getTestVersion, givenIn, listAnswers, listGrades, lockAttempt, type AttemptRow, type Member } from './queries.ts';
 
 /** `isPassed` and `score` are this attempt's; the best of all counts (decision D07): see `testSummary`. */
 export type FinishedAttempt = { attempt: AttemptRow; justFinished: boolean; isPassed: boolean; score: number; testId: string };
@@ -27,22 +27,39 @@ export async function finishAttempt(
   if (device === null && !isLate) throw new Error(`assessment: attempt ${attemptId} is not due yet`);
   if (device !== null && device !== attempt.device && !isLate) throw new Refusal('attempt_elsewhere');
 
-  const given = givenIn(await listAnswers(tx, actor, attemptId));
-  const { score, rightAnswers } = gradeAnswers(await questionsDrawnIn(tx, actor, attempt), given);
+  return outcomeOf(
+    await gradeAttempt(tx, actor, { attempt, endedAs: isLate ? 'closed_by_time' : 'finished', at: isLate ? attempt.deadline : now }),
+    true,
+  );
+}
+
+type Ending = { attempt: AttemptRow; endedAs: 'finished' | 'closed_by_time'; at: string | null };
+
+/** Writes what an attempt came to. One with an answer that a person has yet to grade waits for that; a quiz without a grade gets none and passes nobody (D76). */
+export async function gradeAttempt(tx: Tx, actor: Member, { attempt, endedAs, at }: Ending): Promise<AttemptRow> {
+  const version = await getTestVersion(tx, actor, attempt.testVersionId);
+  const grades = await listGrades(tx, actor, attempt.id);
+  const byPerson = new Map([...grades].map(([id, { percent }]) => [id, percent]));
+  const { hasPartialCredit, minimumScore } = attempt.rules;
+  const given = givenIn(await listAnswers(tx, actor, attempt.id));
+  const { score, rightAnswers, isAwaited } = gradeAnswers(drawnFrom(version, attempt.drawn), given, { hasPartialCredit, byPerson });
+  const { isGraded, isPassable } = testKindRules[version.kind];
+  const isWaiting = isAwaited && isGraded;
+  const hasScore = isGraded && !isWaiting;
   const graded = await tx
     .updateTable('assessment.attempt')
     .set({
-      state: isLate ? 'closed_by_time' : 'finished',
-      finished_at: isLate ? attempt.deadline : now,
-      score,
+      state: isWaiting ? 'awaiting_grade' : endedAs,
+      finished_at: at,
+      score: hasScore ? score : null,
       right_answers: rightAnswers,
-      is_passed: score >= attempt.rules.minimumScore,
+      is_passed: isWaiting ? null : hasScore && isPassable && score >= minimumScore,
     })
     .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', attemptId)
+    .where('id', '=', attempt.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return outcomeOf(attemptOf(graded), true);
+  return attemptOf(graded);
 }
 
 /** Whose attempt it is: for the job that time started, which knows nothing but its id. */

@@ -2,9 +2,13 @@
 export { finishAttempt, getAttemptOwner, type FinishedAttempt } from './finish-attempt.ts';
 export type { AttemptRow, Member } from './queries.ts';
 export { saveAnswer } from './save-answer.ts';
-export { assessmentRecords } from './personal-records.ts';
-export { assessmentRoutes } from './routes.ts';
 export { closeAttemptJob, startAttempt } from './start-attempt.ts';
 export { testSummaries, testSummary, type TestSummary } from './summarise-tests.ts';
 export { attemptView, previewAttempt } from './view-attempt.ts';
-export { freezeTests, listTestDrafts, writeTest } from './write-test.ts';
+export { freezeTests, listTestDrafts, writeTest, type WrittenTest } from './write-test.ts';
+export type { TestPlaces } from './bank/get-bank-question.ts';
+export { beginRounds, grantAttempts } from './begin-rounds.ts';
+export { gradeAnswer } from './grade-answer.ts';
+export { describeAttempts, describeWaiting } from './describe-attempts.ts';
+export { inLanguage } from './review-answers.ts';
+export { resultFigures } from './result-figures.ts';

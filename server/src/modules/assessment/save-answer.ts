@@ -1,11 +1,14 @@
-import { isOver, judgeAnswer, secondsLeft } from '@vitrine/domain/assessment';
+import { isOver, judgeAnswer, questionRules, secondsLeft, type Given } from '@vitrine/domain/assessment';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { drawnFrom, type Drawn } from './drawn-questions.ts';
 import { getTestVersion, holdAttempt, type AttemptRow, type Member } from './queries.ts';
+import { storeEntries } from './stored-test.ts';
+import { namesIn } from './telling-ids.ts';
 
-type Ask = { attemptId: string; questionId: string; device: string; options: string[]; revision: number };
+type Ask = { attemptId: string; questionId: string; device: string; options: string[]; entries?: Record<string, string>; revision: number };
 type Saved = { revision: number; timeLeftSeconds: number | null };
 
 /**
@@ -20,40 +23,61 @@ export async function saveAnswer({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
     const isLate = !verdict.ok && verdict.refusal === 'time_over';
     if (!verdict.ok && !isLate) throw new Refusal(verdict.refusal);
 
-    await checkOptions(tx, actor, { attempt, ask });
-    const revision = await keep(tx, actor, { ...ask, now, isLate });
+    const given = await answerIn(tx, actor, { attempt, ask });
+    const revision = await keep(tx, actor, { ...ask, ...given, now, isLate });
     return { isLate, revision, timeLeftSeconds: secondsLeft(attempt.deadline, now) };
   });
   if (saved.isLate) throw new Refusal('time_over'); // outside, or the late answer would be rolled back with it
   return saved;
 }
 
-async function checkOptions(tx: Tx, actor: Member, { attempt, ask }: { attempt: AttemptRow; ask: Ask }): Promise<void> {
-  const drawn = attempt.drawn.find(({ id }) => id === ask.questionId);
-  if (!drawn) throw notFound();
-  const chosen = new Set(ask.options);
-  if (ask.options.some((id) => !drawn.options.includes(id))) throw new Refusal('option_unknown', { fields: { options: 'option_unknown' } });
-  if (chosen.size < 2) return;
-  const { questions } = await getTestVersion(tx, actor, attempt.testVersionId);
-  const takesMany = questions.find(({ id }) => id === ask.questionId)?.kind === 'multiple';
-  if (!takesMany) throw new Refusal('invalid_request', { fields: { options: 'too_many' } });
+/** What was given, by the ids that the question was written with. Refuses what this question cannot be answered with. */
+async function answerIn(tx: Tx, actor: Member, { attempt, ask }: { attempt: AttemptRow; ask: Ask }): Promise<Given> {
+  const drawn = attempt.drawn.filter(({ id }) => id === ask.questionId);
+  if (drawn.length === 0) throw notFound();
+  const [question] = drawnFrom(await getTestVersion(tx, actor, attempt.testVersionId), drawn);
+  if (!question) throw notFound();
+  const given = namesIn(attempt.id, question).readGiven({ options: [...new Set(ask.options)], entries: ask.entries ?? {} });
+  refuseStrange(question, given);
+  return given;
+}
+
+function refuseStrange(question: Drawn, { options, entries }: Given): void {
+  const { by, entriesOf } = questionRules[question.kind];
+  const parts = new Set(by === 'entries' ? [] : question.options.map(({ id }) => id));
+  if (options.some((id) => !parts.has(id))) throw new Refusal('option_unknown', { fields: { options: 'option_unknown' } });
+  const places = new Set(by === 'entries' ? entriesOf(question) : []);
+  const joined = question.kind === 'matching' ? new Set(['', ...question.pairs.map(({ id }) => id)]) : undefined;
+  if (Object.entries(entries).some(([id, said]) => !places.has(id) || (joined && !joined.has(said))))
+    throw new Refusal('option_unknown', { fields: { entries: 'option_unknown' } });
+  if (by === 'one' && options.length > 1) throw new Refusal('invalid_request', { fields: { options: 'too_many' } });
 }
 
 /** The revision that stands afterwards. */
 async function keep(
   tx: Tx,
   actor: Member,
-  { attemptId, questionId, device, options, revision, now, isLate }: Ask & { now: string; isLate: boolean },
+  {
+    attemptId,
+    questionId,
+    device,
+    options,
+    entries,
+    revision,
+    now,
+    isLate,
+  }: Omit<Ask, keyof Given> & Given & { now: string; isLate: boolean },
 ): Promise<number> {
   const key = { tenant_id: actor.tenantId, attempt_id: attemptId, question_id: questionId, is_late: isLate };
   const written = await tx
     .insertInto('assessment.answer')
-    .values({ ...key, options: [...new Set(options)], revision, device, answered_at: now })
+    .values({ ...key, options: [...options], entries: storeEntries(entries), revision, device, answered_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'attempt_id', 'question_id', 'is_late'])
         .doUpdateSet((row) => ({
           options: row.ref('excluded.options'),
+          entries: row.ref('excluded.entries'),
           revision: row.ref('excluded.revision'),
           device: row.ref('excluded.device'),
           answered_at: row.ref('excluded.answered_at'),

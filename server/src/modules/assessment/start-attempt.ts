@@ -16,7 +16,7 @@ const tries = 3;
 const graceMilliseconds = 2_000; // an answer that left the device in time may still be on its way
 
 /**
- * Starts an attempt, or goes on with the one that runs and takes it to this device (D05, TST-07). Refuses `no_attempts_left`.
+ * Starts an attempt, or goes on with the one that runs and takes it to this device (D05, TST-07). Refuses `no_attempts_left`, and `grade_awaited`.
  * Nothing is locked: two tabs that ask at once meet at the unique indices, and the one that lost goes on with what the other made.
  */
 export async function startAttempt(parts: Parts, tx: Tx, actor: Member, { testVersionId, device }: Ask): Promise<AttemptRow> {
@@ -25,10 +25,11 @@ export async function startAttempt(parts: Parts, tx: Tx, actor: Member, { testVe
     const running = await takeRunningOver(tx, actor, { testId: test.testId, device });
     if (running) return running;
 
-    const verdict = judgeStart({ ...test.rules, ...(await standingIn(tx, actor, test.testId)) });
+    const standing = await standingIn(tx, actor, test.testId);
+    const verdict = judgeStart({ ...test.rules, ...standing });
     if (!verdict.ok) throw new Refusal(verdict.refusal);
 
-    const begun = await begin(parts, tx, actor, { test, device, number: verdict.number });
+    const begun = await begin(parts, tx, actor, { test, device, number: standing.newest + 1, round: standing.round });
     if (begun) return begun;
   }
   throw new Error(`assessment: no attempt in ${test.testId} could be started`);
@@ -55,10 +56,10 @@ async function begin(
   { clock, newId, chance, jobs }: Parts,
   tx: Tx,
   actor: Member,
-  { test, device, number }: { test: TestVersion; device: string; number: number },
+  { test, device, number, round }: { test: TestVersion; device: string; number: number; round: number },
 ) {
   const { minutesToAnswer } = test.rules;
-  const drawn = drawQuestions(test.questions, test.rules, (items) => shuffled(items, chance));
+  const drawn = drawQuestions(test.questions, { ...test.rules, pools: test.pools }, (items) => shuffled(items, chance));
   const row = await tx
     .insertInto('assessment.attempt')
     .values({
@@ -68,6 +69,7 @@ async function begin(
       test_id: test.testId,
       test_version_id: test.id,
       number,
+      round,
       state: 'running',
       drawn: storeDraw(drawn),
       rules: storeRules(test.rules),

@@ -6,8 +6,8 @@ import { attemptView } from './view-attempt.ts';
 
 /** Goes on with an attempt on this device; the one that had it turns read-only (D05). Refuses `attempt_finished`. */
 export function takeAttemptOver(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  actor: Member & { locale: string },
+  { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
+  actor: Member & { locale: string; personId: string },
   { attemptId, device }: { attemptId: string; device: string },
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
@@ -19,6 +19,6 @@ export function takeAttemptOver(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', attemptId)
       .execute();
-    return attemptView({ clock }, tx, actor, { attemptId, device, locale: actor.locale });
+    return attemptView({ clock, storage }, tx, actor, { attemptId, device, locale: actor.locale });
   });
 }

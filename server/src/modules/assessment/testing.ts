@@ -5,12 +5,14 @@ import type { House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { finishAttempt, freezeTests, startAttempt, writeTest } from './index.ts';
 
+export { createBankQuestion, createSubject } from './bank/edit-bank.ts';
+
 /** Two devices of one person. */
 export const phone = 'phone-0001';
 export const laptop = 'laptop-0001';
 
 /** A question with one right option of three; `kind: 'multiple'` has two. */
-export function aQuestion({ number = 1, kind = 'single', ...given }: Partial<QuestionDraft> & { number?: number } = {}): QuestionDraft {
+export function aQuestion({ place = 1, kind = 'single', ...given }: Partial<QuestionDraft> & { place?: number } = {}): QuestionDraft {
   const rightOnes = kind === 'multiple' ? 2 : 1;
   const options = (kind === 'true_false' ? ['Verdadeiro', 'Falso'] : ['Primeira', 'Segunda', 'Terceira']).map((text, index) => ({
     id: newId(),
@@ -20,9 +22,9 @@ export function aQuestion({ number = 1, kind = 'single', ...given }: Partial<Que
   return {
     id: newId(),
     kind,
-    topic: { 'pt-BR': `Tema ${number}`, 'en-US': `Topic ${number}` },
-    prompt: { 'pt-BR': `Pergunta ${number}?`, 'en-US': `Question ${number}?` },
-    explanation: { 'pt-BR': `Porque é a resposta ${number}.`, 'en-US': `Because it is answer ${number}.` },
+    topic: { 'pt-BR': `Tema ${place}`, 'en-US': `Topic ${place}` },
+    prompt: { 'pt-BR': `Pergunta ${place}?`, 'en-US': `Question ${place}?` },
+    explanation: { 'pt-BR': `Porque é a resposta ${place}.`, 'en-US': `Because it is answer ${place}.` },
     options,
     ...given,
   };
@@ -31,12 +33,22 @@ export function aQuestion({ number = 1, kind = 'single', ...given }: Partial<Que
 /** A test of ten questions, three attempts, 70 percent, all asked, no time limit; each rule may be given. */
 export function aTest({
   questions = 10,
+  pools = [],
   ...rules
-}: { questions?: number | QuestionDraft[] } & Partial<TestDraft['rules']> = {}): TestDraft {
+}: { questions?: number | QuestionDraft[]; pools?: TestDraft['pools'] } & Partial<TestDraft['rules']> = {}): TestDraft {
   return {
-    rules: { maximumAttempts: 3, minimumScore: 70, questionsDrawn: null, minutesToAnswer: null, ...rules },
-    questions:
-      typeof questions === 'number' ? Array.from({ length: questions }, (_, index) => aQuestion({ number: index + 1 })) : questions,
+    rules: {
+      maximumAttempts: 3,
+      minimumScore: 70,
+      questionsDrawn: null,
+      minutesToAnswer: null,
+      hasPartialCredit: false,
+      isShuffled: true,
+      review: 'when_due',
+      ...rules,
+    },
+    pools,
+    questions: typeof questions === 'number' ? Array.from({ length: questions }, (_, index) => aQuestion({ place: index + 1 })) : questions,
   };
 }
 

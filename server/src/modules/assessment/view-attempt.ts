@@ -1,24 +1,39 @@
 import type { AskedQuestion, Attempt, AttemptResult } from '@vitrine/contract/assessment';
-import { attemptsLeft, drawQuestions, isAnsweredRight, isReviewDue, secondsLeft, type Question } from '@vitrine/domain/assessment';
-import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { attemptsLeft, drawQuestions, isReviewDue, judgeTestState, questionRules, secondsLeft } from '@vitrine/domain/assessment';
 import { shuffled } from '../../platform/clock/index.ts';
 import type { Reader } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { questionsDrawnIn } from './drawn-questions.ts';
-import { getAttempt, getTestVersion, listAnswers, standingIn, type AttemptRow, type Member } from './queries.ts';
+import { drawnFrom, type Drawn } from './drawn-questions.ts';
+import {
+  getAttempt,
+  getTestVersion,
+  listAnswers,
+  listGrades,
+  standingIn,
+  type Answer,
+  type AttemptRow,
+  type Member,
+  type TestVersion,
+} from './queries.ts';
+import { inLanguage, partsIn, reviewOf } from './review-answers.ts';
+import { namesIn } from './telling-ids.ts';
 
-type Answers = Awaited<ReturnType<typeof listAnswers>>;
-type Seen = { attempt: AttemptRow; questions: Question[]; answers: Answers; locale: string };
+type Answers = ReadonlyMap<string, Answer>;
+type Seen = { attempt: AttemptRow; version: TestVersion; questions: Drawn[]; answers: Answers; locale: string };
+type Viewer = Member & Pick<Actor, 'personId'>;
+type Parts = Pick<Platform, 'clock' | 'storage'>;
 
 /** An attempt as its member sees it on a device. Not a word about what is right before it is due (TST-09). */
 export async function attemptView(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, storage }: Parts,
   db: Reader,
-  actor: Member,
+  actor: Viewer,
   { attemptId, device, locale }: { attemptId: string; device: string; locale: string },
 ): Promise<Attempt> {
   const attempt = await getAttempt(db, actor, attemptId);
-  const questions = await questionsDrawnIn(db, actor, attempt);
+  const version = await getTestVersion(db, actor, attempt.testVersionId);
+  const questions = drawnFrom(version, attempt.drawn);
   const answers = await listAnswers(db, actor, attemptId);
   return {
     id: attempt.id,
@@ -28,83 +43,88 @@ export async function attemptView(
     timeLeftSeconds: attempt.state === 'running' ? secondsLeft(attempt.deadline, clock.now()) : null,
     minimumScore: attempt.rules.minimumScore,
     isHere: attempt.device === device,
-    questions: questions.map((question) => asked(question, { answers, locale })),
-    result: attempt.state === 'running' ? null : await resultOf(db, actor, { attempt, questions, answers, locale }),
+    questions: questions.map((question) => asked({ storage }, actor, { question, attemptId, answers, locale })),
+    result: attempt.state === 'running' ? null : await resultOf(db, actor, { attempt, version, questions, answers, locale }),
   };
 }
 
 /** What an author sees of a draft's test: drawn once, never graded, kept nowhere (ADM-01). */
 export async function previewAttempt(
-  { clock, newId, chance }: Pick<Platform, 'clock' | 'newId' | 'chance'>,
+  { clock, newId, chance, storage }: Parts & Pick<Platform, 'newId' | 'chance'>,
   db: Reader,
-  actor: Member,
+  actor: Viewer,
   { testVersionId, locale }: { testVersionId: string; locale: string },
 ): Promise<Attempt> {
-  const { rules, questions } = await getTestVersion(db, actor, testVersionId);
-  const drawn = drawQuestions(questions, rules, (items) => shuffled(items, chance));
+  const version = await getTestVersion(db, actor, testVersionId);
+  const { rules, questions, pools } = version;
+  const drawn = drawQuestions(questions, { ...rules, pools }, (items) => shuffled(items, chance));
+  const attemptId = newId();
   return {
-    id: newId(),
+    id: attemptId,
     number: 1,
     state: 'running',
     startedAt: clock.now(),
     timeLeftSeconds: rules.minutesToAnswer === null ? null : rules.minutesToAnswer * 60,
     minimumScore: rules.minimumScore,
     isHere: true,
-    questions: (await questionsDrawnIn(db, actor, { testVersionId, drawn })).map((question) =>
-      asked(question, { answers: new Map(), locale }),
-    ),
+    questions: drawnFrom(version, drawn).map((question) => asked({ storage }, actor, { question, attemptId, answers: new Map(), locale })),
     result: null,
   };
 }
 
+type Asking = { question: Drawn; attemptId: string; answers: Answers; locale: string };
+
 /** Names each field that leaves, so that a field that is added to a question stays here. */
-function asked({ id, kind, prompt, options }: Question, { answers, locale }: { answers: Answers; locale: string }): AskedQuestion {
+function asked({ storage }: Pick<Platform, 'storage'>, actor: Viewer, { question, attemptId, answers, locale }: Asking): AskedQuestion {
   const say = inLanguage(locale);
+  const { by, entriesOf } = questionRules[question.kind];
+  const { show, showGiven } = namesIn(attemptId, question);
+  const answer = answers.get(question.id);
+  const hasParts = by !== 'entries' || question.kind === 'matching';
   return {
-    id,
-    kind,
-    prompt: say(prompt),
-    options: options.map((option) => ({ id: option.id, text: say(option.text) })),
-    answer: answers.get(id) ?? null,
+    id: question.id,
+    kind: question.kind,
+    prompt: say(question.prompt),
+    image: question.imageFileId ? storage.link(actor, { id: question.imageFileId, name: 'imagem.webp' }) : null,
+    options: hasParts ? question.shown.map(({ id, text, area }) => ({ id: show(id), text: say(text), ...(area ? { area } : {}) })) : [],
+    pairs: question.pairs.map(({ id, text }) => ({ id: show(id), text: say(text) })),
+    entries: question.kind === 'matching' ? [] : by === 'entries' ? entriesOf(question) : [],
+    answer: answer ? { ...showGivenOf(showGiven(answer)), revision: answer.revision } : null,
   };
 }
 
-async function resultOf(db: Reader, actor: Member, seen: Seen): Promise<AttemptResult> {
-  const { attempt, questions, answers, locale } = seen;
+const showGivenOf = ({ options, entries }: { options: readonly string[]; entries: Readonly<Record<string, string>> }) => ({
+  options: [...options],
+  entries: { ...entries },
+});
+
+async function resultOf(db: Reader, actor: Member, { attempt, version, questions, answers, locale }: Seen): Promise<AttemptResult> {
   const standing = await standingIn(db, actor, attempt.testId);
   const facts = { ...attempt.rules, ...standing };
-  const isRight = (question: Question) => isAnsweredRight(question, answers.get(question.id)?.options ?? []);
-  const wrongTopics = questions.filter((question) => !isRight(question)).map(({ topic }) => inLanguage(locale)(topic));
+  const say = inLanguage(locale);
+  const seen = { questions, answers, grades: await listGrades(db, actor, attempt.id), rules: attempt.rules };
+  const parts = partsIn(seen);
+  const wrongTopics = questions.filter(({ id }) => parts.get(id) !== 1).map(({ topic }) => say(topic));
+  // Of an earlier round nothing can be tried again: what it showed when it ended is due for good.
+  const isPast = attempt.round < standing.round;
+  const isDue = { when_due: isPast || isReviewDue(facts), marks_only: isPast || isReviewDue(facts), after_attempt: true, never: false };
+  const left = attemptsLeft(facts);
+  const { kind } = version;
   return {
-    score: attempt.score ?? 0,
+    score: attempt.score,
     isPassed: attempt.isPassed ?? false,
+    isAwaited: attempt.state === 'awaiting_grade',
+    state: judgeTestState({ kind, ...facts, attemptsLeft: left, isRestarted: standing.round > 1 }),
+    kind,
     rightAnswers: attempt.rightAnswers ?? 0,
     questions: questions.length,
-    bestScore: standing.bestScore ?? 0,
-    attemptsLeft: attemptsLeft(facts),
-    review: isReviewDue(facts) ? reviewOf(seen, isRight) : null,
-    topicsToRepeat: attemptsLeft(facts) === 0 ? [] : [...new Set(wrongTopics.filter(Boolean))],
+    bestScore: standing.bestScore,
+    attemptsLeft: isPast ? 0 : left,
+    secondsTaken: secondsBetween(attempt.startedAt, attempt.finishedAt),
+    review: isDue[attempt.rules.review] ? reviewOf(seen, say) : null,
+    topicsToRepeat: left === 0 ? [] : [...new Set(wrongTopics.filter(Boolean))],
   };
 }
 
-function reviewOf({ questions, answers, locale }: Seen, isRight: (question: Question) => boolean): AttemptResult['review'] {
-  const say = inLanguage(locale);
-  return questions.map((question) => {
-    const given = answers.get(question.id)?.options ?? [];
-    const texts = (keep: (option: Question['options'][number]) => boolean) => question.options.filter(keep).map(({ text }) => say(text));
-    return {
-      questionId: question.id,
-      topic: say(question.topic),
-      prompt: say(question.prompt),
-      isRight: isRight(question),
-      given: texts(({ id }) => given.includes(id)),
-      right: texts((option) => option.isRight),
-      explanation: say(question.explanation),
-    };
-  });
-}
-
-const inLanguage = (locale: string) => {
-  const matched = matchLocale(locale, locales);
-  return (text: Question['prompt']) => textIn(text, matched);
-};
+const secondsBetween = (from: string, until: string | null) =>
+  until === null ? 0 : Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1_000));

@@ -13,6 +13,7 @@ import { getPointsTableToManage } from './get-points-table.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
 import { listProductsToManage } from './list-products-to-manage.ts';
 import { listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
+import { getSeason } from './get-season.ts';
 import { getProduct } from './product-rows.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { createRetailer, getRetailer, listRetailers, saveRetailer } from './retailers.ts';
@@ -31,6 +32,7 @@ export const campaignsConsoleRoutes =
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
     answer(app, wire.exportCampaigns, ({ actor, query, reply }) => exportCampaigns(platform, actor, { query, reply }));
     answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));
+    answer(app, wire.getSeason, ({ actor }) => getSeason(platform, actor));
     answer(app, wire.getCampaignToManage, ({ actor, params }) => getCampaignToManage(platform, actor, params));
     answer(app, wire.saveCampaign, ({ actor, params, body }) => saveCampaign(platform, actor, { ...params, ...body }));
     answer(app, wire.publishCampaign, ({ actor, params, body }) => publishCampaign(platform, actor, { ...params, ...body }));

@@ -10,6 +10,7 @@ import {
   getCampaignToManage,
   getProduct,
   getRetailer,
+  getSeason,
   getStore,
   listAgencies,
   listBrands,
@@ -237,4 +238,16 @@ test('ADM-04 auditors read campaigns and change none; learners see none of the c
   const stranger = await anAdministrator(house);
   expect((await house.call(stranger, saveCampaign, { ...at, body: { version: 2, campaign: form } })).status).toBe(404);
   expect((await house.call(stranger, setCampaignStores, { ...at, body: {} })).status).toBe(404);
+});
+
+test('CMP-04 the console is told a free quarter of 75 days, and the campaigns around today, drafts too', async ({ house }) => {
+  const admin = await anAdministrator(house);
+  const { body: before } = await house.call(admin, getSeason, {});
+  expect(before.campaigns).toEqual([]);
+  const { body: made } = await house.call(admin, createCampaign, {
+    body: { ...aCampaignForm(house.platform, {}), name: { 'pt-BR': 'Minha temporada' }, ...before.proposed },
+  });
+  const { body: after } = await house.call(admin, getSeason, {});
+  expect(after.campaigns).toEqual([{ id: made.id, name: 'Minha temporada', ...before.proposed }]);
+  expect(after.proposed.beginsOn > before.proposed.endsOn).toBe(true);
 });

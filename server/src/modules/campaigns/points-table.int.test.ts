@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
-import { freezeBegunCampaigns, priceLines } from './index.ts';
+import { priceLines } from './index.ts';
+import { freezeBegunCampaigns } from './freeze-points.ts';
 import { aCampaign, aCampaignForm, aProduct, publish, type BuiltCampaign } from './testing.ts';
 
 const manager = { birthday: '1990-05-20', roles: ['program_administrator'] } as const;

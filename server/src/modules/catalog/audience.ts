@@ -57,8 +57,8 @@ async function audienceOf(db: Reader, actor: Actor, courseId: string): Promise<C
   return { groupIds: ids('group_id'), areaIds: ids('area_id'), tagIds: ids('tag_id') };
 }
 
-/** What is named has to be there; a reference keeps it from being removed meanwhile. */
-async function checkAudience(tx: Tx, actor: Actor, { groupIds, areaIds, tagIds }: CourseAudience): Promise<void> {
+/** What is named has to be there; a reference keeps it from being removed meanwhile. Refuses `invalid_choice` at each list. */
+export async function checkAudience(tx: Tx, actor: Actor, { groupIds, areaIds, tagIds }: CourseAudience): Promise<void> {
   const { tenantId } = actor;
   const [groups, areas, tags] = [
     groupIds.length === 0

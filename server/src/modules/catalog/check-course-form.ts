@@ -3,6 +3,7 @@ import { isCircular } from '@vitrine/domain/catalog';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ownFiles } from './course-files.ts';
 import { cleanRichText } from './rich-text.ts';
 
 type Parts = Pick<Platform, 'storage'>;
@@ -12,11 +13,18 @@ type Ask = { courseId: string; form: CourseForm };
  * What may be stored of a form: rich text cleaned, and everything that it points to of this client. Refuses `invalid_request` and
  * `prerequisite_circle` at the field that is meant; takes the picture into the course's possession.
  */
-export async function checkCourseForm(parts: Parts, tx: Tx, actor: Actor, { courseId, form }: Ask): Promise<CourseForm> {
+export async function checkCourseForm(
+  parts: Parts,
+  tx: Tx,
+  actor: Actor,
+  { courseId, form }: Ask,
+): Promise<CourseForm & { fileKinds: string[] }> {
   await checkTags(tx, actor, form.tagIds);
   await checkPrerequisite(tx, actor, { courseId, form });
   await ownImage(parts, tx, actor, { courseId, form });
-  return { ...form, tagIds: [...new Set(form.tagIds)], description: cleanRichText(form.description) };
+  const fileIds = [...new Set(form.fileIds)];
+  const fileKinds = await ownFiles(parts, tx, actor, { courseId, fileIds });
+  return { ...form, tagIds: [...new Set(form.tagIds)], fileIds, fileKinds, description: cleanRichText(form.description) };
 }
 
 async function checkTags(tx: Tx, actor: Actor, tagIds: readonly string[]): Promise<void> {

@@ -30,6 +30,8 @@ export type CourseVersion = {
   imageFileId: string | null;
   workloadMinutes: number;
   tagIds: string[];
+  fileIds: string[];
+  fileKinds: string[];
   prerequisiteCourseId: string | null;
   isSequential: boolean;
   blockActivitiesMenu: boolean;
@@ -59,14 +61,16 @@ export function versionOf(row: Selectable<DB['catalog.course_version']>): Course
     imageFileId: row.image_file_id,
     workloadMinutes: row.workload_minutes,
     tagIds: row.tag_ids,
+    fileIds: row.file_ids,
+    fileKinds: row.file_kinds,
     prerequisiteCourseId: row.prerequisite_course_id,
     isSequential: row.is_sequential,
     blockActivitiesMenu: row.block_activities_menu,
   };
 }
 
-/** The columns of a version that an author writes. */
-export function columnsOf(form: CourseForm) {
+/** The columns of a version that an author writes, and what follows from them. */
+export function columnsOf(form: CourseForm & { fileKinds: string[] }) {
   return {
     title: JSON.stringify(form.title),
     summary: JSON.stringify(form.summary),
@@ -75,6 +79,8 @@ export function columnsOf(form: CourseForm) {
     image_file_id: form.imageFileId,
     workload_minutes: form.workloadMinutes,
     tag_ids: form.tagIds,
+    file_ids: form.fileIds,
+    file_kinds: form.fileKinds,
     prerequisite_course_id: form.prerequisiteCourseId,
     is_sequential: form.isSequential,
     block_activities_menu: form.block_activities_menu,
@@ -83,7 +89,14 @@ export function columnsOf(form: CourseForm) {
 }
 
 /** The way back. */
-export function formOf({ id: _, courseId: _course, number: _number, blockActivitiesMenu, ...says }: CourseVersion): CourseForm {
+export function formOf({
+  id: _,
+  courseId: _course,
+  number: _number,
+  fileKinds: _kinds,
+  blockActivitiesMenu,
+  ...says
+}: CourseVersion): CourseForm {
   return { ...says, block_activities_menu: blockActivitiesMenu };
 }
 

@@ -11,7 +11,7 @@ export function createCourse(parts: CatalogParts, actor: Actor, form: CourseForm
   const versionId = parts.newId();
   const now = parts.clock.now();
   return parts.db.transaction(async (tx) => {
-    const course = await checkCourseForm(parts, tx, actor, { courseId: id, form });
+    const { fileKinds, ...course } = await checkCourseForm(parts, tx, actor, { courseId: id, form });
     await tx
       .insertInto('catalog.course')
       .values({
@@ -27,7 +27,7 @@ export function createCourse(parts: CatalogParts, actor: Actor, form: CourseForm
       .execute();
     await tx
       .insertInto('catalog.course_version')
-      .values({ tenant_id: actor.tenantId, id: versionId, course_id: id, ...columnsOf(course), created_at: now })
+      .values({ tenant_id: actor.tenantId, id: versionId, course_id: id, ...columnsOf({ ...course, fileKinds }), created_at: now })
       .execute();
     await recordOnCourse(parts, tx, actor, { courseId: id, what: 'course.created', before: null, after: course });
     return { id };

@@ -44,7 +44,13 @@ async function openVersion({ clock, newId }: CatalogParts, tx: Tx, actor: Actor,
   const before = await getVersion(tx, actor, draftId);
   await tx
     .insertInto('catalog.course_version')
-    .values({ tenant_id: actor.tenantId, id: versionId, course_id: id, ...columnsOf(formOf(before)), created_at: clock.now() })
+    .values({
+      tenant_id: actor.tenantId,
+      id: versionId,
+      course_id: id,
+      ...columnsOf({ ...formOf(before), fileKinds: before.fileKinds }),
+      created_at: clock.now(),
+    })
     .execute();
   await writePlaces(tx, actor, { versionId, places: await listPlaces(tx, actor, draftId) });
   return versionId;

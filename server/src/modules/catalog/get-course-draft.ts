@@ -18,7 +18,8 @@ export async function getCourseDraft(parts: Parts, actor: Actor, courseId: strin
   const published =
     course.publishedId === null ? null : course.publishedId === version.id ? version : await getVersion(db, actor, course.publishedId);
   const { activities, files } = await listActivities(parts, actor, course.draftId);
-  const image = version.imageFileId === null ? [] : await parts.storage.find(db, { tenantId: actor.tenantId, ids: [version.imageFileId] });
+  const named = [...(version.imageFileId === null ? [] : [version.imageFileId]), ...version.fileIds];
+  const own = named.length === 0 ? [] : await parts.storage.find(db, { tenantId: actor.tenantId, ids: named });
   const { state, hasChanges } = course;
   return {
     id: courseId,
@@ -29,7 +30,7 @@ export async function getCourseDraft(parts: Parts, actor: Actor, courseId: strin
     publishedAt: course.publishedAt,
     course: formOf(version),
     activities,
-    files: [...image, ...files].map((file) => storedFile(parts, actor, file)),
+    files: [...own, ...files].map((file) => storedFile(parts, actor, file)),
     can: courseCan({ mayWrite: actor.permissions.has('content.write'), state, hasChanges }),
   };
 }

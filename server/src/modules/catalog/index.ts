@@ -1,7 +1,19 @@
 /** Courses as the brand makes them: drafts, immutable versions, publication, retirement. */
-export type { CourseVersion } from './course-rows.ts';
+export { checkAudience } from './audience.ts';
+export { known, type CourseVersion } from './course-rows.ts';
+export { foundBy } from './found-by.ts';
 export { isOpenTo } from './open-to.ts';
-export { catalogFileAccess } from './file-access.ts';
-export { activitiesOfVersion, activitiesOfVersions, getVersion, publishedVersionOf, type VersionActivity } from './queries.ts';
+export {
+  activitiesOfVersion,
+  activitiesOfVersions,
+  getCourse,
+  getVersion,
+  lastPublishedVersion,
+  publishedVersion,
+  publishedVersionOf,
+  type VersionActivity,
+} from './queries.ts';
+export { portfolioPage } from './portfolio-page.ts';
 export { cleanRichText } from './rich-text.ts';
-export { catalogRoutes } from './routes.ts';
+export { titlesOfCourses } from './titles-of-courses.ts';
+export { testPlaces } from './test-places.ts';

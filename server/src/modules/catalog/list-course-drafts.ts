@@ -6,6 +6,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { known } from './course-rows.ts';
+import { foundBy } from './found-by.ts';
 
 type Ask = { after?: string | undefined; limit: number; search?: string | undefined; state?: CourseState | undefined };
 type Place = { updatedAt: string; id: string };
@@ -29,7 +30,7 @@ export async function listCourseDrafts(
     )
     .where('course.tenant_id', '=', actor.tenantId)
     .$if(ask.state !== undefined, (query) => query.where('course.state', '=', ask.state ?? ''))
-    .$if(words !== '', (query) => query.where('draft.search_text', 'like', `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`))
+    .$if(words !== '', (query) => query.where(foundBy(sql.ref('draft.search_text'), words)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(course.updated_at, course.id) < (${place?.updatedAt}::timestamptz, ${place?.id}::uuid)`),
     )

@@ -7,7 +7,7 @@ import { previewOf } from '../activities/index.ts';
 import { listActivities } from './get-course-draft.ts';
 import { activitiesOfVersion, getCourse } from './queries.ts';
 
-type Parts = Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'chance'>;
+type Parts = Pick<Platform, 'db' | 'storage' | 'settings' | 'secret' | 'clock' | 'newId' | 'chance'>;
 type Preview = { title: string; summary: string; content: ActivityContent; attempt: Attempt | null };
 
 /** An activity of the draft as a learner would see it; keeps nothing (ADM-01). Refuses `activity_unfinished` while something is missing. */

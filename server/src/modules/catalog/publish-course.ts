@@ -8,6 +8,7 @@ import { listPlaces } from './draft-activities.ts';
 import type { CatalogParts } from './edit-draft.ts';
 import { getCourseDraft, listActivities } from './get-course-draft.ts';
 import { getVersion, lockCourse } from './queries.ts';
+import { showPicture } from './portfolio.ts';
 import { recordOnCourse } from './record-on-course.ts';
 
 /**
@@ -43,6 +44,7 @@ export function publishCourse(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', courseId)
       .execute();
+    await showPicture(tx, actor, courseId);
     await parts.publish(tx, {
       event: 'catalog.course_published',
       tenantId: actor.tenantId,

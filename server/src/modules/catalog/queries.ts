@@ -54,6 +54,20 @@ export async function publishedVersionOf(db: Reader, actor: Looker, courseId: st
   return row && versionOf(row);
 }
 
+/** The same whoever it is for: somebody else puts members into it. */
+export async function publishedVersion(db: Reader, actor: Tenant, courseId: string): Promise<CourseVersion | undefined> {
+  const published = coursesOf(db, actor).clearSelect().select('published_id').where('id', '=', courseId).where('state', '=', 'published');
+  const row = await versionsOf(db, actor).where('id', '=', published).executeTakeFirst();
+  return row && versionOf(row);
+}
+
+/** The last version that was published, though the course left the shelf since. */
+export async function lastPublishedVersion(db: Reader, actor: Tenant, courseId: string): Promise<CourseVersion | undefined> {
+  const published = coursesOf(db, actor).clearSelect().select('published_id').where('id', '=', courseId);
+  const row = await versionsOf(db, actor).where('id', '=', published).executeTakeFirst();
+  return row && versionOf(row);
+}
+
 /** The activities of a version in their order. */
 export const activitiesOfVersion = (db: Reader, actor: Tenant, versionId: string): Promise<VersionActivity[]> =>
   activitiesOfVersions(db, actor, [versionId]);

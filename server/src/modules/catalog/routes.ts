@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/catalog';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { siteOfHost } from '../tenancy/index.ts';
 import { addActivity } from './add-activity.ts';
 import { getCourseAudience, saveCourseAudience } from './audience.ts';
 import { createCourse } from './create-course.ts';
@@ -8,6 +9,7 @@ import { exportCourses } from './export-courses.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
 import { orderActivities } from './order-activities.ts';
+import { getInPortfolio, getPortfolioCourse, listPortfolio, setInPortfolio } from './portfolio.ts';
 import { previewActivity } from './preview-activity.ts';
 import { publishCourse } from './publish-course.ts';
 import { removeActivity } from './remove-activity.ts';
@@ -18,6 +20,7 @@ import { saveCourse } from './save-course.ts';
 export const catalogRoutes =
   (platform: Platform): Routes =>
   (app) => {
+    const siteAt = (host: string) => siteOfHost(platform.db.read(), { host });
     answer(app, wire.listCourseDrafts, ({ actor, query }) => listCourseDrafts(platform, actor, query));
     answer(app, wire.exportCourses, ({ actor, query, reply }) => exportCourses(platform, actor, { query, reply }));
     answer(app, wire.createCourse, ({ actor, body }) => createCourse(platform, actor, body));
@@ -31,5 +34,11 @@ export const catalogRoutes =
     answer(app, wire.retireCourse, ({ actor, params }) => retireCourse(platform, actor, params));
     answer(app, wire.getCourseAudience, ({ actor, params }) => getCourseAudience(platform, actor, params));
     answer(app, wire.saveCourseAudience, ({ actor, params, body }) => saveCourseAudience(platform, actor, { ...params, audience: body }));
+    answer(app, wire.getInPortfolio, ({ actor, params }) => getInPortfolio(platform, actor, params));
+    answer(app, wire.setInPortfolio, ({ actor, params, body }) => setInPortfolio(platform, actor, { ...params, ...body }));
+    answer(app, wire.listPortfolio, async ({ host, query }) => listPortfolio(platform, { ...(await siteAt(host)), ...query }));
+    answer(app, wire.getPortfolioCourse, async ({ host, params, query }) =>
+      getPortfolioCourse(platform, { ...(await siteAt(host)), ...params, ...query }),
+    );
     answer(app, wire.previewActivity, ({ actor, params }) => previewActivity(platform, actor, params));
   };

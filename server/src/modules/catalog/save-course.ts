@@ -13,10 +13,10 @@ export function saveCourse(
 ): Promise<CourseDraft> {
   return editDraft(parts, actor, ask, async (tx, { courseId, versionId }) => {
     const before = formOf(await getVersion(tx, actor, versionId));
-    const after = await checkCourseForm(parts, tx, actor, { courseId, form: ask.course });
+    const { fileKinds, ...after } = await checkCourseForm(parts, tx, actor, { courseId, form: ask.course });
     await tx
       .updateTable('catalog.course_version')
-      .set(columnsOf(after))
+      .set(columnsOf({ ...after, fileKinds }))
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', versionId)
       .where('frozen_at', 'is', null)

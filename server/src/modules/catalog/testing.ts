@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import { anActivity } from '../activities/testing.ts';
 import { addActivity } from './add-activity.ts';
 export { saveCourseAudience } from './audience.ts';
+export { setInPortfolio } from './portfolio.ts';
 import { createCourse } from './create-course.ts';
 import type { CatalogParts } from './edit-draft.ts';
 import { getCourseDraft } from './get-course-draft.ts';
@@ -19,6 +20,7 @@ export function aCourseForm(given: Partial<CourseForm> = {}): CourseForm {
     imageFileId: null,
     workloadMinutes: 30,
     tagIds: [],
+    fileIds: [],
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,

@@ -9,7 +9,7 @@ import { aTest, rightAnswersOf } from '../assessment/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { anEarlierHost } from '../tenancy/testing.ts';
-import { issueCertificate } from './index.ts';
+import { issueCertificate } from './issue-certificate.ts';
 import { aCertificate } from './testing.ts';
 
 const device = 'a-phone-in-a-shop';

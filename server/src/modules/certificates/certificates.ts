@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
-import { findByCode, findRow, findRowOfCourse, listRows, type CertificateRow } from './queries.ts';
+import { findByCode, findRow, findRowOfCourse, findRowOfTrail, listRows, type CertificateRow } from './queries.ts';
 import { fileLink } from './signed-links.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
@@ -34,6 +34,13 @@ export const certificateOf = async (
   actor: Actor,
   { courseId }: { courseId: string },
 ): Promise<string | null> => (await findRowOfCourse(db.read(), actor, courseId))?.id ?? null;
+
+/** The same port for trails, which `/get_trail_user_result_certificate/` asks too (CAL-04). */
+export const certificateOfTrail = async (
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { trailId }: { trailId: string },
+): Promise<string | null> => (await findRowOfTrail(db.read(), actor, trailId))?.id ?? null;
 
 /** Whether a certificate is real (CER-01): for anybody who has its code, on its site. Refuses `not_found`. */
 export async function verifyCertificate(
@@ -74,6 +81,7 @@ function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
     id: row.id,
     code: row.code,
     courseId: row.course_id,
+    trailId: row.trail_id,
     courseTitle: textIn(parseText(row.course_title), matchLocale(actor.locale, locales)),
     holder: row.holder,
     issuedOn: row.issued_on,

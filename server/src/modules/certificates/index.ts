@@ -1,6 +1,2 @@
-/** Certificates: issued when a course is finished, drawn as PDF, verified by their code. */
-export { certificateOf } from './certificates.ts';
-export { noTrailFinished, type CertificateOfTrail } from './get-trail-certificate-file.ts';
-export { issueCertificate } from './issue-certificate.ts';
-export { certificatesRecords } from './personal-records.ts';
-export { certificatesRoutes } from './routes.ts';
+/** Certificates: issued when a course or a trail is finished, drawn as PDF, verified by their code. */
+export { certificateOf, certificateOfTrail } from './certificates.ts';

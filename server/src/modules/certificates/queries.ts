@@ -6,7 +6,8 @@ import { spokenLanguage } from '../tenancy/index.ts';
 export type CertificateRow = {
   id: string;
   code: string;
-  course_id: string;
+  course_id: string | null;
+  trail_id: string | null;
   course_title: unknown;
   holder: string;
   issued_on: string;
@@ -37,10 +38,26 @@ export const findRow = (db: Reader, member: Member, certificateId: string): Prom
 export const findRowOfCourse = (db: Reader, member: Member, courseId: string): Promise<CertificateRow | undefined> =>
   rowsOf(db, member).where('course_id', '=', courseId).executeTakeFirst();
 
+/** Of a trail; undefined while there is none. */
+export const findRowOfTrail = (db: Reader, member: Member, trailId: string): Promise<CertificateRow | undefined> =>
+  rowsOf(db, member).where('trail_id', '=', trailId).executeTakeFirst();
+
 const rowsOf = (db: Reader, { tenantId, memberId }: Member) =>
   db
     .selectFrom('certificates.certificate as k')
-    .select(['id', 'code', 'course_id', 'course_title', 'holder', 'issued_on', 'issued_at', 'workload_minutes', 'grade', hostsOf])
+    .select([
+      'id',
+      'code',
+      'course_id',
+      'trail_id',
+      'course_title',
+      'holder',
+      'issued_on',
+      'issued_at',
+      'workload_minutes',
+      'grade',
+      hostsOf,
+    ])
     .where('k.tenant_id', '=', tenantId)
     .where('k.member_id', '=', memberId);
 

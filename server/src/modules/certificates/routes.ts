@@ -4,14 +4,11 @@ import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getCertificate, listCertificates, verifyCertificate } from './certificates.ts';
 import { getCertificateFile, type CertificateFile } from './get-certificate-file.ts';
-import { getTrailCertificateFile, type CertificateOfTrail } from './get-trail-certificate-file.ts';
-
-/** What this room asks of others; `app.ts` hands it in. */
-export type CertificatesPorts = { certificateOfTrail: CertificateOfTrail };
+import { getTrailCertificateFile } from './get-trail-certificate-file.ts';
 
 /** Certificates of the member, their PDF, and the look-up that anybody may do. */
 export const certificatesRoutes =
-  (platform: Platform, ports: CertificatesPorts): Routes =>
+  (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.listCertificates, ({ actor, query }) => listCertificates(platform, actor, query));
     answer(app, wire.getCertificate, ({ actor, params }) => getCertificate(platform, actor, params));
@@ -21,7 +18,7 @@ export const certificatesRoutes =
       return sendFile(reply.header('cache-control', 'private, max-age=600'), file);
     });
     answer(app, wire.getTrailUserResultCertificate, async ({ actor, host, body, reply }) => {
-      const file = await getTrailCertificateFile({ ...platform, ...ports }, actor, { trailId: body.id_trail, host });
+      const file = await getTrailCertificateFile(platform, actor, { trailId: body.id_trail, host });
       return sendFile(reply.header('cache-control', 'no-store'), file);
     });
   };

@@ -60,6 +60,24 @@ test('ADM-03 a text that is saved says that the settings are other ones, and the
   ]);
 });
 
+test('ADM-03 a text that is saved is told to the open screens of its client, and of no other', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const neighbour = await anAdmin(house, { tenantId: (await aClient(house.platform, { siteId: admin.siteId })).tenantId });
+  const told = async ({ tenantId }: BuiltPerson) =>
+    (
+      await house.db
+        .read()
+        .selectFrom('platform.outbox')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('event', '=', 'tenancy.settings_changed')
+        .execute()
+    ).length;
+  const before = [await told(admin), await told(neighbour)];
+  await save(house, admin, 0, { 'pt-BR': 'Um' });
+  expect([await told(admin), await told(neighbour)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+});
+
 test('ADM-03 a text that is too long or leads where nobody should go is refused at its language; nothing is written', async ({ house }) => {
   const admin = await anAdmin(house);
   const long = await save(house, admin, 0, { 'en-US': 'x'.repeat(institutionalTextLimit + 1) });

@@ -93,6 +93,21 @@ test('LOG-14 the sixth try at one name waits, known or not, even with the right 
   expect((await logIn(house, person, person.userName)).status).toBe(200);
 });
 
+test('LOG-14 the right password clears the tries of its name, also where nobody may come in', async ({ house }) => {
+  for (const [status, answered] of [
+    ['approved', undefined],
+    ['blocked', 'person_blocked'],
+  ] as const) {
+    const person = await aPerson(house.platform, { status });
+    const tried = async (password: string) =>
+      (await logIn(house, person, person.userName, password)).body as { error_description?: string };
+    for (let round = 0; round < 2; round += 1) {
+      for (let turn = 0; turn < 4; turn += 1) expect(await tried('not-it')).toMatchObject({ error_description: 'wrong_credentials' });
+      expect((await tried(testPassword)).error_description).toBe(answered);
+    }
+  }
+});
+
 test('LOG-14 thirty wrong log-ins from one address hold that address up, right ones never', async ({ house }) => {
   const person = await aPerson(house.platform);
   const tryAs = (name: string, password = 'not-it') => logIn(house, person, name, password);

@@ -56,8 +56,10 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
     'genders',
     'group_users_labels',
     'groups_user',
+    'has_trailcomplete_null_category',
     'marital_status',
     'tags',
+    'trail_complete_categories',
   ]);
 });
 

@@ -18,13 +18,13 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { partnerRoutes } from './partners/partner-routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { saveMe } from './save-me.ts';
-import { getSiteLists } from './site-lists.ts';
+import { getSiteLists, type TrailCategories } from './site-lists.ts';
 import { unstored } from './unstored.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 /** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
-  (platform: Platform, ports: { mandatory: Mandatory }): Routes =>
+  (platform: Platform, ports: { mandatory: Mandatory; trailCategories: TrailCategories }): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>
@@ -55,7 +55,7 @@ export const identityRoutes =
     answer(app, wire.saveMe, ({ actor, body }) => saveMe(platform, ports, { actor, ...body }));
     answer(app, wire.passGate, ({ actor, params, body }) => passGate(platform, ports, { actor, ...params, ...body }));
     answer(app, wire.changePassword, ({ actor, body }) => changePassword(platform, actor, body));
-    answer(app, wire.getSiteLists, ({ actor }) => getSiteLists(platform, actor));
+    answer(app, wire.getSiteLists, ({ actor }) => getSiteLists({ ...platform, ...ports }, actor));
     peopleRoutes(platform)(app);
     groupRoutes(platform)(app);
     importRoutes(platform)(app);

@@ -219,6 +219,23 @@ test('CLI-02 CLI-03 a module that an administrator switches off is off at the ne
   expect(trail).toMatchObject([{ what: 'client.saved', before: { has_library: true }, after: { has_library: false } }]);
 });
 
+test('ADM-09 what a superuser changes of a client stands in the trail of that client, not of their own', async ({ house }) => {
+  const root = await aSuperuser(house);
+  const { tenantId: clientId } = await aClient(house.platform, { siteId: root.siteId });
+  const admin = await anAdmin(house, { tenantId: clientId });
+  const params = { clientId };
+  const { body } = await house.call(as(root), wire.getClient, { params });
+  const client = { ...body.client, has_library: false };
+  expect((await house.call(as(root), wire.saveClient, { params, body: { version: body.version, client } })).status).toBe(200);
+  const trailOf = async (reader: BuiltPerson) =>
+    (await house.call(as(reader), listAuditTrail, { query: { subject: 'client' } })).body.items.map(({ what, subjectId }) => [
+      what,
+      subjectId,
+    ]);
+  expect(await trailOf(admin)).toEqual([['client.saved', clientId]]);
+  expect(await trailOf(root)).toEqual([]);
+});
+
 test('CLI-01 ADM-09 a superuser makes a client and is its first member; the same slug is refused, at once too', async ({ house }) => {
   const root = await aSuperuser(house);
   const create = () => house.call(as(root), wire.createClient, { body: clientSettings('nova') });

@@ -6,12 +6,15 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choiceWords } from './choice-words.ts';
 
+/** Port: categories of the trails on the shelf, and whether one has none; the room of trails answers it. */
+export type TrailCategories = (actor: Actor) => Promise<{ categories: { id: string; name: string }[]; hasNone: boolean }>;
+
 /** The lists that screens load once (LST-01), named in the person's language. */
-export async function getSiteLists(parts: Pick<Platform, 'db'>, actor: Actor): Promise<SiteLists> {
+export async function getSiteLists(parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories }, actor: Actor): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -27,6 +30,7 @@ export async function getSiteLists(parts: Pick<Platform, 'db'>, actor: Actor): P
       .execute(),
     db.selectFrom('identity.tag').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('position').execute(),
     listCountries(parts, locale),
+    parts.trailCategories(actor),
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
@@ -35,6 +39,8 @@ export async function getSiteLists(parts: Pick<Platform, 'db'>, actor: Actor): P
     groups_user: groups.map((group) => ({ id: group.id, name: name(group.name), labelId: group.label_id })),
     marital_status: maritalStatuses.map((id) => ({ id, name: choiceWords[locale].maritalStatuses[id] })),
     tags: tags.map((tag) => ({ id: tag.id, name: name(tag.name) })),
+    trail_complete_categories: trails.categories,
+    has_trailcomplete_null_category: trails.hasNone,
     countries,
   };
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from '@vitrine/contract/assessment';
-import type { EnrolmentState } from '@vitrine/domain/learning';
+import { isDone, type EnrolmentState } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
@@ -7,10 +7,12 @@ import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { testVersionIn } from '../activities/index.ts';
 import * as assessment from '../assessment/index.ts';
-import { lockEnrolments } from './enrolments.ts';
+import { lockEnrolments, type Enrolment } from './enrolments.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type Learner, type ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { restartRun } from './restart-run.ts';
+import { standingsIn, type Standing } from './standings.ts';
+import { tellOfTest } from './tell-of-test.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
 
@@ -72,8 +74,25 @@ async function closeAndSettle(
   const standing = standings.find((one) => one.activityId === activityId);
   if (!standing || standing.test?.testId !== finished.testId) throw notFound();
   if (!finished.justFinished) return enrolment;
+  return settleTest(parts, tx, actor, { enrolment, standings, standing });
+}
+
+/** What a graded attempt does to the course: it moves on, is closed by a block, or begins anew (D76). */
+export async function settleTest(
+  parts: ProgressParts,
+  tx: Tx,
+  actor: Learner,
+  { enrolment, standings, standing }: { enrolment: Enrolment; standings: readonly Standing[]; standing: Standing },
+): Promise<{ state: EnrolmentState; progress: number }> {
   const after = await recordProgress(parts, tx, actor, { enrolment, standing, seen: [], spent: [] });
-  return settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? after : one)) });
+  const now = standings.map((one) => (one === standing ? after : one));
+  const consequence = standing.test?.consequence;
+  if (consequence?.lastFailure === 'restarts' && !isDone(enrolment.state))
+    return restartRun(parts, tx, actor, { enrolment, standings: now, failed: now.indexOf(after), reach: consequence.reach });
+  const settled = await settleEnrolment(parts, tx, actor, { enrolment, standings: now });
+  if (settled.state === 'blocked' && enrolment.state !== 'blocked')
+    await tellOfTest(parts, tx, actor, { kind: 'training_blocked', enrolment, standing, more: { at: parts.clock.now() } });
+  return settled;
 }
 
 /** The job of `closeAttemptJob`: time is over and nobody came back (D06). Again changes nothing. */
@@ -93,7 +112,7 @@ export async function closeOverdueAttempt(parts: Parts, payload: Record<string, 
 }
 
 /** The course in which a member takes a test: their version of it has an activity that is made of this test. */
-function findPlaceOfTest(tx: Tx, { tenantId, memberId, testId }: { tenantId: string; memberId: string; testId: string }) {
+export function findPlaceOfTest(tx: Tx, { tenantId, memberId, testId }: { tenantId: string; memberId: string; testId: string }) {
   return tx
     .selectFrom('learning.enrolment as e')
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.member_id'))

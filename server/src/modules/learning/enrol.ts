@@ -4,6 +4,7 @@ import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo, publishedVersionOf } from '../catalog/index.ts';
 import { findEnrolment } from './enrolments.ts';
+import { openPaths } from './paths/open-paths.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
@@ -21,20 +22,8 @@ export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: stri
       const before = await findEnrolment(tx, actor, { courseId: prerequisiteCourseId });
       if (!before || !isDone(before.state)) throw new Refusal('prerequisite_missing');
     }
-    await tx
-      .insertInto('learning.enrolment')
-      .values({
-        tenant_id: actor.tenantId,
-        id: parts.newId(),
-        member_id: actor.memberId,
-        course_id: courseId,
-        version_id: version.id,
-        state: 'enrolled',
-        progress: 0,
-        enrolled_at: parts.clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'course_id']).doNothing())
-      .execute();
+    const way = { subject: 'course', subjectId: courseId, kind: 'self', sourceId: null, dueOn: null } as const;
+    await openPaths(parts, tx, actor, { ...way, memberIds: [actor.memberId], versionId: version.id });
   });
 }
 

@@ -12,15 +12,17 @@ export type Enrolment = {
   progress: number;
   lastOrder: number | null;
   grade: number | null;
+  /** Rises with each restart (D75). */
+  run: number;
 };
 
-/** The member's place in a course; undefined when they are not in it. */
+/** The member's place in a course; undefined when they are not in it, or left by every way. */
 export async function findEnrolment(db: Reader, actor: Member, { courseId }: { courseId: string }): Promise<Enrolment | undefined> {
-  const row = await enrolmentsOf(db, actor).where('course_id', '=', courseId).executeTakeFirst();
+  const row = await enrolmentsOf(db, actor).where('course_id', '=', courseId).where('left_at', 'is', null).executeTakeFirst();
   return row && enrolmentOf(row);
 }
 
-/** As `findEnrolment`, for many courses and held: each in the order of its id, so that two devices never wait for each other in a circle. */
+/** As `findEnrolment`, for many courses and held, those that were left too, for what a device saw before is kept: each in the order of its id, so that two devices never wait for each other in a circle. */
 export async function lockEnrolments(
   tx: Tx,
   actor: Member,
@@ -41,13 +43,14 @@ export async function countCourses(db: Reader, actor: Member): Promise<{ done: n
     ])
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId)
+    .where('left_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
 const enrolmentsOf = (db: Reader, actor: Member) =>
   db
     .selectFrom('learning.enrolment')
-    .select(['id', 'course_id', 'version_id', 'state', 'progress', 'last_order', 'grade'])
+    .select(['id', 'course_id', 'version_id', 'state', 'progress', 'last_order', 'grade', 'run'])
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId);
 
@@ -59,6 +62,7 @@ type Row = {
   progress: number;
   last_order: number | null;
   grade: number | null;
+  run: number;
 };
 
 const enrolmentOf = (row: Row): Enrolment => ({
@@ -69,4 +73,5 @@ const enrolmentOf = (row: Row): Enrolment => ({
   progress: row.progress,
   lastOrder: row.last_order,
   grade: row.grade,
+  run: row.run,
 });

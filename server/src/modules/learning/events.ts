@@ -1,25 +1,37 @@
 import { LearningEvent } from '@vitrine/contract/learning';
 import type { SeenEvent } from '@vitrine/domain/activities';
+import { cloudCompletions, cloudSuccesses } from '@vitrine/domain/activities/scorm-cloud';
 import type { Stretch } from '@vitrine/domain/learning';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Member } from './enrolments.ts';
 
+/** What SCORM Cloud said to the server: kept among the events of devices, and never taken from one. */
+const CloudResult = z.object({
+  kind: z.literal('cloud_result'),
+  completion: z.enum(cloudCompletions),
+  success: z.enum(cloudSuccesses),
+  score: z.number().nullable(),
+  seconds: z.number(),
+});
+type What = LearningEvent['what'] | z.infer<typeof CloudResult>;
+type Telling = Omit<LearningEvent, 'what'> & { what: What };
+
 /**
  * Keeps events for ever, each once, and answers those that were not known before: only they may be applied (decision D03). The key decides, so it holds for
  * two devices that send the same event at once.
  */
-export async function keepUnseen(
+export async function keepUnseen<Event extends Telling>(
   tx: Tx,
   actor: Member,
-  { enrolmentId, events, now }: { enrolmentId: string; events: readonly LearningEvent[]; now: string },
-): Promise<LearningEvent[]> {
+  { enrolmentId, run, events, now }: { enrolmentId: string; run: number; events: readonly Event[]; now: string },
+): Promise<Event[]> {
   if (events.length === 0) return [];
   const each = [...new Map(events.map((event) => [event.event_id, event])).values()];
   const kept = await tx
     .insertInto('learning.event')
     .values(
-      each.map(({ event_id, device_id, seq, client_time, activityId, spent, what }) => ({
+      each.map(({ event_id, device_id, seq, client_time, activityId, spent, what, run: ofRun = run }) => ({
         tenant_id: actor.tenantId,
         member_id: actor.memberId,
         event_id,
@@ -30,6 +42,7 @@ export async function keepUnseen(
         client_time: new Date(client_time).toISOString(), // to the millisecond, as it is read back
         payload: JSON.stringify({ version: 1, what, ...(spent ? { spent } : {}) }),
         received_at: now,
+        run: ofRun,
       })),
     )
     .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'event_id']).doNothing())
@@ -45,7 +58,7 @@ export type KeptEvent = { activityId: string; seen: SeenEvent; spent: Stretch | 
 /** What is stored of an event (law 11); a later version is lifted here. */
 const Payload = z.object({
   version: z.literal(1),
-  what: LearningEvent.shape.what,
+  what: z.union([LearningEvent.shape.what, CloudResult]),
   spent: LearningEvent.shape.spent,
 });
 
@@ -57,6 +70,19 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId)
     .where('enrolment_id', '=', enrolmentId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('learning.past_progress as p')
+            .select('p.run')
+            .whereRef('p.tenant_id', '=', 'learning.event.tenant_id')
+            .whereRef('p.enrolment_id', '=', 'learning.event.enrolment_id')
+            .whereRef('p.activity_id', '=', 'learning.event.activity_id')
+            .where((past) => past('p.run', '>=', past.fn.coalesce('learning.event.run', past.lit(1)))),
+        ),
+      ),
+    )
     .orderBy('event_id')
     .execute();
   return rows.map((row) => {
@@ -74,7 +100,7 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
  * What an event adds to progress. Where a person goes on is where they were last by their device's clock: one that runs ahead would hold the place for as long,
  * so nothing is later than its arrival.
  */
-export const seenIn = ({ what, client_time }: Pick<LearningEvent, 'what' | 'client_time'>, receivedAt: string): SeenEvent => ({
+export const seenIn = ({ what, client_time }: Pick<Telling, 'what' | 'client_time'>, receivedAt: string): SeenEvent => ({
   ...what,
   at: new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString(),
 });

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { cardOf, stateOf } from './course-card.ts';
+import { dueOf } from './trails/list-trails.ts';
 import { menuOf, standingsFrom, type ProgressRow } from './standings.ts';
 
 /** Port: the certificate of a member for a course; the room of certificates answers it. */
@@ -50,11 +51,24 @@ export async function getCourse(
             isDone: !isPrerequisiteMissing,
           },
     certificateId: isDone(state) ? await certificateOf(actor, { courseId }) : null,
+    files: row.enrolment_id === null ? [] : await filesHandedOut(parts, db, actor, row.file_ids),
+    dueOn: isDone(state) ? null : row.due_on,
     can: {
       enrol: row.enrolment_id === null && row.course_state === 'published' && !isPrerequisiteMissing,
       open: row.enrolment_id !== null,
+      review: row.enrolment_id !== null && row.started_at !== null && row.review_id === null,
     },
   };
+}
+
+/** The files of a course in their order (CRS-06). */
+async function filesHandedOut({ storage }: Pick<Platform, 'storage'>, db: Reader, actor: Actor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const files = new Map((await storage.find(db, { tenantId: actor.tenantId, ids })).map((file) => [file.id, file]));
+  return ids.flatMap((id) => {
+    const file = files.get(id);
+    return file ? [{ id, name: file.name, contentType: file.contentType, bytes: file.bytes }] : [];
+  });
 }
 
 /** Everything about a course but its activities, in one statement, the member's progress included. */
@@ -62,7 +76,11 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
   return db
     .selectFrom('catalog.course as c')
     .leftJoin('learning.enrolment as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.course_id', '=', 'c.id').on('e.member_id', '=', actor.memberId),
+      join
+        .onRef('e.tenant_id', '=', 'c.tenant_id')
+        .onRef('e.course_id', '=', 'c.id')
+        .on('e.member_id', '=', actor.memberId)
+        .on('e.left_at', 'is', null),
     )
     .innerJoin('catalog.course_version as v', (join) =>
       join.onRef('v.tenant_id', '=', 'c.tenant_id').on((row) => row('v.id', '=', sql<string>`coalesce(e.version_id, c.published_id)`)),
@@ -86,7 +104,18 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     .select(['c.id', 'c.state as course_state', 'c.published_at', 'v.id as version_id', 'v.title', 'v.summary', 'v.description', 'v.scene'])
     .select(['v.image_file_id', 'v.workload_minutes', 'v.is_sequential', 'v.block_activities_menu', 'v.prerequisite_course_id'])
     .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
-    .select(['pv.title as prerequisite_title', 'pe.state as prerequisite_state'])
+    .select(['pv.title as prerequisite_title', 'pe.state as prerequisite_state', 'v.file_ids', 'e.started_at'])
+    .select(dueOf(actor, 'course'))
+    .select((row) =>
+      row
+        .selectFrom('marks.review as w')
+        .select('w.id')
+        .whereRef('w.tenant_id', '=', 'c.tenant_id')
+        .where('w.member_id', '=', actor.memberId)
+        .where('w.subject', '=', 'course')
+        .whereRef('w.subject_id', '=', 'c.id')
+        .as('review_id'),
+    )
     .select((row) =>
       row
         .selectFrom('identity.tag as t')
@@ -109,9 +138,16 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     )
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.id', '=', courseId)
-    .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)])]))
+    .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)]), isInMyTrail(actor)]))
     .executeTakeFirst();
 }
+
+/** Whether the course called `c` stands in a trail that the member is in: then they see it, whoever it is for else. */
+const isInMyTrail = ({ tenantId, memberId }: Actor) => sql<boolean>`(c.published_id is not null and exists (
+    select from learning.trail_enrolment as te
+    join trails.item as i on i.tenant_id = te.tenant_id and i.version_id = te.version_id and i.course_id = c.id
+    where te.tenant_id = ${tenantId} and te.member_id = ${memberId} and te.left_at is null
+  ))`;
 
 /** Whether a member may see a course at all: on the shelf, or theirs. */
 export async function isOnShelf(db: Reader, actor: Actor, { courseId }: { courseId: string }): Promise<boolean> {

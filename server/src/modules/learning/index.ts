@@ -1,9 +1,9 @@
 /** Learning: the shelf of courses, enrolment, the player, progress, and what devices report. */
-export { closeOverdueAttempt } from './attempts.ts';
-export { closeForgottenAttempts } from './close-forgotten-attempts.ts';
 export { finishedCourses } from './finished-courses.ts';
-export { isOnShelf, type CertificateOf } from './get-course.ts';
+export { isOnShelf } from './get-course.ts';
+export { hasReviewable } from './has-reviewable.ts';
+export { isHandedOut } from './is-handed-out.ts';
 export { learnsActivity } from './learns-activity.ts';
-export { learningRecords } from './personal-records.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
-export { learningRoutes } from './routes.ts';
+export { isTrailSeen } from './trails/get-trail.ts';
+export { progressFigures } from './progress-figures.ts';

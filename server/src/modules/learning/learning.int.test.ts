@@ -1,8 +1,10 @@
 import * as wire from '@vitrine/contract/learning';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
+import { saveMe } from '@vitrine/contract/identity';
 import { publishCourse, retireCourse, saveCourse } from '@vitrine/contract/catalog';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
+import { aDocument, aFilm, anActivity } from '../activities/testing.ts';
 import { aCourse, aCourseForm } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { aClassroom, blockInCourse, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
@@ -49,12 +51,12 @@ test('CRS-01 the shelf is searched, filtered and paged, and keeps favourites', a
 
   const params = { subject: 'course' as const, subjectId: courseId };
   for (const _again of [1, 2]) expect((await house.call(learner, addFavourite, { params })).status).toBe(200);
-  expect((await list({ show: 'favourites' })).body.items.map(({ id }) => id)).toEqual([courseId]);
+  expect((await list({ favorite: 'favorite' })).body.items.map(({ id }) => id)).toEqual([courseId]);
   await house.call(learner, removeFavourite, { params });
-  expect((await list({ show: 'favourites' })).body.items).toEqual([]);
+  expect((await list({ favorite: 'favorite' })).body.items).toEqual([]);
   await enrolIn(house, learner, courseId);
-  expect((await list({ show: 'mine' })).body.items.map(({ id }) => id)).toEqual([courseId]);
-  expect((await list({ show: 'new' })).body.items).toHaveLength(3);
+  expect((await list({ progress: 'in_progress' })).body.items.map(({ id }) => id)).toEqual([courseId]);
+  expect((await list({ progress: 'not_started' })).body.items).toHaveLength(3);
 });
 
 test('CRS-01 courses are counted for the member alone: done and under way, what was retired since included', async ({ house }) => {
@@ -107,6 +109,48 @@ test('CRS-04 whoever comes back goes on in the activity they were last in', asyn
   await enrolIn(house, learner, courseId);
   await house.call(learner, wire.openActivity, { params: { courseId, hierarchy_order: 2 } });
   expect((await house.call(learner, wire.listCourses, {})).body.items[0]?.next).toMatchObject({ hierarchy_order: 2 });
+});
+
+test('D04 CRS-04 what was read stays read where another language has more pages, and is whole once it is done', async ({ house }) => {
+  const author = await aPerson(house.platform, { roles: ['program_administrator'] });
+  const learner = await aPerson(house.platform, { tenantId: author.tenantId });
+  const files = {
+    'pt-BR': await aDocument(house.platform, author, { pages: 3 }),
+    'en-US': await aDocument(house.platform, author, { pages: 10 }),
+  };
+  const film = await aFilm(house.platform, author, { seconds: 100 });
+  const { id: courseId, activities } = await aCourse(house.platform, author.actor, {
+    activities: [anActivity('pdf', { content: { files } }), anActivity('video', { content: { fileId: film, requiredPercent: 90 } })],
+  });
+  const [pdf = '', video = ''] = activities.map(({ id }) => id);
+  await enrolIn(house, learner, courseId);
+  const told = async (activityId: string, what: Parameters<typeof seen>[2]) =>
+    (await report(house, learner, [seen(house, { courseId, activityId }, what)])).body.activities[0];
+  expect(await told(pdf, pages(1, 2))).toMatchObject({ state: 'in_progress', progress: 66 });
+  await house.call(learner, saveMe, { body: { languageId: 2 } });
+  expect(await told(pdf, pages(3))).toMatchObject({ state: 'in_progress', progress: 66 });
+  expect(await told(video, watched([0, 92]))).toMatchObject({ state: 'completed', progress: 100 });
+});
+
+test('CRS-04 an activity was completed when it was first, however often it is looked at again', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const completedAt = async () =>
+    (
+      await house.db
+        .read()
+        .selectFrom('learning.progress')
+        .select('completed_at')
+        .where('tenant_id', '=', learner.tenantId)
+        .where('activity_id', '=', pdf)
+        .executeTakeFirstOrThrow()
+    ).completed_at;
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]);
+  const first = await completedAt();
+  house.clock.shift(60_000);
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1))]);
+  expect(first).not.toBeNull();
+  expect(await completedAt()).toBe(first);
 });
 
 test('CRS-04 a member stays on the version of their enrolment while others get the new one', async ({ house }) => {

@@ -6,7 +6,7 @@ import { viewOf } from '../activities/index.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { menuOf } from './standings.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'storage' | 'settings' | 'secret'>;
 
 /** An activity in the player, with its neighbours (PLY-01); the course remembers that the member was here last (CRS-04). */
 export function openActivity(
@@ -39,6 +39,7 @@ export function openActivity(
       next: standings[index + 1]?.hierarchyOrder ?? null,
       courseProgress: enrolment.progress,
       courseState: enrolment.state,
+      run: enrolment.run,
     };
   });
 }

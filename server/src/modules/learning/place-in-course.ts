@@ -1,14 +1,14 @@
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { getVersion, type CourseVersion } from '../catalog/index.ts';
-import { isLocked } from '@vitrine/domain/learning';
+import { isClosedTo, isLocked } from '@vitrine/domain/learning';
 import { findEnrolment, type Enrolment } from './enrolments.ts';
 import { isOnShelf } from './get-course.ts';
 import { standingsIn, type Standing } from './standings.ts';
 
 export type Place = { enrolment: Enrolment; version: CourseVersion; standings: Standing[]; standing: Standing };
 
-/** Where a member stands when they open an activity. Refuses `not_enrolled`, `activity_locked`, and `not_found` for what the course does not have. */
+/** Where a member stands when they open an activity. Refuses `not_enrolled`, `blocked_in_training`, `activity_locked`, and `not_found` for what the course does not have. */
 export async function placeInCourse(
   db: Reader,
   actor: Actor,
@@ -21,6 +21,7 @@ export async function placeInCourse(
   const index = standings.findIndex((one) => one.hierarchyOrder === hierarchyOrder);
   const standing = standings[index];
   if (!standing) throw notFound();
+  if (isClosedTo(standings, index)) throw new Refusal('blocked_in_training');
   if (isLocked(standings, index, version)) throw new Refusal('activity_locked');
   return { enrolment, version, standings, standing };
 }

@@ -4,6 +4,7 @@ import { lockEnrolments } from './enrolments.ts';
 import { listEvents } from './events.ts';
 import { recountEnrolment, type Difference } from './recount-enrolment.ts';
 import { standingsIn } from './standings.ts';
+import { recountTrails } from './trails/recount-trails.ts';
 
 type Parts = Pick<Platform, 'db' | 'storage'>;
 /** `since`: only enrolments in which something moved from then on; null for all. */
@@ -12,7 +13,7 @@ type Ask = { tenantId: string; since: string | null };
 const atOnce = 200;
 
 /**
- * Counts every course of a client's members again and tells the differences (decision D12); changes nothing. Each enrolment is held while it is counted, so
+ * Counts every course and trail of a client's members again and tells the differences (decision D12); changes nothing. Each enrolment is held while it is counted, so
  * that it may run beside people who learn.
  */
 export async function reconcile(parts: Parts, ask: Ask): Promise<{ enrolments: number; differences: Difference[] }> {
@@ -24,6 +25,7 @@ export async function reconcile(parts: Parts, ask: Ask): Promise<{ enrolments: n
     enrolments += rows.length;
     place = rows.length < atOnce ? undefined : rows.at(-1)?.id;
   }
+  differences.push(...(await recountTrails(parts, ask)));
   return { enrolments, differences };
 }
 

@@ -16,6 +16,7 @@ import { completionOf, parseDetail } from '../activities/index.ts';
 import type { Enrolment } from './enrolments.ts';
 import { noteFinished } from './note-finished.ts';
 import type { Standing } from './standings.ts';
+import { settleTrails } from './trails/settle-trails.ts';
 
 export type ProgressParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId' | 'locale'>;
@@ -33,7 +34,7 @@ export async function recordProgress(
   const judged = await completionOf(standing.kind)(parts, actor, { content: standing.content, detail, locale: actor.locale });
   const isComplete = standing.isComplete || judged.isComplete;
   const percent = isComplete ? 100 : Math.max(standing.percent, judged.percent);
-  const grade = standing.test?.bestScore ?? standing.grade;
+  const grade = standing.test?.bestScore ?? bestOf(standing.grade, judged.grade);
   await tx
     .insertInto('learning.progress')
     .values({
@@ -63,6 +64,10 @@ export async function recordProgress(
   return { ...standing, isStarted: true, isComplete, percent, detail, spent: stretches, grade };
 }
 
+/** A grade only rises, as completion does (D08). */
+const bestOf = (known: number | null, judged: number | undefined): number | null =>
+  judged === undefined ? known : Math.max(known ?? 0, judged);
+
 /** Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told. */
 export async function settleEnrolment(
   parts: ProgressParts,
@@ -89,5 +94,7 @@ export async function settleEnrolment(
     .where('id', '=', enrolment.id)
     .execute();
   if (justDone) await noteFinished(parts, tx, actor, { enrolment, grade });
+  if (state !== enrolment.state || progress !== enrolment.progress || grade !== enrolment.grade)
+    await settleTrails(parts, tx, actor, { courseId: enrolment.courseId });
   return { state, progress };
 }

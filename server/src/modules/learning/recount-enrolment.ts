@@ -1,4 +1,4 @@
-import { emptyDetail, mergeDetail } from '@vitrine/domain/activities';
+import { emptyDetail, mergeDetail, type Completion } from '@vitrine/domain/activities';
 import { locales } from '@vitrine/domain/kernel';
 import { courseGrade, courseProgress, judgeCourseState, mergeSpent, type Stretch } from '@vitrine/domain/learning';
 import { isDeepStrictEqual } from 'node:util';
@@ -41,9 +41,8 @@ async function recountActivity(
   const isStarted = events.length > 0 || (test?.attemptsTaken ?? 0) > 0;
   const detail = events.reduce((known, { seen }) => mergeDetail(kind)(known, seen), emptyDetail(kind));
   const spent = events.reduce<Stretch[]>((known, event) => (event.spent ? mergeSpent(known, event.spent, event.receivedAt) : known), []);
-  const grade = test?.bestScore ?? null;
   // A document may have more pages in another language, and nobody knows any more in which one each page was read: what one of them says may stand.
-  const said = isStarted
+  const said: Completion[] = isStarted
     ? await Promise.all(locales.map((locale) => completionOf(kind)(parts, actor, { content: standing.content, detail, locale })))
     : [{ percent: 0, isComplete: false }];
   const percents = said.map(({ percent }) => percent);
@@ -52,6 +51,7 @@ async function recountActivity(
     standing.percent >= Math.min(...percents) &&
     standing.percent <= Math.max(...percents);
   const best = said.reduce((one, other) => (other.percent > one.percent ? other : one));
+  const grade = test?.bestScore ?? best.grade ?? null;
   const completion = mayStand ? { percent: standing.percent, isComplete: standing.isComplete } : best;
   const recounted = { ...standing, ...completion, isStarted, detail, spent, grade };
   const keys = ['isStarted', 'isComplete', 'percent', 'detail', 'spent', 'grade'] as const;

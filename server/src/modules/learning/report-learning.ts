@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { keepUnseen, seenIn, stretchOf } from './events.ts';
 import { lockEnrolments, type Enrolment } from './enrolments.ts';
+import { addToEndedRuns } from './ended-runs.ts';
 import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
 import { standingsIn, type Standing } from './standings.ts';
 
@@ -44,7 +45,8 @@ async function takeCourse(
   report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
 
   const now = parts.clock.now();
-  const unseen = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, events: mine, now });
+  const kept = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, run: enrolment.run, events: mine, now });
+  const unseen = await addToEndedRuns(tx, actor, { enrolment, standings, events: kept, now });
   for (const [activityId, ofActivity] of grouped(unseen, (event) => event.activityId)) {
     const index = standings.findIndex((one) => one.activityId === activityId);
     const standing = standings[index];

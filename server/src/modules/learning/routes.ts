@@ -2,16 +2,29 @@ import * as wire from '@vitrine/contract/learning';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishAttempt, startAttempt } from './attempts.ts';
+import { launchCloudCourse, takeCloudPostback, takeCloudResult } from './cloud-courses.ts';
 import { enrol } from './enrol.ts';
 import { countCourses } from './enrolments.ts';
 import { getCourse, type CertificateOf } from './get-course.ts';
+import { endEnrolmentPath } from './paths/end-path.ts';
+import { enrolMembers } from './paths/enrol-members.ts';
+import { listEnrolments } from './paths/list-enrolments.ts';
+import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
+import { getRun, makeMoves, startRun } from './runs.ts';
 import { listCourses } from './shelf.ts';
+import { enrolInTrail } from './trails/enrol-in-trail.ts';
+import { getTrail, type CertificateOfTrail } from './trails/get-trail.ts';
+import { listTrails } from './trails/list-trails.ts';
+import { openTrailCourse } from './trails/open-trail-course.ts';
+
+/** What this room asks of others; `app.ts` hands it in. */
+export type LearningPorts = { certificateOf: CertificateOf; certificateOfTrail: CertificateOfTrail };
 
 /** The shelf, the player, and what devices report. */
 export const learningRoutes =
-  (platform: Platform, { certificateOf }: { certificateOf: CertificateOf }): Routes =>
+  (platform: Platform, { certificateOf, certificateOfTrail }: LearningPorts): Routes =>
   (app) => {
     answer(app, wire.listCourses, ({ actor, query }) => listCourses(platform, actor, query));
     answer(app, wire.countCourses, ({ actor }) => countCourses(platform.db.read(), actor));
@@ -21,10 +34,34 @@ export const learningRoutes =
       return getCourse(platform, actor, { ...params, certificateOf });
     });
     answer(app, wire.openActivity, ({ actor, params }) => openActivity(platform, actor, placeIn(params)));
+    answer(app, wire.launchCloudCourse, ({ actor, params, body }) => launchCloudCourse(platform, actor, { ...placeIn(params), ...body }));
+    answer(app, wire.takeCloudResult, ({ actor, params }) => takeCloudResult(platform, actor, placeIn(params)));
+    answer(app, wire.takeCloudPostback, async ({ params }) => {
+      await takeCloudPostback(platform, params);
+      return {};
+    });
     answer(app, wire.reportLearning, ({ actor, body }) => reportLearning(platform, actor, body));
     answer(app, wire.startAttempt, ({ actor, params, body }) => startAttempt(platform, actor, { ...placeIn(params), ...body }));
     answer(app, wire.finishAttempt, ({ actor, params, body }) =>
       finishAttempt(platform, actor, { ...placeIn(params), attemptId: params.attemptId, ...body }),
+    );
+    answer(app, wire.listTrails, ({ actor, query }) => listTrails(platform, actor, query));
+    answer(app, wire.getTrail, ({ actor, params }) => getTrail(platform, actor, { ...params, certificateOfTrail }));
+    answer(app, wire.enrolInTrail, async ({ actor, params }) => {
+      await enrolInTrail(platform, actor, params);
+      return getTrail(platform, actor, { ...params, certificateOfTrail });
+    });
+    answer(app, wire.openTrailCourse, ({ actor, params }) => openTrailCourse(platform, actor, params));
+    answer(app, wire.listEnrolments, ({ actor, params, query }) => listEnrolments(platform, actor, { ...params, ...query }));
+    answer(app, wire.enrolMembers, ({ actor, params, body }) => enrolMembers(platform, actor, { ...params, ...body }));
+    answer(app, wire.endEnrolmentPath, ({ actor, params }) => endEnrolmentPath(platform, actor, params));
+    answer(app, wire.listEnrolmentRules, ({ actor, params }) => listEnrolmentRules(platform.db.read(), actor, params));
+    answer(app, wire.createEnrolmentRule, ({ actor, params, body }) => createEnrolmentRule(platform, actor, { ...params, ...body }));
+    answer(app, wire.endEnrolmentRule, ({ actor, params }) => endEnrolmentRule(platform, actor, params));
+    answer(app, wire.startRun, ({ actor, params, body }) => startRun(platform, actor, { ...placeIn(params), ...body }));
+    answer(app, wire.getRun, ({ actor, params, query }) => getRun(platform, actor, { ...placeIn(params), runId: params.runId, ...query }));
+    answer(app, wire.makeMoves, ({ actor, params, body }) =>
+      makeMoves(platform, actor, { ...placeIn(params), runId: params.runId, ...body }),
     );
   };
 

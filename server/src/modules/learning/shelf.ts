@@ -1,22 +1,15 @@
-import type { CourseCard } from '@vitrine/contract/learning';
-import { searchable } from '@vitrine/domain/catalog';
-import { doneStates } from '@vitrine/domain/learning';
+import type { CourseCard, ShelfQuery } from '@vitrine/contract/learning';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { cardOf } from './course-card.ts';
-
-export type ShelfAsk = {
-  search?: string;
-  show: 'all' | 'mine' | 'new' | 'done' | 'favourites';
-  tag?: string;
-  after?: string;
-  limit: number;
-};
+import { isAsked } from './shelf-filter.ts';
 
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+type Place = z.infer<typeof Place>;
 
 /**
  * The shelf of a member, newest publication first: what is published, and what they are in although it was retired. One statement, progress, favourite and
@@ -25,53 +18,19 @@ const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 export async function listCourses(
   { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
   actor: Actor,
-  ask: ShelfAsk,
+  ask: ShelfQuery,
 ): Promise<{ items: CourseCard[]; next: string | null }> {
   const place = readCursor(ask.after, Place);
-  const words = searchable(ask.search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const rows = await db
-    .read()
+  const reader = db.read();
+  const halves = { mine: mine(reader, actor, { ask, place }), others: others(reader, actor, { ask, place }) };
+  const rows = await reader
     .selectFrom((from) =>
       from
-        .selectFrom('catalog.course as c')
-        .leftJoin('learning.enrolment as e', (join) =>
-          join.onRef('e.tenant_id', '=', 'c.tenant_id').onRef('e.course_id', '=', 'c.id').on('e.member_id', '=', actor.memberId),
-        )
-        .innerJoin('catalog.course_version as v', (join) =>
-          join.onRef('v.tenant_id', '=', 'c.tenant_id').on((row) => row('v.id', '=', sql<string>`coalesce(e.version_id, c.published_id)`)),
-        )
-        .leftJoin('marks.favourite as f', (join) =>
-          join
-            .onRef('f.tenant_id', '=', 'c.tenant_id')
-            .on('f.member_id', '=', actor.memberId)
-            .on('f.subject', '=', 'course')
-            .onRef('f.subject_id', '=', 'c.id'),
-        )
-        .where('c.tenant_id', '=', actor.tenantId)
-        .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)])]))
-        .$if(words !== '', (query) => query.where('v.search_text', 'like', `%${words}%`))
-        .$if(ask.tag !== undefined, (query) => query.where(sql<boolean>`${ask.tag}::uuid = any(v.tag_ids)`))
-        .$if(ask.show === 'favourites', (query) => query.where('f.subject_id', 'is not', null))
-        .$if(ask.show === 'new', (query) => query.where('e.id', 'is', null))
-        .$if(ask.show === 'done', (query) => query.where('e.state', 'in', doneStates))
-        .$if(ask.show === 'mine', (query) => query.where('e.id', 'is not', null).where('e.state', 'not in', doneStates))
-        .$if(place !== undefined, (query) =>
-          query.where(sql<boolean>`(c.published_at, c.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
-        )
-        .select([
-          'c.tenant_id',
-          'c.id',
-          'c.published_at',
-          'v.id as version_id',
-          'v.title',
-          'v.summary',
-          'v.scene',
-          'v.image_file_id',
-          'v.workload_minutes',
-        ])
-        .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
-        .orderBy('c.published_at', 'desc')
-        .orderBy('c.id', 'desc')
+        .selectFrom(halves.mine.as('mine'))
+        .selectAll()
+        .unionAll(from.selectFrom(halves.others.as('others')).selectAll())
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(ask.limit + 1)
         .as('c'),
     )
@@ -111,3 +70,81 @@ export async function listCourses(
   const page = pageFrom(rows, ask.limit, (last) => cursorOf(last.published_at, last.id));
   return { items: page.rows.map((row) => cardOf({ storage, clock }, actor, row)), next: page.next };
 }
+
+type HalfAsk = { ask: ShelfQuery; place: Place | undefined };
+const shown = ['c.tenant_id', 'c.id', 'c.published_at', 'v.id as version_id', 'v.title', 'v.summary', 'v.scene'] as const;
+
+/** What the member is in: few, by their enrolments. */
+const mine = (db: Reader, actor: Actor, { ask, place }: HalfAsk) =>
+  db
+    .selectFrom('learning.enrolment as e')
+    .innerJoin('catalog.course as c', (join) => join.onRef('c.tenant_id', '=', 'e.tenant_id').onRef('c.id', '=', 'e.course_id'))
+    .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'e.tenant_id').onRef('v.id', '=', 'e.version_id'))
+    .leftJoin('marks.favourite as f', (join) =>
+      join
+        .onRef('f.tenant_id', '=', 'c.tenant_id')
+        .on('f.member_id', '=', actor.memberId)
+        .on('f.subject', '=', 'course')
+        .onRef('f.subject_id', '=', 'c.id'),
+    )
+    .where('e.tenant_id', '=', actor.tenantId)
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('e.member_id', '=', actor.memberId)
+    .where('e.left_at', 'is', null)
+    .where(isAsked(actor, ask, { of: 'course', half: 'mine' }))
+    .where(isBehind(place))
+    .select([...shown, 'v.image_file_id', 'v.workload_minutes', 'f.subject_id as favourite'])
+    .select([
+      sql<string | null>`e.id`.as('enrolment_id'),
+      sql<string | null>`e.state`.as('state'),
+      sql<number | null>`e.progress`.as('progress'),
+      'e.last_order',
+    ])
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(ask.limit + 1);
+
+/** What is on the shelf besides, in the shelf's own order: no further than the page. */
+const others = (db: Reader, actor: Actor, { ask, place }: HalfAsk) =>
+  db
+    .selectFrom('catalog.course as c')
+    .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.id', '=', 'c.published_id'))
+    .leftJoin('marks.favourite as f', (join) =>
+      join
+        .onRef('f.tenant_id', '=', 'c.tenant_id')
+        .on('f.member_id', '=', actor.memberId)
+        .on('f.subject', '=', 'course')
+        .onRef('f.subject_id', '=', 'c.id'),
+    )
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('v.tenant_id', '=', actor.tenantId)
+    .where('c.state', '=', 'published')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('learning.enrolment as e')
+            .select('e.id')
+            .where('e.tenant_id', '=', actor.tenantId)
+            .where('e.member_id', '=', actor.memberId)
+            .whereRef('e.course_id', '=', 'c.id')
+            .where('e.left_at', 'is', null),
+        ),
+      ),
+    )
+    .where(isOpenTo(actor))
+    .where(isAsked(actor, ask, { of: 'course', half: 'others' }))
+    .where(isBehind(place))
+    .select([...shown, 'v.image_file_id', 'v.workload_minutes', 'f.subject_id as favourite'])
+    .select([
+      sql<string | null>`null::uuid`.as('enrolment_id'),
+      sql<string | null>`null::text`.as('state'),
+      sql<number | null>`null::integer`.as('progress'),
+      sql<number | null>`null::integer`.as('last_order'),
+    ])
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(ask.limit + 1);
+
+const isBehind = (place: Place | undefined) =>
+  place === undefined ? sql<boolean>`true` : sql<boolean>`(c.published_at, c.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`;

@@ -29,19 +29,16 @@ export async function learnActivity(
   { courseId, order, part = 1 }: { courseId: string; order: number; part?: number },
 ): Promise<void> {
   const { activity, content } = await openActivity(parts, actor, { courseId, hierarchyOrder: order });
-  const what = seenOf(content, part);
   await reportLearning(parts, actor, {
-    events: [
-      {
-        event_id: parts.newId(),
-        device_id: device,
-        seq: order,
-        client_time: parts.clock.now(),
-        courseId,
-        activityId: activity.id,
-        what,
-      },
-    ],
+    events: seenOf(content, part).map((what) => ({
+      event_id: parts.newId(),
+      device_id: device,
+      seq: order,
+      client_time: parts.clock.now(),
+      courseId,
+      activityId: activity.id,
+      what,
+    })),
   });
 }
 

@@ -17,7 +17,8 @@ export type BookAsk = { campaignId: string; name: Partial<Record<string, string>
 export type CreditAsk = Purse & {
   currency: Currency;
   amount: number;
-  reason: { kind: 'sale_line'; id: string; saleId: string };
+  /** A photo stands for itself; lines of a sale are one group, decided together. */
+  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo'; id: string };
   ruleVersionId: string;
   explanation: Explanation;
   /** The day that it counts for: the sale's date at the store. */
@@ -26,8 +27,9 @@ export type CreditAsk = Purse & {
   underAudit: boolean;
 };
 
+/** `groupId`: the sale, or the photo. */
 export type ConfirmAsk = { groupId: string; auditorId: string };
-export type TakeBackAsk = { groupId: string; why: string; auditorId: string };
+export type TakeBackAsk = { groupId: string; kind?: 'sale' | 'photo'; why: string; auditorId: string };
 /** By currency what was taken back; the orders that were put on hold for it; the points that are owed now because they were spent. */
 export type TakenBack = { takenBack: Record<Currency, number>; toHold: string[]; owed: number };
 /** Of one currency. Shapes and meanings as the contract's `Balance`. */
@@ -41,10 +43,10 @@ export type ReleaseAsk = { holdId: string; why: string; for?: 'program' | 'membe
 
 /**
  * Port of the ledger, answered by rewards through `app.ts`: puts unapproved orders of the member on hold, newest first, releasing their holds by
- * `release`, until `missing` points came free or none is left. `cause` is the sale that is taken back, and what its auditor wrote. Answers the ids of those orders. Runs inside the transaction that takes back.
+ * `release`, until `missing` points came free or none is left. `cause` is the sale that is taken back (null: a photo), and what its auditor wrote. Answers the ids of those orders. Runs inside the transaction that takes back.
  */
 export type PutOrdersOnHold = (
   tx: Tx,
   actor: LedgerActor,
-  ask: { memberId: string; campaignId: string; missing: number; cause: { saleId: string; why: string } },
+  ask: { memberId: string; campaignId: string; missing: number; cause: { saleId: string | null; why: string } },
 ) => Promise<string[]>;

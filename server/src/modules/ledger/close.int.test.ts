@@ -13,13 +13,13 @@ import {
   chainHeads,
   chainInvariant,
   closeBook,
-  closeEndedBooks,
   compareSums,
   keepBook,
   ledgerInvariants,
   release,
   sealEntries,
 } from './index.ts';
+import { closeEndedBooks } from './close-ended-books.ts';
 import { aBook, aCredit, aHold, pointsOf } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;

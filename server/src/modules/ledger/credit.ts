@@ -40,6 +40,8 @@ async function creditPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: 
   return opened;
 }
 
+const groupOf = ({ reason }: CreditAsk): string => (reason.kind === 'photo' ? reason.id : reason.saleId);
+
 function auditorOf({ memberId }: LedgerActor): string {
   if (memberId === null) throw new Error('ledger: a credit that is audited from its beginning needs a person who audited it');
   return memberId;
@@ -57,7 +59,7 @@ function writeCredit(
     amount: ask.amount,
     position: purse.position,
     reason: ask.reason,
-    groupId: ask.reason.saleId,
+    groupId: groupOf(ask),
     round: 1,
     ruleVersionId: ask.ruleVersionId,
     explanation: ask.explanation,
@@ -82,6 +84,6 @@ async function repay(
   await moveBeside(tx, actor, { purse: after, role: 'owed', credited: amount });
   await writeEntries(parts, tx, actor, {
     purse: after,
-    drafts: [{ code: 'repay', amount, position: after.position, reason: ask.reason, groupId: ask.reason.saleId }],
+    drafts: [{ code: 'repay', amount, position: after.position, reason: ask.reason, groupId: groupOf(ask) }],
   });
 }

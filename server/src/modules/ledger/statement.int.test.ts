@@ -76,6 +76,18 @@ test('PTS-02 every movement stands in the statement with its state and the balan
   expect((await statementOf(house, seller, { campaignId, after: 'not a cursor' })).status).toBe(422);
 });
 
+test('PTS-02 a credit counts from the day that it was earned on, everything else from the day it was written', async ({ house }) => {
+  const seller = await aPerson(house.platform);
+  const campaignId = await aBook(house.platform, seller);
+  await aCredit(house.platform, seller, { campaignId, amount: 100, effectiveOn: '2026-11-02' });
+  await aHold(house.platform, seller, { campaignId, amount: 20 });
+  const { body } = await statementOf(house, seller, { campaignId });
+  expect(body.items.map(({ code, effectiveOn }) => [code, effectiveOn])).toEqual([
+    ['hold', house.clock.now().slice(0, 10)],
+    ['credit', '2026-11-02'],
+  ]);
+});
+
 test('PTS-02 a number explains itself: rule, promotion, rounding, sale and auditor, and computes to the amount again', async ({
   house,
 }) => {

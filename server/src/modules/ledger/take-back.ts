@@ -9,7 +9,7 @@ import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
 type Parts = LedgerParts & { putOrdersOnHold: PutOrdersOnHold };
 
 /**
- * Takes back all standing credits of a sale, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
+ * Takes back all standing credits of a sale or a photo, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
  * newest first; then, after the close, from what had expired; the rest is owed (decision D20). Again takes nothing.
  */
 export async function takeBack(parts: Parts, tx: Tx, actor: LedgerActor, ask: TakeBackAsk): Promise<TakenBack> {
@@ -55,13 +55,14 @@ async function takeFrom(
   });
   if (!purse) throw new Error('ledger: a purse that is held is gone');
   if (owed > 0) await moveBeside(tx, actor, { purse, role: 'owed', debited: owed, credited: isWrittenOff ? owed : 0 });
-  const about = { reason: { kind: 'sale' as const, id: ask.groupId }, groupId: ask.groupId };
+  const kind = ask.kind ?? 'sale';
+  const about = { reason: { kind, id: ask.groupId }, groupId: ask.groupId };
   const drafts: Omit<Draft, 'position'>[] = [
     ...filled.map((step) => ({ ...step, ...about })),
     ...credits.map((one) => ({
       code: 'take_back' as const,
       amount: one.amount,
-      reason: { kind: 'sale_line' as const, id: one.reasonId },
+      reason: { kind: kind === 'sale' ? ('sale_line' as const) : kind, id: one.reasonId },
       groupId: ask.groupId,
       round: 1,
       reversesId: one.id,
@@ -79,7 +80,7 @@ async function freeOrders(
   parts: Parts,
   tx: Tx,
   actor: LedgerActor,
-  { availableId, amount, ask: { groupId: saleId, why } }: { availableId: string; amount: number; ask: TakeBackAsk },
+  { availableId, amount, ask: { groupId, kind, why } }: { availableId: string; amount: number; ask: TakeBackAsk },
 ): Promise<{ purse: HeldPurse; toHold: string[] }> {
   const look = async (): Promise<HeldPurse> => {
     const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { steps: 0 } });
@@ -90,7 +91,12 @@ async function freeOrders(
   if (purse.currency !== 'points' || purse.available >= amount) return { purse, toHold: [] };
   const missing = amount - purse.available;
   const { memberId, bookId: campaignId } = purse;
-  const toHold = await parts.putOrdersOnHold(tx, actor, { memberId, campaignId, missing, cause: { saleId, why } });
+  const toHold = await parts.putOrdersOnHold(tx, actor, {
+    memberId,
+    campaignId,
+    missing,
+    cause: { saleId: kind === 'photo' ? null : groupId, why },
+  });
   return { purse: toHold.length > 0 ? await look() : purse, toHold };
 }
 

@@ -53,6 +53,7 @@ export async function aCredit(
     saleId = parts.newId(),
     lineId = parts.newId(),
     underAudit = true,
+    effectiveOn = '2026-11-20',
     explanation = anExplanation(parts, amount),
   }: {
     campaignId: string | null;
@@ -61,6 +62,7 @@ export async function aCredit(
     saleId?: string;
     lineId?: string;
     underAudit?: boolean;
+    effectiveOn?: string;
     explanation?: Explanation;
   },
 ): Promise<{ entryId: string; saleId: string; lineId: string }> {
@@ -73,7 +75,7 @@ export async function aCredit(
       reason: { kind: 'sale_line', id: lineId, saleId },
       ruleVersionId: parts.newId(),
       explanation,
-      effectiveOn: '2026-11-20',
+      effectiveOn,
       underAudit,
     }),
   );

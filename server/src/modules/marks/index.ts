@@ -1,4 +1,3 @@
-/** Marks that members put on content: favourites. */
-export { marksRecords } from './personal-records.ts';
-export { marksRoutes } from './routes.ts';
-export type { SubjectExists } from './favourites.ts';
+/** Marks that members put on content: favourites and reviews. */
+
+export {};

@@ -12,8 +12,16 @@ export const marksRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => (
       .where('member_id', '=', memberId)
       .orderBy('subject')
       .orderBy('subject_id'),
+    'marks.review': db
+      .read()
+      .selectFrom('marks.review')
+      .select(['id', 'subject', 'subject_id', 'stars', 'text', 'created_at', 'hidden_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
   }),
   erase: async ({ tenantId, memberId }) => {
+    await db.write().deleteFrom('marks.review').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     await db.write().deleteFrom('marks.favourite').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   },
 });

@@ -2,6 +2,7 @@ import type { RewardPage } from '@vitrine/contract/rewards';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { levelOf } from '../levels/index.ts';
 import { payingCampaign, shownCampaign } from './paying-campaign.ts';
 import { deliveryOf } from './reward-rows.ts';
 import { cardOf, imagesOf, obstaclesOf, storeRewards, type StoreParts } from './store-rewards.ts';
@@ -20,11 +21,12 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
   const courseIds = row.required_course_id === null ? [] : [row.required_course_id];
   const trainings = await parts.finishedTrainings(db, actor, { courseIds });
   const available = paying?.available ?? 0;
-  const standing = { available, isSpendable: paying?.isSpendable ?? false, trainings };
+  const level = await levelOf(db, actor);
+  const standing = { available, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
   const obstacles = obstaclesOf(row, standing);
   const images = await imagesOf(parts, db, actor, [row]);
   return {
-    ...cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null }),
+    ...cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
     description: nameFor(actor, row.description),
     delivery: deliveryOf(row.delivery),
     deliveryDays: row.delivery_days,
@@ -38,6 +40,7 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
             isDone: trainings.has(row.required_course_id),
           },
     obstacles,
+    level: { rank: level.rank, name: level.name, experience: paying?.experience ?? 0 },
     campaign: shownCampaign(actor, paying),
     availableAfter: available >= row.price ? available - row.price : null,
     can: { redeem: obstacles.length === 0 },

@@ -1,9 +1,10 @@
-import type { PayingCampaign, RewardCard } from '@vitrine/contract/rewards';
+import type { PayingCampaign, RewardCard, StoreLevel } from '@vitrine/contract/rewards';
 import { searchable } from '@vitrine/domain/catalog';
 import type { RewardSort } from '@vitrine/domain/rewards';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { levelOf } from '../levels/index.ts';
 import { payingCampaign, shownCampaign } from './paying-campaign.ts';
 import { containing } from './reward-rows.ts';
 import { cardOf, imagesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
@@ -19,7 +20,7 @@ type Ask = {
   isFavourite?: boolean | undefined;
   sort: RewardSort;
 };
-type Page = { items: RewardCard[]; next: string | null; count: number; campaign: PayingCampaign };
+type Page = { items: RewardCard[]; next: string | null; count: number; campaign: PayingCampaign; level: StoreLevel };
 const byNumber = z.tuple([z.int().min(0).max(2_000_000_000), z.uuid()]);
 const byInstant = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -47,9 +48,18 @@ export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Pr
   const courseIds = rows.flatMap(({ required_course_id }) => required_course_id ?? []);
   const trainings = await parts.finishedTrainings(db, actor, { courseIds });
   const images = await imagesOf(parts, db, actor, rows);
-  const standing = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings };
-  const items = rows.map((row) => cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null }));
-  return { items, next, count: Number(count), campaign: shownCampaign(actor, paying) };
+  const level = await levelOf(db, actor);
+  const standing = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
+  const items = rows.map((row) =>
+    cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
+  );
+  return {
+    items,
+    next,
+    count: Number(count),
+    campaign: shownCampaign(actor, paying),
+    level: { rank: level.rank, name: level.name, experience: paying?.experience ?? 0 },
+  };
 }
 
 type Shown = ReturnType<typeof storeRewards>;

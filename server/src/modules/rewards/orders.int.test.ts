@@ -157,6 +157,20 @@ test('D20 ORD-01 a refused sale puts the newest unapproved orders on hold first;
   expect(await findViolations(house, shop)).toEqual([]);
 });
 
+test('D20 no order more goes on hold once the points that are missing came free to the last', async ({ house }) => {
+  const shop = await aShop(house);
+  const { seller, auditor, campaignId, administrator } = shop;
+  await somePoints(house.platform, seller, { campaignId, amount: 100 });
+  const lost = await somePoints(house.platform, seller, { campaignId, amount: 100 });
+  const { rewardId } = await aReward(house.platform, administrator.actor, { price: 100, stock: 5 });
+  const first = await anOrder(house.platform, seller.actor, { rewardId, campaignId });
+  const second = await anOrder(house.platform, seller.actor, { rewardId, campaignId });
+  const taken = await takeSaleBack(house.platform, auditor, { saleId: lost.saleId, putOrdersOnHold: putOrdersOnHold(house.platform) });
+  expect(taken).toMatchObject({ takenBack: { points: 100 }, toHold: [second.id], owed: 0 });
+  expect((await house.call(seller, wire.getOrder, { params: { orderId: first.id } })).body.state).toBe('awaiting_approval');
+  expect(await pointsOf(house, seller, { campaignId })).toMatchObject({ available: 0, held: 100, owed: 0 });
+});
+
 test('D20 what was approved stays approved: the rest is owed', async ({ house }) => {
   const shop = await aShop(house);
   const { seller, auditor, campaignId, administrator } = shop;

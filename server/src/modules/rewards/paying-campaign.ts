@@ -7,7 +7,7 @@ import { balances } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 
 type Parts = Pick<RewardsParts, 'clock'>;
-export type Paying = { campaign: CampaignFacts; available: number; underAudit: number; isSpendable: boolean };
+export type Paying = { campaign: CampaignFacts; available: number; underAudit: number; isSpendable: boolean; experience: number };
 
 /** The campaign whose points pay: the one named, else the one that the member looks at (CMP-08); undefined for somebody registered nowhere. Refuses `not_found`. */
 export async function payingCampaign(
@@ -19,9 +19,9 @@ export async function payingCampaign(
   const campaign =
     campaignId === undefined ? await currentCampaignOf(parts, db, actor) : await campaignFacts(parts, db, actor, { campaignId });
   if (!campaign) return undefined;
-  const { points } = await balances(db, actor, { memberId: actor.memberId, campaignId: campaign.id });
+  const { points, experience } = await balances(db, actor, { memberId: actor.memberId, campaignId: campaign.id });
   const isSpendable = campaign.state === 'running' || isUsable(parts, { campaign, expiresOn: points.expiresOn });
-  return { campaign, available: points.available, underAudit: points.underAudit, isSpendable };
+  return { campaign, available: points.available, underAudit: points.underAudit, isSpendable, experience: experience.credited };
 }
 
 /** Whether points of a campaign may be spent: it runs, or it gave points back after its end that may be spent still (decision D31). */

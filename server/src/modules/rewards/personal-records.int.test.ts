@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { balances, ledgerRecords } from '../ledger/index.ts';
-import { rewardsRecords } from './index.ts';
+import { rewardsRecords } from './personal-records.ts';
 import { aHeldOrder, anApprovedOrder, anOrder, aReward, aSeller, aShop, findViolations } from './testing.ts';
 
 test('PRO-03 D39 who leaves has orders that wait cancelled and the balance written off, once, and the books still hold', async ({

@@ -5,9 +5,9 @@ import { withoutException } from './end-order.ts';
 import { writeStep } from './step-order.ts';
 
 /**
- * Answers the ledger's port (decision D20): while a refused sale is taken back and the points are not there, unapproved orders go on hold, newest first, until
+ * Answers the ledger's port (decision D20): while a refused sale or photo is taken back and the points are not there, unapproved orders go on hold, newest first, until
  * enough came free. The ledger holds the member's purse already, so nobody decides one of them meanwhile. What comes free beyond what is missing
- * stays usable: the member did nothing wrong with it. Each event keeps the sale that caused it.
+ * stays usable: the member did nothing wrong with it. Each event keeps the sale that caused it, where one did.
  */
 export const putOrdersOnHold =
   (parts: RewardsParts): PutOrdersOnHold =>
@@ -34,7 +34,7 @@ export const putOrdersOnHold =
         event: 'put_on_hold' as const,
         columns: { hold_id: null, ...withoutException },
         note: cause.why,
-        saleId: cause.saleId,
+        ...(cause.saleId === null ? {} : { saleId: cause.saleId }),
       };
       await writeStep(parts, tx, by, { order, to: 'on_hold', done });
       freed += order.points;

@@ -3,6 +3,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { campaignFacts, type CampaignFacts } from '../campaigns/index.ts';
 import { hold } from '../ledger/index.ts';
+import { rankOfMember } from '../levels/index.ts';
 import { noteOnFeed } from '../notices/index.ts';
 import { courseTitle } from './get-reward.ts';
 import { orderPage } from './get-order.ts';
@@ -55,7 +56,8 @@ async function judge(
 ): Promise<Training | null> {
   const courseId = row.required_course_id;
   const trainings = await parts.finishedTrainings(tx, actor, { courseIds: courseId === null ? [] : [courseId] });
-  const standing = { available: null, isSpendable: await isSpendable(parts, tx, actor, { campaign }), trainings };
+  const rank = row.required_rank === null ? 1 : await rankOfMember(tx, actor, actor);
+  const standing = { available: null, isSpendable: await isSpendable(parts, tx, actor, { campaign }), trainings, rank };
   const [refusal] = obstaclesOf(row, standing);
   if (refusal) throw new Refusal(refusal);
   const finishedAt = trainings.get(courseId ?? '');

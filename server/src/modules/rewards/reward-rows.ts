@@ -27,6 +27,8 @@ export function known<W extends string>(words: readonly W[], stored: string): W 
   return word;
 }
 
+const rankAsked = (stored: number): '2' | '3' => known(['2', '3'] as const, String(stored));
+
 /** A reward as a form has it. */
 export const rewardFormOf = (row: Selectable<DB['rewards.reward']>): RewardForm => ({
   title: parseText(row.title),
@@ -39,6 +41,7 @@ export const rewardFormOf = (row: Selectable<DB['rewards.reward']>): RewardForm 
   delivery: deliveryOf(row.delivery),
   deliveryDays: row.delivery_days,
   requiredCourseId: row.required_course_id,
+  requiredRank: row.required_rank === null ? null : rankAsked(row.required_rank),
 });
 
 /** Columns that a form decides. */
@@ -53,6 +56,7 @@ export const rewardColumns = (form: RewardForm) => ({
   delivery: form.delivery,
   delivery_days: form.deliveryDays,
   required_course_id: form.requiredCourseId,
+  required_rank: form.requiredRank === null ? null : Number(form.requiredRank),
   search_text: searchTextOf([form.title, form.summary]),
 });
 

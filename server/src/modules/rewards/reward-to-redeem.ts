@@ -22,7 +22,7 @@ export async function rewardToRedeem(
     .where('r.tenant_id', '=', tenantId)
     .where('r.id', '=', rewardId)
     .where('r.published_at', 'is not', null)
-    .select(['r.id', 'r.state', 'r.price', 'r.category_id', 'r.required_course_id', 'r.delivery', 'r.delivery_days'])
+    .select(['r.id', 'r.state', 'r.price', 'r.category_id', 'r.required_course_id', 'r.required_rank', 'r.delivery', 'r.delivery_days'])
     .select(['c.maximum', 's.units', 'm.status'])
     .select((eb) => [
       eb

@@ -1,5 +1,6 @@
 /** What the store knows of a reward for one member: the same facts for a tile, a page and a redemption (D12). */
 import type { RewardCard } from '@vitrine/contract/rewards';
+import { allows } from '@vitrine/domain/levels';
 import { missingPoints, redemptionObstacles, type RedemptionRefusal } from '@vitrine/domain/rewards';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
@@ -40,6 +41,7 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
     )
     .where('r.published_at', 'is not', null)
     .select(['r.id', 'r.state', 'r.title', 'r.summary', 'r.scene', 'r.image_file_id', 'r.price', 'r.published_at', 'r.required_course_id'])
+    .select('r.required_rank')
     .select([
       'r.delivery',
       'r.delivery_days',
@@ -56,22 +58,23 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
 
 export type StoreReward = Awaited<ReturnType<ReturnType<typeof storeRewards>['executeTakeFirstOrThrow']>>;
 /** Null `available`: nobody counted it, the ledger refuses by itself. */
-export type Standing = { available: number | null; isSpendable: boolean; trainings: Map<string, string> };
+export type Standing = { available: number | null; isSpendable: boolean; trainings: Map<string, string>; rank: number };
 
 /** The part of it that a redemption is judged by. */
 export type JudgedReward = Pick<
   StoreReward,
-  'status' | 'is_registered' | 'state' | 'required_course_id' | 'used' | 'maximum' | 'units' | 'delivery' | 'price'
+  'status' | 'is_registered' | 'state' | 'required_course_id' | 'required_rank' | 'used' | 'maximum' | 'units' | 'delivery' | 'price'
 >;
 
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
-export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings }: Standing): RedemptionRefusal[] =>
+export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Standing): RedemptionRefusal[] =>
   redemptionObstacles({
     memberStatus: row.status,
     isRegistered: row.is_registered,
     isSpendable,
     isPublished: row.state === 'published',
     isTrainingDone: row.required_course_id === null || trainings.has(row.required_course_id),
+    isLevelReached: allows(rank, row.required_rank),
     used: row.used,
     maximum: row.maximum,
     stock: row.units,
@@ -86,7 +89,12 @@ const newForDays = 30;
 export const cardOf = (
   { clock }: Pick<RewardsParts, 'clock'>,
   actor: Actor,
-  { row, standing, image }: { row: StoreReward; standing: Standing; image: string | null },
+  {
+    row,
+    standing,
+    image,
+    levelNames,
+  }: { row: StoreReward; standing: Standing; image: string | null; levelNames: ReadonlyMap<number, string> },
 ): RewardCard => ({
   id: row.id,
   title: nameFor(actor, row.title),
@@ -97,6 +105,7 @@ export const cardOf = (
   category: { id: row.category_id, name: nameFor(actor, row.category) },
   department: { id: row.department_id, name: nameFor(actor, row.department) },
   stock: row.units,
+  requiredLevel: row.required_rank === null ? null : { rank: row.required_rank, name: levelNames.get(row.required_rank) ?? '' },
   missing: missingPoints({ price: row.price, available: standing.available ?? 0 }),
   refusal: obstaclesOf(row, standing)[0] ?? null,
   isFavourite: row.is_favourite,

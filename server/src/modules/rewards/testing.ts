@@ -49,6 +49,7 @@ export const aRewardForm = (given: Partial<RewardForm> & Pick<RewardForm, 'categ
   delivery: 'store',
   deliveryDays: 20,
   requiredCourseId: null,
+  requiredRank: null,
   ...given,
 });
 

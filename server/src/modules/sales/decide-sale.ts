@@ -5,6 +5,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 import { confirmCredits, takeBack, type PutOrdersOnHold } from '../ledger/index.ts';
+import { settleLate } from '../levels/index.ts';
 import { tell } from '../notices/index.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
 import { lockSaleToDecide, type LockedSale } from './lock-sale.ts';
@@ -15,9 +16,10 @@ type Word = { state: 'approved' | 'refused'; reason: AuditReason | null; note: s
 
 /** Approves a sale: its credits are audited from now on, so that orders may be approved on them (SAL-06, D20). */
 export function approveSale(parts: Parts, actor: Actor, ask: Seen): Promise<AuditSale> {
-  return decide(parts, actor, { ...ask, word: { state: 'approved', reason: null, note: '' } }, (tx) =>
-    confirmCredits(parts, tx, actor, { groupId: ask.saleId, auditorId: actor.memberId }),
-  );
+  return decide(parts, actor, { ...ask, word: { state: 'approved', reason: null, note: '' } }, async (tx, sale) => {
+    await confirmCredits(parts, tx, actor, { groupId: ask.saleId, auditorId: actor.memberId });
+    await settleLate(parts, tx, actor, { memberId: sale.member_id, campaignId: sale.campaign_id });
+  });
 }
 
 /**
@@ -43,12 +45,12 @@ function decide(
   parts: Parts,
   actor: Actor,
   { saleId, version, word }: Seen & { word: Word },
-  move: (tx: Tx) => Promise<unknown>,
+  move: (tx: Tx, sale: LockedSale) => Promise<unknown>,
 ): Promise<AuditSale> {
   return parts.db.transaction(async (tx) => {
     const sale = await lockSaleToDecide(parts, tx, actor, { saleId, version });
     await write(parts, tx, actor, { sale, word });
-    await move(tx);
+    await move(tx, sale);
     await tellSeller(parts, tx, actor, { sale, word });
     const subject = { subject: 'sale', subjectId: saleId, before: { state: sale.state }, after: word };
     await recordChange(tx, actor, { ...subject, what: `sale.${word.state}`, now: parts.clock.now(), id: parts.newId() });

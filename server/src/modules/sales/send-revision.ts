@@ -3,13 +3,14 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit } from '../ledger/index.ts';
+import { reachLevel } from '../levels/index.ts';
 import { noteOnFeed } from '../notices/index.ts';
 import type { JudgedSale } from './sale-facts.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'storage' | 'publish'>;
 type Ask = { saleId: string; campaignId: string; number: number; form: SaleForm; judged: JudgedSale; writtenAt: string | null };
 
-/** Keeps what was sent, takes its photo, and credits each line. The actor is the seller; the sale's row is held by this transaction. */
+/** Keeps what was sent, takes its photo, credits each line, and asks for the next level where it is reached. The actor is the seller; the sale's row is held by this transaction. */
 export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask): Promise<void> {
   const { saleId, number, form, judged } = ask;
   const tenant_id = actor.tenantId;
@@ -53,6 +54,7 @@ export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask)
     )
     .execute();
   await creditLines(parts, tx, actor, { ...ask, lines });
+  await reachLevel(parts, tx, actor, { memberId: actor.memberId, campaignId: ask.campaignId });
   await noteOnFeed(parts, tx, actor, {
     kind: number === 1 ? 'sale_sent' : 'sale_corrected',
     facts: { saleId, title: form.invoiceNumber, points },

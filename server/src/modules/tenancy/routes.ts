@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/tenancy';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { getClientStorage, limitClientStorage } from './client-storage.ts';
 import { createClient } from './create-client.ts';
 import { listDeadJobs, replayDeadJobs } from './dead-jobs.ts';
 import { exportClients } from './export-clients.ts';
@@ -26,6 +27,8 @@ export const tenancyRoutes =
     answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
     answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
     answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));
+    answer(app, wire.getClientStorage, ({ actor, params }) => getClientStorage(platform, actor, params));
+    answer(app, wire.limitClientStorage, ({ actor, params, body }) => limitClientStorage(platform, actor, { ...params, ...body }));
     answer(app, wire.listDeadJobs, ({ actor }) => listDeadJobs(platform, actor));
     answer(app, wire.replayDeadJobs, ({ actor, body }) => replayDeadJobs(platform, actor, body));
     answer(app, wire.getPublicInstitutionalText, ({ host, params, query }) =>

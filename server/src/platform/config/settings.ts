@@ -56,6 +56,19 @@ const Schema = z.object({
     .describe('Where Brazilian postal codes are looked up, of ViaCEP’s shape; none: nowhere.'),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who vouches for Google accounts (OpenID Connect).'),
   AZURE_AUTHORITY: z.url().default('https://login.microsoftonline.com').describe('Where companies’ directories at Microsoft are.'),
+  YOUTUBE_URL: z.url().default('https://www.youtube-nocookie.com').describe('Where films at YouTube play, without its cookies.'),
+  VIMEO_URL: z.url().default('https://player.vimeo.com').describe('Where films at Vimeo play.'),
+  SLIDESHARE_URL: z.url().default('https://www.slideshare.net').describe('Where presentations at SlideShare are shown.'),
+  WOWZA_URL: z.url().optional().describe('The streaming server (Wowza), as https://stream.example.com; without it no stream plays.'),
+  WOWZA_SECRET: z.string().min(8).optional().describe('The shared secret of its SecureToken; without it addresses are not signed.'),
+  WOWZA_TOKEN_PREFIX: z
+    .string()
+    .regex(/^[a-z]\w{0,31}$/i)
+    .default('wowzatoken')
+    .describe('The prefix of its query parameters.'),
+  SCORM_CLOUD_URL: z.url().default('https://cloud.scorm.com/api/v2').describe('The API of SCORM Cloud, version 2.'),
+  SCORM_CLOUD_APP_ID: z.string().optional().describe('The application there; without one, courses of SCORM Cloud do not open.'),
+  SCORM_CLOUD_SECRET: z.string().optional().describe('The secret of that application.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),

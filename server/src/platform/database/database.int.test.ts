@@ -30,6 +30,29 @@ test('CLI-08 each joined tenant table needs the condition, and an OR is none', a
   await expect(joined.where('m.tenant_id', '=', nobody).whereRef('g.tenant_id', '=', 'm.tenant_id').execute()).resolves.toEqual([]);
 });
 
+test('CLI-08 a condition that does not say whose tenant_id it means binds none of several tables', async ({ house }) => {
+  const db = house.db.read();
+  const joined = db
+    .selectFrom('identity.member as m')
+    .innerJoin('identity.member_in_group as g', 'g.member_id', 'm.id')
+    .select('m.id')
+    .where('tenant_id', '=', nobody);
+  await expect(joined.execute()).rejects.toThrow(TenantForgotten);
+  const besideAPerson = db.selectFrom('identity.member as m').innerJoin('identity.person as p', 'p.id', 'm.person_id').select('m.id');
+  await expect(besideAPerson.where('tenant_id', '=', nobody).execute()).rejects.toThrow(TenantForgotten);
+  await expect(besideAPerson.where('m.tenant_id', '=', nobody).execute()).resolves.toEqual([]);
+});
+
+test('CLI-08 a template with two tenant tables speaks of the tenant of each', async ({ house }) => {
+  const db = house.db.read();
+  const once = sql`select m.id from identity.member m join identity.member_in_group g on g.member_id = m.id where m.tenant_id = ${nobody}`;
+  await expect(once.execute(db)).rejects.toThrow('identity.member, identity.member_in_group in a template');
+  const both = sql`
+    select m.id from identity.member m join identity.member_in_group g on g.tenant_id = m.tenant_id and g.member_id = m.id
+    where m.tenant_id = ${nobody}`;
+  await expect(both.execute(db)).resolves.toMatchObject({ rows: [] });
+});
+
 test('CLI-08 subqueries, updates, deletes and templates are held to it too', async ({ house }) => {
   const db = house.db.write();
   await expect(db.updateTable('identity.member').set({ status: 'blocked' }).where('id', '=', nobody).execute()).rejects.toThrow(

@@ -51,10 +51,21 @@ export interface AssessmentAnswer {
   answered_at: string;
   attempt_id: string;
   device: string;
+  entries: Json | null;
   is_late: boolean;
   options: string[];
   question_id: string;
   revision: number;
+  tenant_id: string;
+}
+
+export interface AssessmentAnswerGrade {
+  attempt_id: string;
+  comment: string;
+  graded_at: string;
+  graded_by: string;
+  percent: number;
+  question_id: string;
   tenant_id: string;
 }
 
@@ -68,6 +79,7 @@ export interface AssessmentAttempt {
   member_id: string;
   number: number;
   right_answers: number | null;
+  round: Generated<number>;
   rules: Json;
   score: number | null;
   started_at: string;
@@ -77,9 +89,53 @@ export interface AssessmentAttempt {
   test_version_id: string;
 }
 
+export interface AssessmentBankQuestion {
+  created_at: string;
+  id: string;
+  is_active: boolean;
+  kind: string;
+  search_text: string;
+  subject_id: string | null;
+  tags: string[];
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface AssessmentBankUse {
+  question_id: string;
+  tenant_id: string;
+  test_version_id: string;
+}
+
+export interface AssessmentBankVersion {
+  created_at: string;
+  number: number;
+  question: Json;
+  question_id: string;
+  tenant_id: string;
+  written_by: string;
+}
+
+export interface AssessmentStanding {
+  extra_attempts: number;
+  member_id: string;
+  round: number;
+  tenant_id: string;
+  test_id: string;
+}
+
+export interface AssessmentSubject {
+  created_at: string;
+  id: string;
+  name: Json;
+  tenant_id: string;
+}
+
 export interface AssessmentTest {
   created_at: string;
   id: string;
+  kind: Generated<string>;
   tenant_id: string;
 }
 
@@ -249,6 +305,7 @@ export interface CatalogCourse {
   draft_id: string;
   has_changes: boolean;
   id: string;
+  in_portfolio: Generated<boolean>;
   published_at: string | null;
   published_id: string | null;
   state: string;
@@ -271,6 +328,8 @@ export interface CatalogCourseVersion {
   course_id: string;
   created_at: string;
   description: Json;
+  file_ids: Generated<string[]>;
+  file_kinds: Generated<string[]>;
   frozen_at: string | null;
   id: string;
   image_file_id: string | null;
@@ -297,7 +356,7 @@ export interface CatalogVersionActivity {
 
 export interface CertificatesCertificate {
   code: string;
-  course_id: string;
+  course_id: string | null;
   course_title: Json;
   grade: number | null;
   holder: string;
@@ -306,7 +365,8 @@ export interface CertificatesCertificate {
   issued_on: string;
   member_id: string;
   tenant_id: string;
-  version_id: string;
+  trail_id: string | null;
+  version_id: string | null;
   workload_minutes: number;
 }
 
@@ -314,6 +374,43 @@ export interface CertificatesCode {
   certificate_id: string;
   code: string;
   site_id: string;
+  tenant_id: string;
+}
+
+export interface GamesMove {
+  answer: string;
+  device: string;
+  is_near: boolean;
+  is_right: boolean | null;
+  item: string;
+  made_at: string;
+  reason: Json;
+  run_id: string;
+  seq: number;
+  spent_ms: number;
+  tenant_id: string;
+}
+
+export interface GamesRun {
+  device: string;
+  finished_at: string | null;
+  game_id: string;
+  id: string;
+  is_passed: boolean | null;
+  items: number | null;
+  member_id: string;
+  number: number;
+  pace: string;
+  play: Json;
+  points: number | null;
+  revision_id: string;
+  right_items: number | null;
+  score: number | null;
+  seq: number;
+  spent_ms: number;
+  started_at: string;
+  state: string;
+  streak: number | null;
   tenant_id: string;
 }
 
@@ -745,8 +842,10 @@ export interface LearningEnrolment {
   grade: number | null;
   id: string;
   last_order: number | null;
+  left_at: string | null;
   member_id: string;
   progress: number;
+  run: Generated<number>;
   started_at: string | null;
   state: string;
   tenant_id: string;
@@ -762,8 +861,48 @@ export interface LearningEvent {
   member_id: string;
   payload: Json;
   received_at: string;
+  run: number | null;
   seq: number;
   tenant_id: string;
+}
+
+export interface LearningPastProgress {
+  activity_id: string;
+  completed_at: string | null;
+  detail: Json;
+  enrolment_id: string;
+  grade: number | null;
+  percent: number;
+  run: number;
+  spent: Json;
+  state: string;
+  tenant_id: string;
+  updated_at: string;
+}
+
+export interface LearningPastRun {
+  activity_id: string;
+  ended_at: string;
+  enrolment_id: string;
+  grade: number | null;
+  progress: number;
+  run: number;
+  tenant_id: string;
+}
+
+export interface LearningPath {
+  began_at: string;
+  due_on: string | null;
+  ended_at: string | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  rule_id: Generated<string | null>;
+  source_id: string | null;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+  trail_id: Generated<string | null>;
 }
 
 export interface LearningProgress {
@@ -777,6 +916,33 @@ export interface LearningProgress {
   state: string;
   tenant_id: string;
   updated_at: string;
+}
+
+export interface LearningRule {
+  course_id: Generated<string | null>;
+  created_at: string;
+  due_days: number | null;
+  ended_at: string | null;
+  group_id: string;
+  id: string;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+  trail_id: Generated<string | null>;
+}
+
+export interface LearningTrailEnrolment {
+  enrolled_at: string;
+  finished_at: string | null;
+  grade: number | null;
+  id: string;
+  left_at: string | null;
+  member_id: string;
+  progress: number;
+  state: string;
+  tenant_id: string;
+  trail_id: string;
+  version_id: string;
 }
 
 export interface LedgerAccount {
@@ -881,12 +1047,83 @@ export interface LedgerSeal {
   upto_id: string;
 }
 
+export interface LevelsCampaignRule {
+  campaign_id: string;
+  highest: number;
+  intermediate: number;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface LevelsLevel {
+  benefits: Json;
+  name: Json;
+  rank: number;
+  summary: Json;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface LevelsRequest {
+  campaign_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_experience: number | null;
+  experience: number;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  opened_at: string;
+  rank: number;
+  reason: string | null;
+  state: string;
+  tenant_id: string;
+  version: number;
+}
+
+export interface LevelsSettledCampaign {
+  campaign_id: string;
+  settled_at: string;
+  tenant_id: string;
+}
+
+export interface LevelsSettlement {
+  campaign_id: string;
+  experience: number;
+  member_id: string;
+  rank_after: number;
+  rank_before: number;
+  settled_at: string;
+  tenant_id: string;
+}
+
+export interface LevelsStanding {
+  member_id: string;
+  rank: number;
+  since: string;
+  tenant_id: string;
+}
+
 export interface MarksFavourite {
   created_at: string;
   member_id: string;
   subject: string;
   subject_id: string;
   tenant_id: string;
+}
+
+export interface MarksReview {
+  created_at: string;
+  hidden_at: string | null;
+  id: string;
+  member_id: string;
+  stars: number;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+  text: string;
 }
 
 export interface Migration {
@@ -937,6 +1174,54 @@ export interface NoticesPreference {
   version: number;
 }
 
+export interface PhotosCampaignRule {
+  campaign_id: string;
+  credits: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface PhotosPhoto {
+  campaign_id: string;
+  claimed_by: string | null;
+  claimed_until: string | null;
+  credits: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  file_id: string | null;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  points: number;
+  reason: string | null;
+  resent: number;
+  sent_at: string;
+  state: string;
+  store_id: string;
+  tenant_id: string;
+  type_id: string;
+  version: number;
+  week: string;
+  written_at: string | null;
+}
+
+export interface PhotosType {
+  bad: Json;
+  bad_file_id: string | null;
+  campaign_id: string;
+  good: Json;
+  good_file_id: string | null;
+  id: string;
+  is_active: boolean;
+  name: Json;
+  points: number;
+  position: number;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface PlatformAuditEntry {
   after: Json | null;
   at: string;
@@ -952,6 +1237,7 @@ export interface PlatformAuditEntry {
 
 export interface PlatformClientStorage {
   bytes: number;
+  most_megabytes: number | null;
   tenant_id: string;
 }
 
@@ -1107,6 +1393,7 @@ export interface RewardsReward {
   price: number;
   published_at: string | null;
   required_course_id: string | null;
+  required_rank: number | null;
   scene: string;
   search_text: string;
   state: string;
@@ -1251,11 +1538,76 @@ export interface TenancyTenant {
   wide_logo_file_id: string | null;
 }
 
+export interface TrailsCategory {
+  id: string;
+  name: Json;
+  position: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface TrailsItem {
+  course_id: Generated<string | null>;
+  is_required: boolean;
+  kind: string;
+  position: number;
+  subject_id: string;
+  tenant_id: string;
+  version_id: string;
+}
+
+export interface TrailsTrail {
+  created_at: string;
+  draft_id: string;
+  has_changes: boolean;
+  id: string;
+  published_at: string | null;
+  published_id: string | null;
+  state: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface TrailsTrailAudience {
+  area_id: string | null;
+  group_id: string | null;
+  id: string;
+  tag_id: string | null;
+  tenant_id: string;
+  trail_id: string;
+}
+
+export interface TrailsTrailVersion {
+  category_id: string | null;
+  created_at: string;
+  description: Json;
+  frozen_at: string | null;
+  id: string;
+  image_file_id: string | null;
+  is_sequential: boolean;
+  number: number | null;
+  prerequisite_trail_id: string | null;
+  scene: string;
+  search_text: string;
+  summary: Json;
+  tag_ids: string[];
+  tenant_id: string;
+  title: Json;
+  trail_id: string;
+}
+
 export interface DB {
   "activities.activity": ActivitiesActivity;
   "activities.revision": ActivitiesRevision;
   "assessment.answer": AssessmentAnswer;
+  "assessment.answer_grade": AssessmentAnswerGrade;
   "assessment.attempt": AssessmentAttempt;
+  "assessment.bank_question": AssessmentBankQuestion;
+  "assessment.bank_use": AssessmentBankUse;
+  "assessment.bank_version": AssessmentBankVersion;
+  "assessment.standing": AssessmentStanding;
+  "assessment.subject": AssessmentSubject;
   "assessment.test": AssessmentTest;
   "assessment.test_version": AssessmentTestVersion;
   "campaigns.agency": CampaignsAgency;
@@ -1278,6 +1630,8 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "games.move": GamesMove;
+  "games.run": GamesRun;
   "identity.accepted_text": IdentityAcceptedText;
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
@@ -1315,7 +1669,12 @@ export interface DB {
   "identity.webservice_token": IdentityWebserviceToken;
   "learning.enrolment": LearningEnrolment;
   "learning.event": LearningEvent;
+  "learning.past_progress": LearningPastProgress;
+  "learning.past_run": LearningPastRun;
+  "learning.path": LearningPath;
   "learning.progress": LearningProgress;
+  "learning.rule": LearningRule;
+  "learning.trail_enrolment": LearningTrailEnrolment;
   "ledger.account": LedgerAccount;
   "ledger.book": LedgerBook;
   "ledger.chain": LedgerChain;
@@ -1324,12 +1683,22 @@ export interface DB {
   "ledger.proof": LedgerProof;
   "ledger.proved_sum": LedgerProvedSum;
   "ledger.seal": LedgerSeal;
+  "levels.campaign_rule": LevelsCampaignRule;
+  "levels.level": LevelsLevel;
+  "levels.request": LevelsRequest;
+  "levels.settled_campaign": LevelsSettledCampaign;
+  "levels.settlement": LevelsSettlement;
+  "levels.standing": LevelsStanding;
   "marks.favourite": MarksFavourite;
+  "marks.review": MarksReview;
   migration: Migration;
   "notices.feed_entry": NoticesFeedEntry;
   "notices.letter": NoticesLetter;
   "notices.notice": NoticesNotice;
   "notices.preference": NoticesPreference;
+  "photos.campaign_rule": PhotosCampaignRule;
+  "photos.photo": PhotosPhoto;
+  "photos.type": PhotosType;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.client_storage": PlatformClientStorage;
   "platform.file": PlatformFile;
@@ -1357,4 +1726,9 @@ export interface DB {
   "tenancy.language": TenancyLanguage;
   "tenancy.site": TenancySite;
   "tenancy.tenant": TenancyTenant;
+  "trails.category": TrailsCategory;
+  "trails.item": TrailsItem;
+  "trails.trail": TrailsTrail;
+  "trails.trail_audience": TrailsTrailAudience;
+  "trails.trail_version": TrailsTrailVersion;
 }

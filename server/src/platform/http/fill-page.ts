@@ -7,22 +7,50 @@ export type Facts = {
   themeColour: string;
   /** Files that the first screen needs for certain: scripts, styles, fonts. */
   preload?: readonly string[];
+  /** What a search engine and a shared link read of a page that anybody may see. */
+  shown?: Shown;
+};
+
+export type Shown = {
+  title: string;
+  description: string;
+  /** The page's one address. */
+  url: string;
+  image?: string;
+  /** As schema.org has it. */
+  structured?: object;
 };
 
 /** Puts the facts of a site into a built page, so that the first paint needs no call (screens, Fast). */
-export function fillPage(template: string, { site, themeCss, locale, title, themeColour, preload = [] }: Facts, nonce: string): string {
+export function fillPage(
+  template: string,
+  { site, themeCss, locale, title, themeColour, preload = [], shown }: Facts,
+  nonce: string,
+): string {
   const head = [
     `<meta name="theme-color" content="${escaped(themeColour)}">`,
     ...preload.map(preloadOf),
+    ...(shown ? shownIn(shown) : []),
     `<style nonce="${nonce}">${themeCss.replaceAll('<', String.raw`\3c `)}</style>`,
     `<script type="application/json" id="vitrine-site">${inScript(site)}</script>`,
   ].join('\n    ');
   return template
     .replace(/<html\b[^>]*>/, () => `<html lang="${escaped(locale)}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(shown?.title ?? title)}</title>`)
     .replaceAll(/\s*<meta name="theme-color"[^>]*>/g, '')
     .replace('</head>', () => `  ${head}\n  </head>`);
 }
+
+/** For engines that read no script, and for the cards that a shared link becomes. */
+const shownIn = ({ title, description, url, image, structured }: Shown): string[] => [
+  `<meta name="description" content="${escaped(description)}">`,
+  `<link rel="canonical" href="${escaped(url)}">`,
+  `<meta property="og:title" content="${escaped(title)}">`,
+  `<meta property="og:description" content="${escaped(description)}">`,
+  `<meta property="og:url" content="${escaped(url)}">`,
+  ...(image === undefined ? [] : [`<meta property="og:image" content="${escaped(image)}">`]),
+  ...(structured === undefined ? [] : [`<script type="application/ld+json">${inScript(structured)}</script>`]),
+];
 
 /** JSON that no closing tag and no line separator can leave. */
 const inScript = (value: unknown) =>

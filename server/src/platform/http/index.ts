@@ -3,7 +3,7 @@ export type { Actor, Doorkeeper } from './actor.ts';
 export { basicOf } from './admission.ts';
 export { answer, hostOf, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
-export type {} from './pages.ts';
+export type { Shown } from './fill-page.ts';
 export { refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
 export { forgetKeysOf, forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';

@@ -13,7 +13,7 @@ import { pagePolicy } from './security-headers.ts';
 
 export type App = 'web' | 'console';
 /** What the server puts into a page before it leaves; null for a host that no site has. Handed in by `app.ts`. */
-export type PageFacts = (ask: { host: string; locale?: string; acceptLanguage?: string; app: App }) => Promise<Facts | null>;
+export type PageFacts = (ask: { host: string; locale?: string; acceptLanguage?: string; app: App; path: string }) => Promise<Facts | null>;
 export type BuiltApps = Record<App, string>;
 
 /** Answers the page of an app for any address that is nothing else; undefined when the request wants no page. */
@@ -85,6 +85,7 @@ async function sendPage(
   const facts = await pageFacts({
     host: hostOf(request),
     app: name,
+    path: request.url.replace(/\?.*$/, ''),
     ...(locale === undefined ? {} : { locale }),
     ...(request.headers['accept-language'] ? { acceptLanguage: request.headers['accept-language'] } : {}),
   });

@@ -18,23 +18,29 @@ export async function protectAnswers(app: FastifyInstance, { publicUrl }: Addres
   });
 }
 
+type Policed = Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY' | 'YOUTUBE_URL' | 'VIMEO_URL' | 'SLIDESHARE_URL' | 'WOWZA_URL'>;
+
 /** What a page of ours may do. Scripts are files of this origin; the one style that the server writes into the page carries the nonce. */
-export function pagePolicy({ contentUrl, RECAPTCHA_SITE_KEY }: Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY'>, nonce: string): string {
+export function pagePolicy(settings: Policed, nonce: string): string {
+  const { contentUrl, RECAPTCHA_SITE_KEY, WOWZA_URL } = settings;
   const content = new URL(contentUrl).origin;
   // Only where the operator chose Google's challenge, and only the two paths that it documents.
   const [script, frame] = RECAPTCHA_SITE_KEY
     ? [' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/', ' https://www.google.com/recaptcha/']
     : ['', ''];
+  // Players of other sites; nothing of them is loaded before the person said yes.
+  const players = [settings.YOUTUBE_URL, settings.VIMEO_URL, settings.SLIDESHARE_URL].map((url) => new URL(url).origin).join(' ');
+  const streams = WOWZA_URL ? ` ${new URL(WOWZA_URL).origin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${script}`, // the readers of documents and codes are WebAssembly
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${content}`,
-    `media-src 'self' blob: ${content}`,
+    `media-src 'self' blob: ${content}${streams}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${streams}`,
     "worker-src 'self' blob:",
-    `frame-src 'self' ${content}${frame}`,
+    `frame-src 'self' ${content} ${players}${frame}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

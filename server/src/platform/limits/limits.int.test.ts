@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { besideTry, countFailure, countTry, forgetOldTries, forgetTries, type TryLimit } from './index.ts';
+import { countFailure, countTry, fewAtOnce, forgetOldTries, forgetTries, type TryLimit } from './index.ts';
 
 let serial = 0;
 const aLimit = (): TryLimit => ({ what: 'test', who: `somebody ${(serial += 1)}`, tries: 5, windowMinutes: 15 });
@@ -106,30 +106,21 @@ test('LOG-14 tries that no longer count are thrown away, those that do are kept'
   expect(await passed(house, fresh, 1)).toBe(0);
 });
 
-test('LOG-14 work beside its try is done once more than the limit allows, of tries sent at once and of tries that go on; unguarded it is done for all', async ({
-  house,
-}) => {
-  const works = (besides: (limit: TryLimit, work: () => Promise<string>) => Promise<string>) => async (limit: TryLimit) => {
-    let done = 0;
-    const work = async () => `work ${(done += 1)}`;
-    const atOnce = await Promise.allSettled(Array.from({ length: 20 }, () => besides(limit, work)));
-    for (let turn = 0; turn < 10; turn += 1) await besides(limit, work).catch(() => 'refused');
-    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    return done;
+test('LOG-14 of works of one key few are done at once, each in its turn, also after one that fails; other keys do not wait', async () => {
+  const [begun, ends]: [number[], (() => void)[]] = [[], []];
+  const work = (n: number) => () => {
+    begun.push(n);
+    return new Promise<number>((resolve, reject) => ends.push(n === 1 ? () => reject(new Error('its own')) : () => resolve(n)));
   };
-  const beside = works((limit, work) => besideTry(house.platform, { count: limit }, work));
-  const unguarded = works(async (limit, work) => (await Promise.all([countTry(house.platform, { count: limit }), work()]))[1]);
-
-  expect(await beside(aLimit())).toBeLessThanOrEqual(6);
-  expect(await unguarded(aLimit())).toBe(30);
-});
-
-test('LOG-14 work begins beside its try again when the wait is over, and its own fault is told', async ({ house }) => {
-  const limit = aLimit();
-  const tries = { count: limit };
-  for (let turn = 0; turn < 6; turn += 1) await besideTry(house.platform, tries, async () => 'done').catch(() => 'refused');
-  await expect(besideTry(house.platform, tries, async () => 'done')).rejects.toMatchObject({ code: 'too_many_requests' });
-  house.clock.shift(900_000);
-  expect(await besideTry(house.platform, tries, async () => 'done')).toBe('done');
-  await expect(besideTry(house.platform, tries, () => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
+  const done = Promise.allSettled([1, 2, 3, 4].map((n) => fewAtOnce('one', 2, work(n))));
+  const other = fewAtOnce('other', 2, work(9));
+  expect(begun).toEqual([1, 2, 9]);
+  ends[0]?.();
+  await expect.poll(() => begun).toEqual([1, 2, 9, 3]);
+  for (const end of ends) end();
+  await expect.poll(() => begun).toEqual([1, 2, 9, 3, 4]);
+  ends.at(-1)?.();
+  expect((await done).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(await other).toBe(9);
+  expect(await fewAtOnce('one', 2, async () => 'again')).toBe('again');
 });

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { localEventBus, type News } from '../events/index.ts';
 import { openJobs, type OpenJobs } from '../jobs/index.ts';
-import { openRelay, type OutboxEvent, type Relay } from './index.ts';
+import { openRelay, publishInto, type OutboxEvent, type Relay } from './index.ts';
 
 const tenantId = '01900000-0000-7000-8000-000000000002';
 const open: { jobs: OpenJobs; relay: Relay }[] = [];
@@ -55,6 +55,19 @@ test('news reach each subscriber once, in the order in which they were written',
   await jobs.drain();
   expect(told.map(({ payload }) => payload['number'])).toEqual([...numbers, ...numbers]);
   expect(news.map(({ event, ids }) => [event, ids])).toEqual(Array(20).fill(['test.happened', { memberId: tenantId }]));
+});
+
+test('the order is that of the outbox, also where ids fall and the queue holds them the other way round', async ({ house }) => {
+  const told: OutboxEvent[] = [];
+  const { jobs, relay } = relayIn(house, urlOf(house), told);
+  const numbers = Array.from({ length: 20 }, (_, at) => at);
+  const falling = numbers.map(() => house.platform.newId()).toReversed();
+  const publishFalling = publishInto({ clock: house.clock, newId: () => falling.shift() ?? '' });
+  for (const number of numbers)
+    await house.db.transaction((tx) => publishFalling(tx, { event: 'test.happened', tenantId, payload: { number } }));
+  expect(await relay.drain()).toBe(20);
+  await jobs.drain();
+  expect(told.map(({ payload }) => payload['number'])).toEqual([...numbers, ...numbers]);
 });
 
 test('what rolls back is never told; control: told before the commit, it would be', async ({ house }) => {

@@ -9,18 +9,29 @@ import esES from './words/es-ES.json' with { type: 'json' };
 import frFR from './words/fr-FR.json' with { type: 'json' };
 import ptBR from './words/pt-BR.json' with { type: 'json' };
 
-const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
+const ownWords: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
+
+/** What rooms call their changes (`what`: subject, event, word), what was changed, and the lists that leave as sheets. */
+export type TrailWords = {
+  what: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  subject: Readonly<Record<string, string>>;
+  list: Readonly<Record<string, string>>;
+};
 
 /**
- * The trail as a sheet (ADM-02, ADM-09), newest first, in the words of its screen; what has none there stands as it is stored. Both sides are JSON: a program can read them
+ * The trail as a sheet (ADM-02, ADM-09), newest first, in the words of each room (`wordsOf`), which are those of its screen; what has none stands as it is stored. Both sides are JSON: a program can read them
  * again.
  */
 export const trailSheetRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, { wordsOf }: { wordsOf: (locale: Locale) => readonly TrailWords[] }): Routes =>
   (app) => {
     answer(app, exportAuditTrail, ({ actor, query, reply }) => {
-      const own = words[matchLocale(actor.locale, locales)];
-      const [event, kind, list] = [saidBy(own.what), saidBy(own.subject), saidBy(own.list)];
+      const locale = matchLocale(actor.locale, locales);
+      const own = ownWords[locale];
+      const said = [own, ...wordsOf(locale)];
+      const event = saidBy(said.flatMap(({ what }) => eventsIn(what)));
+      const kind = saidBy(said.flatMap(({ subject }) => Object.entries(subject)));
+      const list = saidBy(said.flatMap((told) => Object.entries(told.list)));
       return sendSheet(platform, actor, {
         reply,
         query,
@@ -42,9 +53,14 @@ export const trailSheetRoutes =
     });
   };
 
+const eventsIn = (what: TrailWords['what']) =>
+  Object.entries(what).flatMap(([subject, events]) =>
+    Object.entries(events).map(([event, word]) => [`${subject}.${event}`, word] as const),
+  );
+
 /** What a code is called; one without a word stands as it is stored. */
-const saidBy = (told: Readonly<Record<string, string>>) => {
-  const known = new Map(Object.entries(told));
+const saidBy = (told: readonly (readonly [string, string])[]) => {
+  const known = new Map(told);
   return (code: string): string => known.get(code) ?? code;
 };
 

@@ -5,10 +5,14 @@ import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
 import { isCaptions } from './captions.ts';
 import type { Source } from './disk-shelf.ts';
 import { countPages } from './document-pages.ts';
+import { mp3Seconds } from './mp3-length.ts';
 import { mp4Seconds } from './mp4-length.ts';
+import { judgePackage } from './packages.ts';
 import { encodePicture } from './pictures.ts';
 import { purposes, saysNothing, tidyName, typeByName, workbook } from './purposes.ts';
+import { pagesOfSlides } from './slides.ts';
 import { typeOf } from './sniff.ts';
+import { wavSeconds } from './wav-length.ts';
 import { webmSeconds } from './webm-length.ts';
 
 export type Examined = { source: Source; name: string; contentType: string; pages: number | null; seconds: number | null };
@@ -50,6 +54,15 @@ const picture: Kind = async ({ source, name, purpose }) => {
 };
 
 const kinds: Record<FilePurpose, Kind> = {
+  package: async (given, { contentType }) => {
+    await judgePackage(given.source);
+    return keptAsIs(given, { contentType, ending: 'zip' });
+  },
+  slides: async (given, { contentType }) => {
+    const source: Source = contentType === 'application/pdf' ? given.source : { content: await pagesOfSlides(given.source, contentType) };
+    return { ...keptAsIs({ ...given, source }, { contentType: 'application/pdf', ending: 'pdf' }), pages: await countPages(source) };
+  },
+  flash: async (given, { contentType }) => keptAsIs(given, { contentType, ending: 'swf' }),
   image: picture,
   logo: picture,
   document: async (given, { contentType }) => ({
@@ -61,12 +74,24 @@ const kinds: Record<FilePurpose, Kind> = {
     if (seconds === undefined) throw new Refusal('file_unreadable');
     return { ...keptAsIs(given, { contentType, ending: contentType === 'video/mp4' ? 'mp4' : 'webm' }), seconds };
   },
+  audio: async (given, { contentType, bytes }) => {
+    const { ending, secondsOf } = sounds[contentType] ?? {};
+    const seconds = await secondsOf?.(bytes);
+    if (ending === undefined || seconds === undefined) throw new Refusal('file_unreadable');
+    return { ...keptAsIs(given, { contentType, ending }), seconds };
+  },
   /** Whoever reads it finds out whether it is one; nothing of it is ever shown as a file. */
   sheet: async (given, { contentType }) => keptAsIs(given, { contentType, ending: contentType === workbook ? 'xlsx' : 'csv' }),
   captions: async (given, { contentType }) => {
     if (!isCaptions(await wholeOf(given.source))) throw new Refusal('file_unreadable');
     return keptAsIs(given, { contentType, ending: 'vtt' });
   },
+};
+
+const sounds: Record<string, { ending: string; secondsOf: (bytes: Bytes) => Promise<number | null | undefined> }> = {
+  'audio/mpeg': { ending: 'mp3', secondsOf: mp3Seconds },
+  'audio/mp4': { ending: 'm4a', secondsOf: mp4Seconds },
+  'audio/wav': { ending: 'wav', secondsOf: wavSeconds },
 };
 
 /** Text has no mark of its own, and the beginning of a workbook may look like any other archive. */

@@ -47,6 +47,20 @@ export async function ownFile(
   if (given.numUpdatedRows === 0n) throw new Refusal('file_missing');
 }
 
+/** Lets anybody see a file of a room, or its members alone again. */
+export async function showToAnybody(
+  tx: Tx,
+  { tenantId, fileId, room, isPublic }: { tenantId: string; fileId: string; room: string; isPublic: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('platform.file')
+    .set({ is_public: isPublic })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', fileId)
+    .where('owner_room', '=', room)
+    .execute();
+}
+
 /** The row as rooms are told of it. */
 export const fileOf = (row: StoredRow) => ({
   id: row.id,

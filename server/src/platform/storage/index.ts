@@ -1,6 +1,7 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
-export { createContentHttp, refuseContentHost } from './content-http.ts';
+export { createContentHttp, refuseContentHost, storedPackages } from './content-http.ts';
 export { fileRoutes } from './file-routes.ts';
+export { showToAnybody } from './file-rows.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';

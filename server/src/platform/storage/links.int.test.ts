@@ -51,6 +51,19 @@ describe('a signed link', () => {
     expect([late.status, await late.json()]).toMatchObject([404, { refusal: 'link_expired' }]);
   });
 
+  test('CLI-08 is open in the last millisecond before its end, and over at its end', async ({ at, house }) => {
+    const link = house.platform.storage.link(at.ana, at.file);
+    const end = Number(new URLSearchParams(link.split('?')[1]).get('expires')) * 1_000;
+    const statusAt = async (instant: number) => {
+      const clock = { now: () => new Date(instant).toISOString(), in: (later: number) => new Date(instant + later).toISOString() };
+      const server = await openFileServer({ ...house.platform, clock }, { people: [] });
+      const { status } = await server.call(link);
+      await server.close();
+      return status;
+    };
+    expect([await statusAt(end - 1), await statusAt(end)]).toEqual([200, 404]);
+  });
+
   test('CLI-08 no change of a link opens anything', async ({ at, house }) => {
     expect(await changesThatOpen(at, house.platform.storage.link(at.ana, at.file))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { diskShelf } from './disk-shelf.ts';
 import { examine } from './examine.ts';
 import { forgetFiles } from './forget-files.ts';
 import { fileOf, findFiles, ownFile } from './file-rows.ts';
+import { openedPackages } from './opened-packages.ts';
 import { purposeNamed } from './purposes.ts';
 import { roomFor, type Limits } from './room-for-files.ts';
 import { linkExpiry, linkSigner, pathOf } from './signed-links.ts';
@@ -55,6 +56,8 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
   const vault: Vault = { shelf, signer, room: roomFor(filesDir, limits), keep, uploadsDir: join(filesDir, 'uploads') };
   return {
     vault,
+    standingOf: vault.room.standingOf,
+    limitClient: vault.room.limitClient,
     filesOf: (ask) => filesOfPerson({ db, vault }, ask),
     keepArchive: (ask) => keepArchive({ db, newId, now: () => clock.now(), vault }, ask),
     forgetOwned: (ask) => forgetOwned({ db, vault }, ask),
@@ -67,6 +70,7 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
       await db.write().insertInto('platform.file').values(row).execute();
       return fileOf(row);
     },
+    openPackage: openedPackages({ db, shelf }),
     find: findFiles,
     own: ownFile,
     link: ({ personId, tenantId }, file) => {

@@ -9,10 +9,10 @@ const packageMilliseconds = 4 * 3_600_000;
 export type PackageAsk = { tenantId: string; personId: string; packageId: string };
 type Parts = { secret: (name: SecretName) => Buffer; clock: Clock };
 
-/** `/package/TENANT/PERSON/PACKAGE/EXPIRES/SIGNATURE/`, to which the name of a file inside is added. */
-export function packagePath({ secret, clock }: Parts, ask: PackageAsk): string {
+/** `/package/TENANT/PERSON/PACKAGE/EXPIRES/SIGNATURE/`, to which the name of a file inside is added; below `/lesson/` where it is one of SCORM. */
+export function packagePath({ secret, clock }: Parts, ask: PackageAsk, root: 'package' | 'lesson' = 'package'): string {
   const expires = String(Math.floor(Date.parse(clock.in(packageMilliseconds)) / 1_000));
-  return `/package/${ask.tenantId}/${ask.personId}/${ask.packageId}/${expires}/${macOf(secret('packages'), ask, expires)}/`;
+  return `/${root}/${ask.tenantId}/${ask.personId}/${ask.packageId}/${expires}/${macOf(secret('packages'), ask, expires)}/`;
 }
 
 /** What a path opens; null when it was not signed here, was changed, has run out, or climbs out of its package. */

@@ -1,5 +1,6 @@
 /** What a file may be for: which types and how many bytes are taken, decided here alone. */
 import { filePurposes, type FilePurpose } from '@vitrine/contract/kernel';
+import { oldPresentation, presentation } from './slides.ts';
 
 const mebibyte = 1_048_576;
 
@@ -20,7 +21,11 @@ export const purposes: Record<FilePurpose, Purpose> = {
   logo: { types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * mebibyte, needs: editing },
   document: { types: ['application/pdf'], bytes: 100 * mebibyte, needs: editing },
   video: { types: ['video/mp4', 'video/webm'], bytes: 2_048 * mebibyte, needs: editing },
+  audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/wav'], bytes: 500 * mebibyte, needs: editing },
   captions: { types: ['text/vtt'], bytes: mebibyte, needs: editing },
+  package: { types: ['application/zip'], bytes: 1_024 * mebibyte, needs: editing },
+  flash: { types: ['application/x-shockwave-flash'], bytes: 50 * mebibyte, needs: editing },
+  slides: { types: ['application/pdf', presentation, oldPresentation], bytes: 200 * mebibyte, needs: editing },
   sheet: { types: ['text/csv', workbook], bytes: 50 * mebibyte, needs: editing },
 };
 
@@ -41,6 +46,13 @@ const typesByEnding: Record<string, string> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
   webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  pptx: presentation,
+  ppt: oldPresentation,
+  zip: 'application/zip',
+  swf: 'application/x-shockwave-flash',
   vtt: 'text/vtt',
   csv: 'text/csv',
   tsv: 'text/csv',

@@ -32,7 +32,7 @@ export async function sendFile(
   return request.method === 'HEAD' ? reply.send() : reply.send(shelf.stream(row.sha256, { start, end }));
 }
 
-const shownInPlace = /^(?:image\/(?!svg)|video\/|application\/pdf$|text\/vtt$)/;
+const shownInPlace = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/vtt$)/;
 
 /** Nothing that people sent may run on our origin, be guessed to be another type, or be embedded by another origin. */
 function protection({ name, content_type: type }: StoredRow): Record<string, string> {

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../http/actor.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Db, Reader, Tx } from '../database/index.ts';
+import type { Package } from './packages.ts';
+import type { Room } from './room-for-files.ts';
 import type { Vault } from './vault.ts';
 
 export type FileRow = {
@@ -51,6 +53,8 @@ export type Storage = {
   link(actor: Pick<Actor, 'personId' | 'tenantId'>, file: Pick<FileRow, 'id' | 'name'>): string;
   /** The lasting path of a file that everybody may see, as a logo: `/public/ID/NAME`. */
   publicPath(file: Pick<FileRow, 'id' | 'name'>): string;
+  /** An uploaded package of this tenant, to look into; undefined where there is none. */
+  openPackage(ask: { tenantId: string; fileId: string }): Promise<Package | undefined>;
   /** The content of a file, for documents that the server draws. */
   read(fileId: string): Promise<Buffer>;
   /** Takes away what a person uploaded to a client and these rooms own (`null`: nobody), with its bytes where nothing else has the same ones. Bears being done twice. */
@@ -61,6 +65,9 @@ export type Storage = {
   keepArchive(ask: ArchiveAsk): Promise<FileRow | null>;
   /** Takes away what this room keeps for one owner, all but one where that is told. Bears being done twice. */
   forgetOwned(ask: { tenantId: string; room: string; ownerId: string; except?: string }): Promise<void>;
+  /** What a client's files take and may take, and its own limit. */
+  standingOf: Room['standingOf'];
+  limitClient: Room['limitClient'];
   /** For the routes of this folder only. */
   readonly vault: Vault;
 };

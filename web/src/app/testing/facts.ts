@@ -122,7 +122,9 @@ export const course = (changes: Partial<CoursePage> = {}): CoursePage => ({
   block_activities_menu: false,
   prerequisite: null,
   certificateId: null,
-  can: { enrol: false, open: true },
+  files: [],
+  dueOn: null,
+  can: { enrol: false, open: true, review: false },
   ...changes,
 });
 
@@ -133,8 +135,17 @@ export const player = (changes: Partial<PlayerPage> = {}): PlayerPage => ({
   activity: activity(),
   content: {
     kind: 'conventional_test',
-    rules: { maximumAttempts: 2, minimumScore: 70, questionsDrawn: null, minutesToAnswer: 20 },
+    rules: {
+      maximumAttempts: 2,
+      minimumScore: 70,
+      questionsDrawn: null,
+      minutesToAnswer: 20,
+      hasPartialCredit: false,
+      isShuffled: true,
+      review: 'when_due',
+    },
     questions: 2,
+    state: 'not_started',
     attemptsTaken: 0,
     attemptsLeft: 2,
     bestScore: null,
@@ -148,6 +159,7 @@ export const player = (changes: Partial<PlayerPage> = {}): PlayerPage => ({
   next: null,
   courseProgress: 0,
   courseState: 'in_progress',
+  run: 1,
   ...changes,
 });
 
@@ -164,6 +176,9 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
     kind: 'single',
     prompt: `Pergunta ${n}`,
     options: [1, 2].map((m) => ({ id: id(50 + n * 2 + m), text: `Resposta ${n}${m}` })),
+    image: null,
+    pairs: [],
+    entries: [],
     answer: null,
   })),
   result: null,

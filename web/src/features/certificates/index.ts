@@ -1,3 +1,2 @@
 /** Certificates of a member, and the public page that says whether a code is real. */
 export { CertificateList } from './certificate-list.tsx';
-export { certificatePublicRoutes, certificateRoutes } from './routes.tsx';

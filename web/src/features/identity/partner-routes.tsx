@@ -41,23 +41,11 @@ const partnerRedirectRoute = createRoute({
   },
 });
 
-/** What a site shows to everybody, with the way to the log-in; members are sent to where they work (NAV-08). */
-const portfolioRoute = createRoute({
-  getParentRoute: () => publicFrame,
-  path: '/portfolio',
-  beforeLoad: async ({ context }) => {
-    if (!context.hasSession()) return;
-    const { client } = await context.queryClient.query({ ...meQuery, staleTime: 'static' });
-    throw redirect({ to: client.home_route, replace: true });
-  },
-  component: lazyScreen(() => import('./portfolio-page.tsx'), 'PortfolioPage'),
-});
-
 /** The address that a partner's campaign is known by. */
 const togetherRoute = createRoute({
   getParentRoute: () => publicFrame,
   path: '/tigre-juntos-somos-mais',
-  component: lazyScreen(() => import('./portfolio-page.tsx'), 'TogetherPage'),
+  component: lazyScreen(() => import('./together-page.tsx'), 'TogetherPage'),
 });
 
-export const partnerRoutes = [webserviceLoginRoute, loginRedirectRoute, partnerRedirectRoute, portfolioRoute, togetherRoute];
+export const partnerRoutes = [webserviceLoginRoute, loginRedirectRoute, partnerRedirectRoute, togetherRoute];

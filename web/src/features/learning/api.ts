@@ -1,11 +1,12 @@
-import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
+import { trailAround } from './course-place.ts';
+import type { ShelfFilter } from './shelf-search.ts';
 
 const theCalls = () => import('./calls.ts');
 
 /** Courses on the shelf, a page at a time. */
-export const coursesQuery = (filter: CourseSearch, limit = 20) =>
+export const coursesQuery = (filter: ShelfFilter, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['learning', 'courses', filter, limit],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchCourses(filter, { after: pageParam, limit }),
@@ -32,22 +33,25 @@ export const playerQuery = (courseId: string, hierarchyOrder: number) =>
     refetchOnWindowFocus: false,
   });
 
-/** Tags that a shelf can be narrowed to; loads once (LST-01). */
-export const tagsQuery = queryOptions({
+/** What shelves can be narrowed to; loads once (LST-01). */
+export const listsQuery = queryOptions({
   queryKey: ['identity', 'site-lists'],
   queryFn: async () => (await theCalls()).fetchSiteLists(),
   staleTime: Infinity,
-  select: ({ tags }) => tags,
 });
 
 /** Enrols and shows the course as it then stands. */
 export function useEnrol(courseId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await theCalls()).sendEnrolment(courseId),
+    mutationFn: async () => {
+      const trailId = trailAround(courseId);
+      return trailId === undefined ? (await theCalls()).sendEnrolment(courseId) : (await theCalls()).sendStep(trailId, courseId);
+    },
     onSuccess: (course) => {
       queries.setQueryData(courseQuery(courseId).queryKey, course);
       void queries.invalidateQueries({ queryKey: ['learning', 'courses'] });
+      void queries.invalidateQueries({ queryKey: ['learning', 'trail'] });
     },
   });
 }

@@ -1,13 +1,23 @@
 import { call } from '@vitrine/client';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { renewLink } from '@vitrine/contract/kernel';
-import { countCourses, enrol, getCourse, listCourses, openActivity } from '@vitrine/contract/learning';
-import type { CourseSearch } from '@vitrine/contract/learning/search';
-import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
+import {
+  countCourses,
+  enrol,
+  enrolInTrail,
+  getCourse,
+  getTrail,
+  listCourses,
+  listTrails,
+  openActivity,
+  openTrailCourse,
+} from '@vitrine/contract/learning';
+import { addFavourite, listReviews, removeFavourite, writeReview } from '@vitrine/contract/marks';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
+import type { ShelfFilter } from './shelf-search.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
-export const fetchCourses = (filter: CourseSearch, { after, limit }: { after: string | null; limit: number }) =>
+export const fetchCourses = (filter: ShelfFilter, { after, limit }: { after: string | null; limit: number }) =>
   call(listCourses, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
 export const fetchCounts = () => call(countCourses);
 export const fetchCourse = (courseId: string) => call(getCourse, { params: { courseId } });
@@ -17,8 +27,24 @@ export const fetchSiteLists = () => call(getSiteLists);
 
 export const sendEnrolment = (courseId: string) => call(enrol, { params: { courseId } });
 
-export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
-  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'course', subjectId: id } });
+export const fetchTrails = (filter: ShelfFilter, { after, limit }: { after: string | null; limit: number }) =>
+  call(listTrails, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
+export const fetchTrail = (trailId: string) => call(getTrail, { params: { trailId } });
+export const sendTrailEnrolment = (trailId: string) => call(enrolInTrail, { params: { trailId } });
+
+/** Opens a course of a trail, and shows it as it then stands. */
+export const sendStep = async (trailId: string, courseId: string) => {
+  await call(openTrailCourse, { params: { trailId, courseId } });
+  return fetchCourse(courseId);
+};
+
+export const fetchReviews = (courseId: string, after: string | null) =>
+  call(listReviews, { params: { subject: 'course', subjectId: courseId }, query: { limit: 5, ...(after === null ? {} : { after }) } });
+export const sendReview = (courseId: string, body: { stars: number; text: string }) =>
+  call(writeReview, { params: { subject: 'course', subjectId: courseId }, body });
+
+export const sendFavourite = (subject: 'course' | 'trail', { id, isFavourite }: FavouriteChange) =>
+  call(isFavourite ? addFavourite : removeFavourite, { params: { subject, subjectId: id } });
 
 /** A link of a file that ran out, signed anew. */
 export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;

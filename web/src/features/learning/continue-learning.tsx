@@ -41,8 +41,8 @@ export function ContinueLearning() {
 
 /** The course of the stage, for shelves that must not show it twice. */
 export function useNextCourse(): { course: CourseCard | undefined; isPending: boolean } {
-  const mine = useInfiniteQuery(coursesQuery({ show: 'mine' }, 12));
-  const all = useInfiniteQuery(coursesQuery({ show: 'new' }, 12));
+  const mine = useInfiniteQuery(coursesQuery({ progress: 'in_progress' }, 12));
+  const all = useInfiniteQuery(coursesQuery({ progress: 'not_started' }, 12));
   const underWay = mine.data?.pages[0]?.items ?? [];
   const course =
     underWay.find(({ next, state }) => next && state === 'in_progress') ??

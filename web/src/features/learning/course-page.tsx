@@ -5,13 +5,17 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
-import { IconArrowLeft, IconClock, IconListCheck } from '../../shared/icons.ts';
+import { today } from '../../shared/device/clock.ts';
+import { IconArrowLeft, IconCalendarEvent, IconClock, IconListCheck } from '../../shared/icons.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { formatDay } from '@vitrine/ui/words';
 import { courseQuery } from './api.ts';
 import { ActivityList } from './activity-list.tsx';
 import { CourseAction } from './course-action.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CoursePledge } from './course-pledge.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { trailAround } from './course-place.ts';
 import { CourseState, durationOf } from './course-words.tsx';
 import classes from './course-page.module.css';
 import type { CoursePage as Course } from '@vitrine/contract/learning';
@@ -19,9 +23,12 @@ import type { CoursePage as Course } from '@vitrine/contract/learning';
 /** Below the first picture. */
 const RichText = lazy(() => import('../../shared/rich-text.tsx').then((chunk) => ({ default: chunk.RichText })));
 
+const CourseFiles = lazy(() => import('./course-files.tsx').then((chunk) => ({ default: chunk.CourseFiles })));
+const CourseReviews = lazy(() => import('./course-reviews.tsx').then((chunk) => ({ default: chunk.CourseReviews })));
+
 /** A course with its activities: what it is, what is done, what comes next (CRS-01, CRS-02, CRS-04). */
 export function CoursePage() {
-  const { courseId } = useParams({ from: '/signed-in/task/online-courses/$courseId' });
+  const { courseId = '' } = useParams({ strict: false });
   const found = useQuery(courseQuery(courseId));
   if (found.data) return <Drawn course={found.data} />;
   if (found.isPending) return <Loading shape="page" />;
@@ -32,17 +39,26 @@ export function CoursePage() {
 function Drawn({ course }: { course: Course }) {
   const { t } = useTranslation('learning');
   const [tag] = course.tags;
+  const trailId = trailAround(course.id);
+  const locale = useLocale();
   useTabTitle(course.title);
   return (
     <>
       <div className={classes.top}>
         <nav className={classes.crumbs} aria-label={t('crumbs')}>
-          <Link href="/online-courses">{t('title')}</Link>
+          {trailId === undefined ? (
+            <Link href="/online-courses">{t('title')}</Link>
+          ) : (
+            <Link href={`/trails/${trailId}`}>{t('to_trail')}</Link>
+          )}
           {tag ? <Link href={`/online-courses?tag=${tag.id}`}>{tag.name}</Link> : null}
         </nav>
         <span className={classes.float}>
           <span className={classes.back}>
-            <IconButton label={t('back_to_courses')} href="/online-courses">
+            <IconButton
+              label={t(trailId === undefined ? 'back_to_courses' : 'to_trail')}
+              href={trailId === undefined ? '/online-courses' : `/trails/${trailId}`}
+            >
               <IconArrowLeft size={24} stroke={1.75} aria-hidden />
             </IconButton>
           </span>
@@ -63,6 +79,12 @@ function Drawn({ course }: { course: Course }) {
                 <IconListCheck size={18} stroke={1.75} aria-hidden />
                 {t('activities', { count: course.activities })}
               </span>
+              {course.dueOn === null ? null : (
+                <span>
+                  <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
+                  {t('due_on', { day: formatDay(course.dueOn, locale, 'short', Number(today().slice(0, 4))) })}
+                </span>
+              )}
               <CourseState state={course.state} />
             </p>
             <p className={classes.summary}>{course.summary}</p>
@@ -73,6 +95,10 @@ function Drawn({ course }: { course: Course }) {
               <RichText html={course.description} />
             </Suspense>
           </div>
+          <Suspense>
+            <CourseFiles files={course.files} />
+            <CourseReviews courseId={course.id} mayReview={course.can.review} />
+          </Suspense>
         </div>
         <section className={classes.panel} aria-labelledby="activities">
           <div className={classes.panelTop}>

@@ -61,5 +61,4 @@ export function placeOf(
   return t('place', { kind: nameOf(next.kind).alone, place: next.hierarchy_order, count });
 }
 
-/** Where the player opens an activity. */
-export const playerHref = (courseId: string, hierarchyOrder: number): string => `/courses/${courseId}/activities/${hierarchyOrder}`;
+export { playerHref } from './course-place.ts';

@@ -5,25 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { itemsOf, Pages } from '../../shared/pages.tsx';
 import { coursesQuery } from './api.ts';
-import { CourseFilters } from './course-filters.tsx';
 import { CourseShelfCard } from './course-shelf-card.tsx';
+import { LearnTabs } from './learn-tabs.tsx';
+import { ShelfFiltersOf } from './shelf-filters-of.tsx';
+import { filterOf, isNarrowed } from './shelf-search.ts';
 
 /** The shelf of all courses: search, filters, favourites and progress (CRS-01). What is asked for stands in the address. */
 export function CoursesPage() {
   const { t } = useTranslation('learning');
-  const filter = useSearch({ from: '/signed-in/member/online-courses' });
+  const filter = filterOf(useSearch({ from: '/signed-in/member/online-courses' }));
   const found = useInfiniteQuery({ ...coursesQuery(filter), placeholderData: (before) => before });
-  const isNarrowed = Boolean(filter.search || filter.tag || (filter.show && filter.show !== 'all'));
   return (
     <>
       <PageTitle title={t('title')} />
-      <CourseFilters filter={filter} />
+      <LearnTabs current="courses" />
+      <ShelfFiltersOf filter={filter} of="courses" />
       <Pages
         found={found}
         count={t(found.hasNextPage ? 'count_more' : 'count', { count: itemsOf(found).length })}
         bones={<Loading shape="shelf" rows={8} />}
         nothing={
-          isNarrowed ? (
+          isNarrowed(filter) ? (
             <Empty title={t('empty.none')} hint={t('empty.none_hint')} next={{ label: t('empty.all'), href: '/online-courses' }} />
           ) : (
             <Empty title={t('empty.title')} hint={t('empty.hint')} next={{ label: t('empty.home'), href: '/home' }} />

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { HeartButton } from '../../shared/heart-button.tsx';
 import { useFavourite } from '../../shared/use-favourite.ts';
 
-/** The heart of a course. */
-export function FavouriteButton({ course: { id, title, isFavourite } }: { course: Pick<CourseCard, 'id' | 'title' | 'isFavourite'> }) {
+type FavouriteButtonProps = { course: Pick<CourseCard, 'id' | 'title' | 'isFavourite'>; subject?: 'course' | 'trail' };
+
+/** The heart of a course, or of a trail. */
+export function FavouriteButton({ course: { id, title, isFavourite }, subject = 'course' }: FavouriteButtonProps) {
   const { t } = useTranslation('learning');
   const favourite = useFavourite({
     room: 'learning',
-    list: 'courses',
-    send: async (change) => (await import('./calls.ts')).sendFavourite(change),
+    list: subject === 'course' ? 'courses' : 'trails',
+    only: { favorite: 'favorite' },
+    send: async (change) => (await import('./calls.ts')).sendFavourite(subject, change),
   });
   return (
     <HeartButton

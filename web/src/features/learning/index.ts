@@ -3,4 +3,5 @@ export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
 export { CourseShelf } from './course-shelf.tsx';
 export { useWaitingReports } from './reports.ts';
 export { LearningStand } from './learning-stand.tsx';
-export { learningRoutes, learningTasks } from './routes.tsx';
+export { OpenCourse } from './portfolio/open-course.tsx';
+export { OpenCourses } from './portfolio/open-courses.tsx';

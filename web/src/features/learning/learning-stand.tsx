@@ -14,7 +14,7 @@ export function LearningStand() {
   return (
     <Card label={t('stand.label')} className={classes.card ?? ''}>
       <div className={classes.top}>
-        <Link href="/online-courses?show=done" className={classes.hero ?? ''}>
+        <Link href="/online-courses?progress=done" className={classes.hero ?? ''}>
           <span className={classes.lead}>{t('stand.done')}</span>
           <span className={classes.number}>{counts?.done}</span>
         </Link>
@@ -22,7 +22,7 @@ export function LearningStand() {
           <IconCheck size={24} stroke={2} aria-hidden />
         </ProgressRing>
       </div>
-      <Link href="/online-courses?show=mine" className={classes.row ?? ''}>
+      <Link href="/online-courses?progress=in_progress" className={classes.row ?? ''}>
         <span>{t('stand.under_way')}</span>
         <b>{counts?.underWay}</b>
       </Link>

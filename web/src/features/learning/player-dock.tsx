@@ -3,7 +3,7 @@ import { Dock, LinkButton } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconCloudUp } from '../../shared/icons.ts';
-import { playerHref } from './course-words.tsx';
+import { courseHref, playerHref } from './course-place.ts';
 import classes from './player-page.module.css';
 import { useWaitingReports } from './reports.ts';
 
@@ -43,7 +43,7 @@ export function PlayerDock({ page, note }: { page: PlayerPage; note: ReactNode }
           {t('next', { title: next.title })}
         </LinkButton>
       ) : (
-        <LinkButton variant={isReady ? 'filled' : 'light'} href={`/online-courses/${courseId}`}>
+        <LinkButton variant={isReady ? 'filled' : 'light'} href={courseHref(courseId)}>
           {t('to_course')}
         </LinkButton>
       )}

@@ -7,7 +7,7 @@ export function PlayerMenu({ page, onClose }: { page: PlayerPage; onClose: () =>
   return (
     <Pane isOpen onClose={onClose} title={page.courseTitle}>
       <ActivityList
-        course={{ id: page.courseId, activitiesMenu: page.menu, next: null, can: { enrol: false, open: true } }}
+        course={{ id: page.courseId, activitiesMenu: page.menu, next: null, can: { enrol: false, open: true, review: false } }}
         current={page.activity.hierarchy_order}
       />
     </Pane>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { playerQuery } from './api.ts';
+import { courseHref } from './course-place.ts';
 import { isDone } from './course-words.tsx';
 import { KindPlayer } from './kinds/kind-player.tsx';
 import { PlayerTop } from './player-top.tsx';
@@ -18,23 +19,24 @@ const CourseDone = lazy(() => import('./course-done.tsx').then((chunk) => ({ def
 
 /** One player for every kind of activity, by its place in the course (PLY-01). */
 export function PlayerPage() {
-  const { courseId, hierarchyOrder } = useParams({ from: '/signed-in/task/courses/$courseId/activities/$hierarchyOrder' });
+  const { courseId = '', hierarchyOrder } = useParams({ strict: false });
   const found = useQuery(playerQuery(courseId, Number(hierarchyOrder)));
   if (found.data) return <Player key={found.data.activity.id} page={found.data} />;
   if (found.isPending) return <Loading shape="page" rows={2} />;
   const refusal = refusalCode(found.error);
-  if (refusal === 'not_enrolled' || refusal === 'activity_locked') return <Navigate to={`/online-courses/${courseId}`} replace />; // the course says what to do first
+  if (['not_enrolled', 'activity_locked', 'blocked_in_training'].includes(refusal ?? ''))
+    return <Navigate to={courseHref(courseId)} replace />; // the course says what to do first
   if (refusal === 'not_found') return <NotFound homeHref="/online-courses" />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
 
 function Player({ page }: { page: Page }) {
   const { t } = useTranslation('learning');
-  const { courseId, activity } = page;
+  const { courseId, activity, run } = page;
   const [stateAtStart] = useState(page.courseState);
   const [isCelebrated, setCelebrated] = useState(false);
   useTabTitle(activity.title);
-  useEffect(() => reportSeen({ courseId, activityId: activity.id, what: { kind: 'opened' } }), [courseId, activity.id]);
+  useEffect(() => void reportSeen({ run, courseId, activityId: activity.id, what: { kind: 'opened' } }), [run, courseId, activity.id]);
   const isJustDone = isDone(page.courseState) && !isDone(stateAtStart);
   if (isJustDone && !isCelebrated && !kindFacts[activity.kind].hasAttempts) {
     return (

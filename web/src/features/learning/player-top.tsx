@@ -3,6 +3,7 @@ import { IconButton } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown, IconMenu2 } from '../../shared/icons.ts';
+import { courseHref } from './course-place.ts';
 import classes from './player-page.module.css';
 
 const PlayerMenu = lazy(() => import('./player-menu.tsx').then((chunk) => ({ default: chunk.PlayerMenu })));
@@ -14,7 +15,7 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
   const { menu, activity, courseId } = page;
   return (
     <header className={classes.top}>
-      <IconButton label={t('back_to_course')} href={`/online-courses/${courseId}`}>
+      <IconButton label={t('back_to_course')} href={courseHref(courseId)}>
         <IconChevronDown size={24} stroke={1.75} aria-hidden className={classes.down} />
       </IconButton>
       <p>{t('place_of', { place: activity.hierarchy_order, count: menu.length })}</p>

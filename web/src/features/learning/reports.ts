@@ -6,11 +6,11 @@ import { deviceId, newId } from '../../shared/device/ids.ts';
 import { keep, kept } from '../../shared/device/storage.ts';
 import { currentOutbox, useOutboxState } from '../../shared/outbox.ts';
 
-type Seen = Pick<LearningEvent, 'courseId' | 'activityId' | 'what' | 'spent'>;
+type Seen = Pick<LearningEvent, 'courseId' | 'activityId' | 'what' | 'spent' | 'run'>;
 
-/** Puts what the person did into the outbox; it stays on the device until the server has it (D03, PLY-14). */
-export function reportSeen(seen: Seen): void {
-  void currentOutbox()?.addEvent({ ...seen, event_id: newId(), device_id: deviceId(), seq: nextSeq(), client_time: nowInstant() });
+/** Puts what the person did into the outbox; it stays on the device until the server has it (D03, PLY-14). Resolves once it lies on the device. */
+export async function reportSeen(seen: Seen): Promise<void> {
+  await currentOutbox()?.addEvent({ ...seen, event_id: newId(), device_id: deviceId(), seq: nextSeq(), client_time: nowInstant() });
 }
 
 /** How many things wait for the server. */

@@ -1,37 +1,47 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { CourseSearch } from '@vitrine/contract/learning/search';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
-import { oneOf, wordIn } from '../../shared/search-words.ts';
-
-const shows = ['all', 'mine', 'new', 'done', 'favourites'] as const;
-
-/** What stands in the address of the shelf. Read by hand: the schema library would outweigh the rest of the first screen. */
-const courseSearch = (search: Record<string, unknown>): CourseSearch => ({
-  search: wordIn(search, 'search'),
-  show: oneOf(search, 'show', shows),
-  tag: wordIn(search, 'tag'),
-});
+import { shelfSearch } from './shelf-search.ts';
 
 export const coursesRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/online-courses',
-  validateSearch: courseSearch,
+  validateSearch: shelfSearch,
   component: lazyRouteComponent(() => import('./courses-page.tsx'), 'CoursesPage'),
 });
 
-export const courseRoute = createRoute({
-  getParentRoute: () => taskFrame,
-  path: '/online-courses/$courseId',
-  component: lazyRouteComponent(() => import('./course-page.tsx'), 'CoursePage'),
+export const trailsRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/trails',
+  validateSearch: shelfSearch,
+  component: lazyRouteComponent(() => import('./trails/trails-page.tsx'), 'TrailsPage'),
 });
 
-/** Any activity of a course, whatever its kind, by its place (PLY-01). */
-export const playerRoute = createRoute({
+export const trailRoute = createRoute({
   getParentRoute: () => taskFrame,
-  path: '/courses/$courseId/activities/$hierarchyOrder',
-  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
+  path: '/trails/$trailId',
+  component: lazyRouteComponent(() => import('./trails/trail-page.tsx'), 'TrailPage'),
 });
 
-export const learningRoutes = [coursesRoute];
+/** A course and its player have two addresses: by themselves, and as a step of a trail (NAV-03, NAV-05). */
+const places = [
+  { course: '/online-courses/$courseId', player: '/courses/$courseId/activities/$hierarchyOrder' },
+  { course: '/trails/$trailId/course/$courseId', player: '/trails/$trailId/course/$courseId/activities/$hierarchyOrder' },
+] as const;
+
+const courseRoutes = places.flatMap(({ course, player }) => [
+  createRoute({
+    getParentRoute: () => taskFrame,
+    path: course,
+    component: lazyRouteComponent(() => import('./course-page.tsx'), 'CoursePage'),
+  }),
+  // Any activity of a course, whatever its kind, by its place (PLY-01).
+  createRoute({
+    getParentRoute: () => taskFrame,
+    path: player,
+    component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
+  }),
+]);
+
+export const learningRoutes = [coursesRoute, trailsRoute];
 /** These bring a dock of their own in the place of the bar. */
-export const learningTasks = [courseRoute, playerRoute];
+export const learningTasks = [trailRoute, ...courseRoutes];

@@ -79,6 +79,7 @@ const chips: Partial<Record<StatementEntry['state'], ChipState>> = {
 /** Where the thing itself stands; a campaign's own movements have no such place. */
 function placeOf({ reason: { kind, id, groupId } }: StatementLine): string | undefined {
   if (kind === 'order') return `/orders/${id}`;
+  if (kind === 'photo') return '/upload-photos';
   const sale = kind === 'sale' ? id : kind === 'sale_line' ? groupId : null;
   return sale === null ? undefined : `/sales/${sale}`;
 }

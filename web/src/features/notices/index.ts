@@ -1,4 +1,3 @@
 /** What the member was told: the bell, its panel, and the live stream behind them. */
 export { useLiveNotices } from './api.ts';
 export { NoticeBell } from './notice-bell.tsx';
-export { noticePublicRoutes, noticeRoutes } from './routes.tsx';

@@ -9,8 +9,11 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (kind === 'certificate_issued') return '/certificates';
   if (kind === 'session_revoked') return '/profile';
   if (kind === 'copy_ready') return '/profile/copy';
+  if (kind.startsWith('photo_')) return '/upload-photos';
+  if (kind.startsWith('level_')) return '/level';
   if (typeof facts['saleId'] === 'string') return `/sales/${facts['saleId']}`;
   if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
+  if (typeof facts['trailId'] === 'string') return `/trails/${facts['trailId']}`;
   return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';
 }
 

@@ -10,8 +10,10 @@ import {
   IconHourglass,
   IconLock,
   IconPackage,
+  IconPhoto,
   IconReceipt,
   IconReceiptOff,
+  IconStarFilled,
 } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import type { Told } from './notice-links.ts';
@@ -23,8 +25,15 @@ type Tone = 'earned' | 'audit' | 'refused' | 'held' | 'quiet';
 const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   course_published: { tone: 'quiet', Icon: IconBook },
   course_finished: { tone: 'earned', Icon: IconBook },
+  trail_finished: { tone: 'earned', Icon: IconBook },
+  training_assigned: { tone: 'quiet', Icon: IconBook },
+  training_due: { tone: 'held', Icon: IconHourglass },
   certificate_issued: { tone: 'earned', Icon: IconCertificate },
   attempt_closed: { tone: 'quiet', Icon: IconHourglass },
+  training_blocked: { tone: 'refused', Icon: IconLock },
+  training_restarted: { tone: 'quiet', Icon: IconBook },
+  training_unblocked: { tone: 'earned', Icon: IconBook },
+  test_graded: { tone: 'earned', Icon: IconCircleCheck },
   session_revoked: { tone: 'refused', Icon: IconLock },
   copy_ready: { tone: 'quiet', Icon: IconLock },
   sale_sent: { tone: 'audit', Icon: IconReceipt },
@@ -39,6 +48,13 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   order_delivered: { tone: 'earned', Icon: IconPackage },
   order_refused: { tone: 'refused', Icon: IconGift },
   order_on_hold: { tone: 'held', Icon: IconHourglass },
+  photo_sent: { tone: 'audit', Icon: IconPhoto },
+  photo_approved: { tone: 'earned', Icon: IconPhoto },
+  photo_reproved: { tone: 'refused', Icon: IconPhoto },
+  level_requested: { tone: 'audit', Icon: IconStarFilled },
+  level_approved: { tone: 'earned', Icon: IconStarFilled },
+  level_refused: { tone: 'refused', Icon: IconStarFilled },
+  level_changed: { tone: 'quiet', Icon: IconStarFilled },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

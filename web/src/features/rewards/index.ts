@@ -1,3 +1,2 @@
 /** Rewards on the screen: the store, a reward and how it is redeemed, and what becomes of each order. */
 export { NextReward } from './next-reward.tsx';
-export { rewardRoutes, rewardTasks } from './routes.tsx';

@@ -43,6 +43,7 @@ export function ObstacleWords({ obstacle, reward }: ObstacleProps) {
   if (obstacle === 'category_maximum') {
     return t('obstacles.category_maximum', { count: reward.categoryUse.used, category: reward.category.name });
   }
+  if (obstacle === 'level_required') return t('obstacles.level_required', { level: reward.requiredLevel?.name ?? '' });
   return t(`obstacles.${obstacle}`);
 }
 
@@ -52,6 +53,7 @@ function WayOut({ obstacle, reward }: ObstacleProps) {
     return <Link href={`/online-courses/${reward.training.courseId}`}>{t('obstacles.course')}</Link>;
   }
   if (obstacle === 'not_registered' || obstacle === 'campaign_closed') return <Link href="/campaigns">{t('campaigns')}</Link>;
+  if (obstacle === 'level_required') return <Link href="/level">{t('obstacles.level')}</Link>;
   if (obstacle === 'points_short') return <Link href="/insert-sales">{t('reach.report')}</Link>;
   if (obstacle === 'out_of_stock' || obstacle === 'no_codes_left' || obstacle === 'reward_retired' || obstacle === 'category_maximum') {
     return <Link href="/reward-store">{t('obstacles.others')}</Link>;

@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import classes from './store-page.module.css';
 
 /** What stands on the scene itself: these are no matter of points. */
-const toldOnScene = ['out_of_stock', 'no_codes_left', 'category_maximum', 'training_missing'] as const;
+const toldOnScene = ['out_of_stock', 'no_codes_left', 'category_maximum', 'training_missing', 'level_required'] as const;
 
 /** A reward on the shelf: its price on the tag, and the edge filled as far as the points reach. */
 export function RewardShelfCard({ reward, level = 2 }: { reward: RewardCard; level?: 2 | 3 }) {

@@ -1,4 +1,4 @@
-import type { PayingCampaign } from '@vitrine/contract/rewards';
+import type { PayingCampaign, StoreLevel } from '@vitrine/contract/rewards';
 import { Link, LinkButton, Skeleton } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ export const WalletBones = () => (
   </div>
 );
 
-/** The points that pay, and the way to see only what they pay for. */
-export function Wallet({ campaign, filter }: { campaign: PayingCampaign; filter: StoreSearch }) {
+/** The points that pay, the level with its experience (RWD-04), and the way to see only what they pay for. */
+export function Wallet({ campaign, level, filter }: { campaign: PayingCampaign; level: StoreLevel; filter: StoreSearch }) {
   const { t } = useTranslation('rewards');
   const locale = useLocale();
   const narrow = useNarrow(filter);
@@ -35,6 +35,10 @@ export function Wallet({ campaign, filter }: { campaign: PayingCampaign; filter:
       <Link href="/my-points" className={classes.purse ?? ''}>
         <b>{formatPoints(campaign.available, locale)}</b>
         <small>{t('wallet')}</small>
+      </Link>
+      <Link href="/level" className={classes.level ?? ''}>
+        <small>{t('wallet_level_label')}</small>{' '}
+        {t('wallet_level', { level: level.name, experience: formatPoints(level.experience, locale) })}
       </Link>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { Link } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { CookieNotice } from './cookie-notice.tsx';
-import { addressOf, institutionalPages, type InstitutionalPage } from './institutional-pages.ts';
+import { addressOf, footPages, type InstitutionalPage } from './institutional-pages.ts';
 import { Release } from './release.tsx';
 import classes from './support.module.css';
 
@@ -11,7 +11,7 @@ type PublicFootProps = { isOptional: boolean; hasCategories: boolean; hasSupport
 export function MemberFoot() {
   return (
     <div>
-      <Links pages={institutionalPages} where="inside" />
+      <Links pages={footPages} where="inside" />
       <Release />
     </div>
   );
@@ -22,7 +22,7 @@ export function PublicFoot({ hasSupport, ...notice }: PublicFootProps) {
   return (
     <>
       <CookieNotice {...notice} />
-      <Links pages={institutionalPages.filter((page) => hasSupport || page !== 'support')} where="open" />
+      <Links pages={footPages.filter((page) => hasSupport || page !== 'support')} where="open" />
       <Release />
     </>
   );

@@ -14,6 +14,8 @@ export type KindOnScreen<K extends ActivityKind> = {
   textsOf(content: ActivityDraftOf<K>): Text[];
   /** Fetched when the first activity of the kind is opened (`lazy`), as the preview is. */
   Editor(props: Editing<ActivityDraftOf<K>>): ReactNode;
+  /** The thing itself, by what stands in the form at this moment; where there is one it takes the preview's place. */
+  Live?: ComponentType<{ content: ActivityDraftOf<K> }>;
   /** As a learner gets it, drawn small; an attempt to look at where the kind has attempts. */
   Preview(props: { title: string; content: ActivityContentOf<K>; attempt: Attempt | null }): ReactNode;
 };

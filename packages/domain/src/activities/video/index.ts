@@ -3,6 +3,7 @@ import type { KindRules } from '../kind.ts';
 import { emptyVideoDetail, mergeVideoDetail, type VideoDetail, type Watched } from './watching.ts';
 
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
-export { judgeVideo, type VideoDetail } from './watching.ts';
+export { wholeOfEmbedded } from './embedded.ts';
+export { judgeVideo, type VideoDetail, type Watched } from './watching.ts';
 
 export const video: KindRules<VideoDetail, Watched> = { empty: emptyVideoDetail, sees: ['watched'], merge: mergeVideoDetail };

@@ -9,6 +9,7 @@ import {
   importKeptUntil,
   importStates,
   isFormula,
+  isImportRunning,
   judgeColumns,
   judgeImport,
   namesIn,
@@ -91,4 +92,12 @@ test('ADM-02 a formula is known, and no phone is taken for one', () => {
   expect(namesIn('A; B|, C ')).toEqual(['A', 'B', 'C']);
   expect(withLeadingZeros({ kind: 'cpf', document: '191000000' })).toBe('00191000000');
   expect(withLeadingZeros({ kind: 'dni', document: '191000000' })).toBe('191000000');
+});
+
+test('ADM-02 each step of an import is offered in its own state alone, and what comes too early is refused', () => {
+  const offered = (act: 'rehearse' | 'apply' | 'undo') => importStates.filter((state) => judgeImport(state)[act]);
+  expect([offered('rehearse'), offered('apply'), offered('undo')]).toEqual([['mapped'], ['rehearsed'], ['applied']]);
+  expect(stepImport('uploaded', 'apply')).toEqual({ ok: false, refusal: 'import_not_ready' });
+  expect(importStates.filter(isImportRunning)).toEqual(['rehearsing', 'applying', 'undoing']);
+  expect(importStates.filter((state) => judgeImport(state, { isOver: true }).undo)).toEqual([]);
 });

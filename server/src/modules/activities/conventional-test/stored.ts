@@ -1,11 +1,6 @@
-import type { TestDetail } from '@vitrine/domain/activities/conventional-test';
-import { z } from 'zod';
+import { storedTestOf, type StoredTest } from '../stored-tests.ts';
 
-/** Stored content of a test, version 1: the questions are the assessment room's. */
-const StoredTest = z.object({ version: z.literal(1), kind: z.literal('conventional_test'), testVersionId: z.string() });
-export type StoredTest = z.infer<typeof StoredTest>;
+/** Stored content, version 1. */
+const Stored = storedTestOf('conventional_test');
 
-const StoredDetail = z.object({ version: z.literal(1) }) satisfies z.ZodType<TestDetail>;
-
-export const parseTest = (stored: unknown): StoredTest => StoredTest.parse(stored);
-export const parseTestDetail = (stored: unknown): TestDetail => StoredDetail.parse(stored);
+export const parseConventionalTest = (stored: unknown): StoredTest<'conventional_test'> => Stored.parse(stored);

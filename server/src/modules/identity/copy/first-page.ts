@@ -29,11 +29,10 @@ ${parts.map((part) => partOf(part, counted, words)).join('\n')}
 
 type Words = (typeof choiceWords)['pt-BR']['copy'];
 
-function partOf({ folder, title, sections, files }: Part, counted: Counted, words: Words): string {
-  const titles: Record<string, string> = words.sections;
+function partOf({ folder, title, sections, names, files }: Part, counted: Counted, words: Words): string {
   const rows = Object.keys(sections).map((name) => {
     const path = `${folder}/${sheetName(name)}`;
-    return `<tr><td><a href="${escaped(encodeURI(path))}">${escaped(titles[name] ?? name)}</a></td><td>${counted.get(path) ?? 0}</td></tr>`;
+    return `<tr><td><a href="${escaped(encodeURI(path))}">${escaped(names[name] ?? name)}</a></td><td>${counted.get(path) ?? 0}</td></tr>`;
   });
   const list = files.map(
     (file) => `<li><a href="${escaped(`${encodeURI(folder)}/files/${encodeURIComponent(fileName(file))}`)}">${escaped(file.name)}</a></li>`,

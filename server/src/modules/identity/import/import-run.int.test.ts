@@ -102,6 +102,27 @@ test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, 
   ]);
 });
 
+test('ADM-02 undo puts whom the import changed back into the groups whose rule takes them in', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const rule = { match: 'all' as const, conditions: [{ field: 'country' as const, is: 'any_of' as const, values: ['BR'] }] };
+  const moved = await aPerson(house.platform, { tenantId: admin.tenantId, country: 'BR' });
+  const { body: ruled } = await house.call(admin, wire.createGroup, { body: { name: { 'pt-BR': 'Brasil' }, labelId: null } });
+  await house.call(admin, wire.setGroupRule, { params: { groupId: ruled.id }, body: { version: 1, rule, isForEverybody: true } });
+  const inGroup = async () =>
+    (await house.call(admin, wire.listPeople, { query: { group: ruled.id } })).body.items.some(({ id }) => id === moved.memberId);
+  const before = await peopleStateOf(house, admin);
+  expect(await inGroup()).toBe(true);
+  const importId = await anImport(house, admin, {
+    content: `Usuário;Nome completo;E-mail;País\n${moved.userName};Pessoa de Ensaio;${moved.userName}@exemplo.test;CL`,
+  });
+  await steered(house, admin, importId, 'rehearse');
+  expect((await steered(house, admin, importId, 'apply')).body).toMatchObject({ state: 'applied', changed: 1 });
+  expect(await inGroup()).toBe(false);
+  expect((await steered(house, admin, importId, 'undo')).body).toMatchObject({ state: 'undone', undone: 1 });
+  expect(await inGroup()).toBe(true);
+  expect(await peopleStateOf(house, admin)).toBe(before);
+});
+
 test('ADM-02 CLI-08 an import is of one client: with another one’s file or id there is nothing, and each step comes after the one before', async ({
   house,
 }) => {

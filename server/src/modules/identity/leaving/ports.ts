@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/domain/kernel';
 import type { GivenFile } from '../../../platform/storage/index.ts';
 
 /** What this room asks of all others about one person; `app.ts` hands it in. */
@@ -23,5 +24,8 @@ export type PersonalRecords = {
   erase(who: Departing): Promise<void>;
 };
 
+/** By the table: what a person calls what it keeps. */
+export type KeptNames = Readonly<Record<string, string>>;
+
 /** By room, in the order in which they are asked: who takes points back comes before who writes them off. */
-export type PersonalRooms = Readonly<Record<string, PersonalRecords>>;
+export type PersonalRooms = Readonly<Record<string, PersonalRecords & { names?: Readonly<Partial<Record<Locale, KeptNames>>> }>>;

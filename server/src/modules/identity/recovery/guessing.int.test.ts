@@ -1,9 +1,10 @@
 import * as wire from '@vitrine/contract/identity';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { addressLimit, nameLimit } from '../log-in-limits.ts';
 import { countFailure, refuseUsedUp } from '../../../platform/limits/index.ts';
+import { passwords } from '../passwords.ts';
 import { codeIn, lettersTo } from './testing.ts';
 
 type Answered = { status: number; headers: Record<string, unknown> };
@@ -128,6 +129,26 @@ test('LOG-14 of sixty wrong log-ins sent at once from one address thirty are tol
   const looks = await Promise.allSettled(Array.from({ length: 60 }, () => refuseUsedUp(house.platform, limit)));
   await Promise.all(looks.map(() => countFailure(house.platform, limit)));
   expect(looks.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+}, 60_000);
+
+test('LOG-14 a try above its limit costs no hash: at a name none, of sixty at once from one address three at most', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const hashesOf = async (tries: { username: string; address: string }[]) => {
+    const verified = vi.spyOn(passwords, 'verifyPassword');
+    await Promise.all(tries.map((one) => logIn(house, person, { password: 'not-it', ...one })));
+    const hashes = verified.mock.calls.length;
+    verified.mockRestore();
+    return hashes;
+  };
+  const ofName = (username: string) => Array.from({ length: 20 }, () => ({ username, address: aPlace() }));
+  for (const username of [person.userName, 'nobody.with.this.name']) {
+    expect(await hashesOf(ofName(username))).toBe(5);
+    expect(await hashesOf(ofName(username))).toBe(0);
+  }
+  const address = aPlace();
+  const ofAddress = (mark: string) => Array.from({ length: 60 }, (_, turn) => ({ username: `${mark}.${turn}`, address }));
+  expect(await hashesOf(ofAddress('first'))).toBeLessThanOrEqual(33);
+  expect(await hashesOf(ofAddress('second'))).toBe(0);
 }, 60_000);
 
 test('LOG-14 forty right log-ins at once from the one address of a store are let in', async ({ house }) => {

@@ -194,6 +194,26 @@ test('SAL-01 a file that the server swept away meanwhile is sent once more', asy
   expect(await desk.send(key)).toMatchObject({ kind: 'sent' });
 });
 
+test('SAL-01 a photo that was refused is forgotten with its upload, so that the next one is sent in its place', async () => {
+  const { desk } = await aPage();
+  const { key } = await desk.begin(draft);
+  await desk.keepPicture(key, { bytes: new ArrayBuffer(10), type: 'image/jpeg', name: 'nota.jpg' });
+  const answered = (refuses: string) => {
+    server.answer = ({ path, method }) => {
+      if (method === 'PATCH') return new Response(null, { status: 204 });
+      if (path === '/api/files/') return new Response(null, { status: 201, headers: { location: '/api/files/u1' } });
+      if (path === '/api/files/complete/')
+        return Response.json({ id: id(7), name: 'n', contentType: 'image/jpeg', bytes: 10, pages: null, seconds: null, url: '/x' });
+      return Response.json({ refusal: refuses, fields: { [refuses]: 'photo_already_used' }, requestId: 'r' }, { status: 422 });
+    };
+    return desk.send(key);
+  };
+  await answered('saleDate');
+  expect(desk.sales()).toMatchObject([{ stage: 'refused', photo: { isHere: true, fileId: id(7) } }]);
+  await answered('photoFileId');
+  expect(desk.sales()?.[0]?.photo).toEqual({ isHere: true, upload: undefined, fileId: undefined });
+});
+
 test('D03 what one person wrote is neither shown nor sent when another logs in on the same device', async () => {
   server.answer = lost;
   const first = await aPage();

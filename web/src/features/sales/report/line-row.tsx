@@ -4,6 +4,7 @@ import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { FieldFault } from '../../../shared/field-fault.tsx';
 import { IconMinus, IconPlus, IconTrash } from '../../../shared/icons.ts';
+import { useHeldPress } from '../../../shared/use-held-press.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import type { DraftLine } from '../desk/kept-sale.ts';
 import { earnsOf } from './judge-draft.ts';
@@ -18,7 +19,19 @@ export function LineRow({ line, fault, onChange }: LineRowProps) {
   const locale = useLocale();
   const { points, experience } = earnsOf(line);
   const isLast = line.quantity <= quantityLimits.least;
-  const less = () => onChange(isLast ? undefined : { ...line, quantity: line.quantity - 1 });
+  const take = (quantity: number) => {
+    const isAllowed = quantity >= quantityLimits.least && quantity <= quantityLimits.most;
+    if (isAllowed) onChange({ ...line, quantity });
+    return isAllowed;
+  };
+  const less = useHeldPress({
+    once: () => onChange(isLast ? undefined : { ...line, quantity: line.quantity - 1 }),
+    again: () => take(line.quantity - 1), // held, it stops at the least: only a press of its own removes the line
+  });
+  const more = useHeldPress({
+    once: () => onChange({ ...line, quantity: (line.quantity || 0) + 1 }),
+    again: () => take((line.quantity || 0) + 1),
+  });
   return (
     <li className={classes.line}>
       <ProductThumb productType={line.productType} />
@@ -27,7 +40,7 @@ export function LineRow({ line, fault, onChange }: LineRowProps) {
         <p>{[line.sku, line.detail].filter(Boolean).join(' · ')}</p>
         <div className={classes.quantity}>
           <span>
-            <button type="button" aria-label={t(isLast ? 'lines.remove' : 'lines.less', { name: line.name })} onClick={less}>
+            <button type="button" aria-label={t(isLast ? 'lines.remove' : 'lines.less', { name: line.name })} {...less}>
               {isLast ? <IconTrash size={20} stroke={1.75} aria-hidden /> : <IconMinus size={20} stroke={1.75} aria-hidden />}
             </button>
             <input
@@ -38,11 +51,7 @@ export function LineRow({ line, fault, onChange }: LineRowProps) {
               maxLength={6}
               onChange={(event) => onChange({ ...line, quantity: quantityIn(event.currentTarget.value) })}
             />
-            <button
-              type="button"
-              aria-label={t('lines.more', { name: line.name })}
-              onClick={() => onChange({ ...line, quantity: (line.quantity || 0) + 1 })}
-            >
+            <button type="button" aria-label={t('lines.more', { name: line.name })} {...more}>
               <IconPlus size={20} stroke={1.75} aria-hidden />
             </button>
           </span>

@@ -1,19 +1,21 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
 import type { QuestionDraft } from '@vitrine/contract/assessment';
-import { questionKinds, type QuestionKind } from '@vitrine/domain/assessment';
+import { questionKinds, type QuestionKind, type TestKind } from '@vitrine/domain/assessment';
 import { Button, Menu } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../shared/device/index.ts';
 import { IconPlus } from '../../../../shared/icons.ts';
+import { copyOf, moved, newQuestion, useQuestionWords } from '../../questions/index.ts';
 import type { Editing } from '../editing.ts';
 import classes from '../kinds.module.css';
-import { copyOf, moved, newQuestion } from './questions.ts';
+import { Pools } from './pools.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RulesFields } from './rules-fields.tsx';
 
 /** Rules and questions; one question is open at a time, the others show what they ask and what they lack. */
-export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'conventional_test'>>) {
+export function TestEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<TestKind>>) {
+  const words = useQuestionWords();
   const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const { rules, questions } = value.test;
   const [openId, open] = useState<string | undefined>();
@@ -72,13 +74,18 @@ export function ConventionalTestEditor({ value, onChange, errorAt, isDisabled }:
             <Menu.Dropdown>
               {questionKinds.map((kind) => (
                 <Menu.Item key={kind} onClick={() => add(kind)}>
-                  {t(`question.kind.${kind}`)}
+                  {words.kind(kind)}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>
           </Menu>
         )}
       </section>
+      <Pools
+        pools={value.test.pools}
+        onChange={(pools) => onChange((before) => ({ ...before, test: { ...before.test, pools } }))}
+        isDisabled={isDisabled}
+      />
     </>
   );
 }

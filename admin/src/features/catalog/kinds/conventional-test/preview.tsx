@@ -1,18 +1,15 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
+import type { TestKind } from '@vitrine/domain/assessment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuestionWords } from '../../questions/index.ts';
 import classes from '../kinds.module.css';
 
 /** The questions of one draw, to be tried; nothing is kept and nothing is graded. */
-export function ConventionalTestPreview({
-  content,
-  attempt,
-}: {
-  content: ActivityContentOf<'conventional_test'>;
-  attempt: Attempt | null;
-}) {
+export function TestPreview({ content, attempt }: { content: ActivityContentOf<TestKind>; attempt: Attempt | null }) {
   const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
+  const words = useQuestionWords();
   const [chosen, setChosen] = useState<Record<string, string[]>>({});
   const { rules } = content;
   const facts = [
@@ -33,6 +30,7 @@ export function ConventionalTestPreview({
             <legend>
               {place + 1}. {question.prompt}
             </legend>
+            {question.entries.length > 0 || question.pairs.length > 0 ? <p className={classes.note}>{words.kind(question.kind)}</p> : null}
             {question.options.map(({ id, text }) => (
               <label key={id} className={classes.trialOption} data-chosen={given.includes(id) || undefined}>
                 <input

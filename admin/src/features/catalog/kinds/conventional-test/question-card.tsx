@@ -4,9 +4,8 @@ import { IconButton, StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../../../../shared/fields/index.ts';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '../../../../shared/icons.ts';
+import { halfWritten, lacksOf, QuestionFields, useQuestionWords } from '../../questions/index.ts';
 import classes from '../kinds.module.css';
-import { QuestionFields } from './question-fields.tsx';
-import { halfWritten, lacksOf } from './questions.ts';
 
 type QuestionCardProps = {
   question: QuestionDraft;
@@ -29,6 +28,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question, place, count, isOpen, isDisabled, errorAt, onToggle, onChange, onMove, onDuplicate, onRemove } = props;
   const { t } = useTranslation(['catalog/kinds/conventional-test', 'catalog']);
   const locale = useWritten();
+  const words = useQuestionWords();
   const lacks = lacksOf(question);
   const half = lacks.length === 0 ? halfWritten(question) : []; // one thing after the other
   const names = { number: place + 1 };
@@ -39,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <span className={classes.number}>{place + 1}</span>
           <span>
             <b>{textIn(question.prompt, locale) || t('question.untitled')}</b>
-            <small>{t(`question.kind.${question.kind}`)}</small>
+            <small>{words.kind(question.kind)}</small>
           </span>
         </button>
         {isDisabled ? null : (
@@ -63,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <p className={classes.lacks}>
           {lacks.map((code) => (
             <StateChip key={code} state="expiring" icon={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}>
-              {t(`missing.${code}`)}
+              {words.gap(code)}
             </StateChip>
           ))}
           {half.length > 0 ? (
@@ -73,7 +73,9 @@ export function QuestionCard(props: QuestionCardProps) {
           ) : null}
         </p>
       ) : null}
-      {isOpen ? <QuestionFields question={question} onChange={onChange} errorAt={errorAt} isDisabled={isDisabled} /> : null}
+      {isOpen ? (
+        <QuestionFields question={question} name={question.id} onChange={onChange} errorAt={errorAt} isDisabled={isDisabled} />
+      ) : null}
     </li>
   );
 }

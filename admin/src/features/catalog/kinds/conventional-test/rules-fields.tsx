@@ -1,5 +1,6 @@
 import type { TestRules } from '@vitrine/contract/assessment';
-import { TextInput } from '@vitrine/ui';
+import { reviewPolicies } from '@vitrine/domain/assessment';
+import { NativeSelect, Switch, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import classes from '../kinds.module.css';
 
@@ -26,7 +27,7 @@ export function RulesFields({ rules, onChange, errorAt, isDisabled }: RulesField
         <TextInput
           key={key}
           type="number"
-          min={1}
+          min={key === 'minimumScore' ? 0 : 1}
           label={t(`${key}`)}
           description={t(`${key}_hint`)}
           disabled={isDisabled}
@@ -38,8 +39,29 @@ export function RulesFields({ rules, onChange, errorAt, isDisabled }: RulesField
           }}
         />
       ))}
+      <NativeSelect
+        label={t('review')}
+        disabled={isDisabled}
+        value={rules.review}
+        onChange={(event) => {
+          const review = reviewPolicies.find((one) => one === event.currentTarget.value);
+          if (review) onChange({ ...rules, review });
+        }}
+        data={reviewPolicies.map((value) => ({ value, label: t(`reviews.${value}`) }))}
+      />
+      {switches.map((key) => (
+        <Switch
+          key={key}
+          label={t(key)}
+          disabled={isDisabled}
+          checked={rules[key]}
+          onChange={(event) => onChange({ ...rules, [key]: event.currentTarget.checked })}
+        />
+      ))}
     </div>
   );
 }
+
+const switches = ['isShuffled', 'hasPartialCredit'] as const;
 
 const numberText = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));

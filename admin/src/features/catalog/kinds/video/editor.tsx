@@ -1,10 +1,10 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
 import { languages, type Locale } from '@vitrine/domain/kernel';
-import { Switch, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../../shared/files/index.ts';
 import type { Editing } from '../editing.ts';
 import classes from '../kinds.module.css';
+import { WatchedFields } from './watched-fields.tsx';
 
 /** The film, its picture, captions a language, and what counts as watched. */
 export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<ActivityDraftOf<'video'>>) {
@@ -48,26 +48,7 @@ export function VideoEditor({ value, onChange, errorAt, isDisabled }: Editing<Ac
           />
         ))}
       </div>
-      <div className={classes.pairs}>
-        <TextInput
-          type="number"
-          min={1}
-          max={100}
-          label={t('required')}
-          description={t('required_hint')}
-          value={Number.isNaN(value.requiredPercent) ? '' : value.requiredPercent}
-          error={errorAt('requiredPercent')}
-          disabled={isDisabled}
-          onChange={(event) => change({ requiredPercent: event.currentTarget.valueAsNumber })}
-        />
-        <Switch
-          label={t('no_skip')}
-          description={t('no_skip_hint')}
-          checked={value.noSkip}
-          disabled={isDisabled}
-          onChange={(event) => change({ noSkip: event.currentTarget.checked })}
-        />
-      </div>
+      <WatchedFields value={value} onChange={change} errorAt={errorAt} isDisabled={isDisabled} />
     </section>
   );
 }

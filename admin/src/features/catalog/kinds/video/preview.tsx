@@ -1,10 +1,9 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
-import { useTranslation } from 'react-i18next';
 import classes from '../kinds.module.css';
+import { WatchedNote } from './watched-note.tsx';
 
 /** The film with its captions, in the browser's own player. */
 export function VideoPreview({ title, content }: { title: string; content: ActivityContentOf<'video'> }) {
-  const { t } = useTranslation(['catalog/kinds/video', 'catalog']);
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are those that the author sent */}
@@ -21,10 +20,7 @@ export function VideoPreview({ title, content }: { title: string; content: Activ
           <track key={locale} kind="captions" srcLang={locale} label={label} src={url} default={place === 0} />
         ))}
       </video>
-      <p className={classes.note}>
-        {t('counts_from', { percent: content.requiredPercent })}
-        {content.noSkip ? ` ${t('no_skip_note')}` : ''}
-      </p>
+      <WatchedNote content={content} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Empty, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { courseHref } from '../../course-place.ts';
 import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
 
@@ -13,7 +14,7 @@ export function AttemptElsewhere({ title, courseId, takeOver }: { title: string;
       <Button loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
         {t('take_over')}
       </Button>
-      <LinkButton variant="subtle" href={`/online-courses/${courseId}`}>
+      <LinkButton variant="subtle" href={courseHref(courseId)}>
         {t('to_course')}
       </LinkButton>
     </div>

@@ -3,8 +3,9 @@ import type { PlayerPage } from '@vitrine/contract/learning';
 import { IconButton } from '@vitrine/ui';
 import { formatClock } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { courseHref } from '../../course-place.ts';
 import { IconCheck, IconClock, IconCloudUp, IconX } from '../../../../shared/icons.ts';
-import type { GivenAnswer } from './given-answer.ts';
+import { isAnswered, type GivenAnswer } from './given-answer.ts';
 import classes from './test.module.css';
 
 type TopProps = {
@@ -23,12 +24,12 @@ const lastSeconds = 60;
 /** Where the person is in the test, how long there is, and whether the answers are on the server. */
 export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged }: TopProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
-  const isAnswered = (id: string) => (answers[id]?.options.length ?? 0) > 0;
-  const answered = attempt.questions.filter(({ id }) => isAnswered(id)).length;
+  const isDone = (id: string) => isAnswered(answers[id]);
+  const answered = attempt.questions.filter(({ id }) => isDone(id)).length;
   return (
     <header>
       <div className={classes.top}>
-        <IconButton label={t('leave')} href={`/online-courses/${page.courseId}`}>
+        <IconButton label={t('leave')} href={courseHref(page.courseId)}>
           <IconX size={24} stroke={1.75} aria-hidden />
         </IconButton>
         <p className={classes.place}>{t('question_of', { place: place + 1, count: attempt.questions.length })}</p>
@@ -48,14 +49,18 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
         {attempt.questions.map(({ id }, index) => (
           <span
             key={id}
-            data-answered={isAnswered(id) || undefined}
+            data-answered={isDone(id) || undefined}
             data-flagged={flagged.includes(id) || undefined}
             data-now={index === place || undefined}
           />
         ))}
       </div>
       <div className={classes.meta}>
-        <span>{t('minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })}</span>
+        <span>
+          {attempt.minimumScore > 0
+            ? t('minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })
+            : t('attempt_number', { number: attempt.number })}
+        </span>
         <span role="status" className={classes.saved} data-waiting={waiting > 0 || undefined}>
           {waiting > 0 ? (
             <IconCloudUp size={16} stroke={1.75} aria-hidden />

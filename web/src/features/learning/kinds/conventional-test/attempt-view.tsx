@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '../../../../shared/icons.ts';
 import { AttemptTop } from './attempt-top.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
+import { isAnswered, nothingGiven } from './given-answer.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { QuestionCard } from './question-card.tsx';
 import classes from './test.module.css';
@@ -32,7 +33,7 @@ export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps
   if (!question) return null;
   const isLast = place === attempt.questions.length - 1;
   const isFlagged = flagged.includes(question.id);
-  const unanswered = attempt.questions.filter(({ id }) => (answers[id]?.options.length ?? 0) === 0).length;
+  const unanswered = attempt.questions.filter(({ id }) => !isAnswered(answers[id])).length;
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   const deliver = async () => {
     if (await settle()) finish.mutate(attempt.id, { onError: onStale });
@@ -43,8 +44,8 @@ export function AttemptView({ page, attempt, finish, onStale }: AttemptViewProps
       <QuestionCard
         key={question.id}
         question={question}
-        chosen={answers[question.id]?.options ?? []}
-        onChoose={(options) => give(question.id, options)}
+        given={answers[question.id] ?? nothingGiven}
+        onGive={(given) => give(question.id, given)}
       />
       <div className={classes.gap} />
       <Dock>

@@ -1,21 +1,27 @@
+import { testKindRules, type TestKind } from '@vitrine/domain/assessment';
 import { Button, Card, Dock, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { courseHref } from '../../course-place.ts';
 import { FactRows } from '../../../../shared/fact-rows.tsx';
 import type { PlayerOf } from '../kind-on-screen.ts';
+import { TestStateChip } from './test-state-chip.tsx';
 import type { AttemptActions } from './use-attempt.ts';
 import classes from './test.module.css';
 
-type IntroProps = PlayerOf<'conventional_test'> & { start: AttemptActions['start']; onReview: (attemptId: string) => void };
+type IntroProps = PlayerOf<TestKind> & { start: AttemptActions['start']; onReview: (attemptId: string) => void };
 
 /** The rules before anything counts: how many questions, how long, how good, how often (TST-02). */
 export function TestIntro({ page, content, start, onReview }: IntroProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const { rules, lastAttemptId } = content;
+  const { lastFailure, reach } = testKindRules[content.kind];
+  // What the last failure would do is said before the first attempt, not after the last (D76).
+  const warning = lastFailure === 'stays' || content.isPassed ? null : (`warn_${lastFailure}_${reach}` as const);
   const facts = [
     { term: t('questions'), value: String(content.questions) },
-    { term: t('minimum'), value: `${rules.minimumScore}%` },
+    { term: t('minimum'), value: rules.minimumScore > 0 ? `${rules.minimumScore}%` : t('no_minimum') },
     {
       term: t('time'),
       value: rules.minutesToAnswer === null ? t('no_limit') : t('minutes', { count: rules.minutesToAnswer }),
@@ -29,10 +35,12 @@ export function TestIntro({ page, content, start, onReview }: IntroProps) {
   return (
     <>
       <h1 className={classes.title}>{page.activity.title}</h1>
+      {content.state === 'not_started' ? null : <TestStateChip state={content.state} />}
       {page.activity.summary ? <p className={classes.lead}>{page.activity.summary}</p> : null}
       <Card label={t('rules')}>
         <FactRows rows={facts} />
       </Card>
+      {warning ? <p className={classes.warning}>{t(warning)}</p> : null}
       <p className={classes.fine}>{t('kept')}</p>
       {lastAttemptId ? (
         <Button variant="subtle" onClick={() => onReview(lastAttemptId)}>
@@ -46,7 +54,7 @@ export function TestIntro({ page, content, start, onReview }: IntroProps) {
             {t(content.attemptsTaken > 0 ? 'again' : 'start')}
           </Button>
         ) : (
-          <LinkButton variant="light" href={`/online-courses/${page.courseId}`}>
+          <LinkButton variant="light" href={courseHref(page.courseId)}>
             {t('to_course')}
           </LinkButton>
         )}

@@ -1,7 +1,9 @@
+import type { TestKind } from '@vitrine/domain/assessment';
 import { Failed, Loading } from '@vitrine/ui';
 import { lazy, useEffect, useState } from 'react';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { AttemptElsewhere } from './attempt-elsewhere.tsx';
+import { TestBlocked } from './test-blocked.tsx';
 import { TestIntro } from './test-intro.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -11,10 +13,11 @@ const AttemptView = lazy(() => fetchAttempt().then((chunk) => ({ default: chunk.
 const TestResult = lazy(() => fetchResult().then((chunk) => ({ default: chunk.TestResult })));
 
 /** A test: its rules, one attempt at a time, and what came of it (TST-02, TST-07, TST-09). */
-export function TestPlayer({ page, content }: PlayerOf<'conventional_test'>) {
+export function TestPlayer({ page, content }: PlayerOf<TestKind>) {
   const [attemptId, setAttemptId] = useState(content.runningAttemptId);
   const { attempt, start, finish, takeOver } = useAttempt({ page, attemptId, onAttempt: setAttemptId });
   useEffect(() => void Promise.allSettled([fetchAttempt(), fetchResult()]), []); // while the rules are read: a test must not wait for the network
+  if (attemptId === null && content.state === 'blocked') return <TestBlocked page={page} content={content} onReview={setAttemptId} />;
   if (attemptId === null) return <TestIntro page={page} content={content} start={start} onReview={setAttemptId} />;
   if (attempt.isError && !attempt.data) return <Failed error={attempt.error} onRetry={() => void attempt.refetch()} />;
   if (!attempt.data) return <Loading shape="list" />;

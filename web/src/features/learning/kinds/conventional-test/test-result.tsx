@@ -1,11 +1,17 @@
 import type { Attempt, AttemptResult } from '@vitrine/contract/assessment';
 import type { PlayerPage } from '@vitrine/contract/learning';
+import { testKindRules } from '@vitrine/domain/assessment';
 import { Button, Card, Done, Dock, LinkButton, Scene } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { formatClock } from '@vitrine/ui/words';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { courseHref } from '../../course-place.ts';
 import { CourseDone } from '../../course-done.tsx';
 import { isDone, playerHref } from '../../course-words.tsx';
-import { TestReview } from './test-review.tsx';
+import { BlockedNote } from './test-blocked.tsx';
+import { TestMarks, TestReview } from './test-review.tsx';
+import { TestStateChip } from './test-state-chip.tsx';
 import classes from './test.module.css';
 import type { AttemptActions } from './use-attempt.ts';
 
@@ -17,37 +23,24 @@ type ResultProps = {
   finished: AttemptActions['finish']['data'];
 };
 
-/** What came of an attempt: the light comes on for a pass; otherwise what to repeat and how often it may be tried. */
+/** What came of an attempt: the light comes on for a pass; otherwise what to repeat, how often it may be tried, and what a last failure did. */
 export function TestResult({ page, attempt, result, start, finished }: ResultProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const courseState = finished?.courseState ?? page.courseState;
-  const canRetry = result.attemptsLeft === null ? !result.isPassed : result.attemptsLeft > 0;
-  const score = t('score', { score: result.score, right: result.rightAnswers, count: result.questions });
+  const isAgain = courseState === 'restarted' && !result.isPassed && testKindRules[result.kind].lastFailure === 'restarts';
+  const canRetry = !isAgain && !result.isAwaited && (result.attemptsLeft === null ? !result.isPassed : result.attemptsLeft > 0);
   return (
     <div className={classes.result}>
-      {result.isPassed ? (
-        isDone(courseState) ? (
-          <CourseDone courseId={page.courseId} title={page.courseTitle} />
-        ) : (
-          <Done title={t('passed')} hint={score} object="gift-card">
-            <LinkButton variant="lit" href={page.next === null ? `/online-courses/${page.courseId}` : playerHref(page.courseId, page.next)}>
-              {t(page.next === null ? 'to_course' : 'next_activity')}
-            </LinkButton>
-          </Done>
-        )
-      ) : (
-        <div className={classes.failed}>
-          <Scene isLit={false} objects={['boxes', { object: 'plant', x: 230, scale: 1 }]} className={classes.scene ?? ''} />
-          <h1>{t(attempt.state === 'closed_by_time' ? 'time_over' : 'not_passed')}</h1>
-          <p>{t('needed', { minimum: attempt.minimumScore })}</p>
-        </div>
-      )}
+      <Outcome page={page} attempt={attempt} result={result} courseState={courseState} isAgain={isAgain} />
       <Card label={t('result')} className={classes.facts ?? ''}>
-        <p>{score}</p>
-        <p>{t('best_of_all', { best: result.bestScore })}</p>
-        {result.attemptsLeft === null ? null : <p>{t('left', { count: result.attemptsLeft })}</p>}
+        <p>{scoreText(result, t)}</p>
+        {result.bestScore === null ? null : <p>{t('best_of_all', { best: result.bestScore })}</p>}
+        <p>{t('taken', { time: formatClock(result.secondsTaken) })}</p>
+        {result.attemptsLeft === null || isAgain ? null : <p>{t('left', { count: result.attemptsLeft })}</p>}
+        <TestStateChip state={isAgain ? 'restarted' : result.state} />
       </Card>
+      {result.review ? <TestMarks review={result.review} /> : null}
       {result.topicsToRepeat.length > 0 ? (
         <section aria-labelledby="topics" className={classes.topics}>
           <h2 id="topics">{t('topics')}</h2>
@@ -61,7 +54,7 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
       {result.review ? <TestReview review={result.review} /> : null}
       <div className={classes.gap} />
       <Dock note={start.isError ? <span role="alert">{atForm(refusalCode(start.error))}</span> : undefined}>
-        <LinkButton variant={canRetry && !result.isPassed ? 'default' : 'light'} href={`/online-courses/${page.courseId}`}>
+        <LinkButton variant={canRetry && !result.isPassed ? 'default' : 'light'} href={courseHref(page.courseId)}>
           {t('to_course')}
         </LinkButton>
         {canRetry ? (
@@ -72,4 +65,48 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
       </Dock>
     </div>
   );
+}
+
+type OutcomeProps = Pick<ResultProps, 'page' | 'attempt' | 'result'> & { courseState: PlayerPage['courseState']; isAgain: boolean };
+
+function Outcome({ page, attempt, result, courseState, isAgain }: OutcomeProps) {
+  const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
+  const score = scoreText(result, t);
+  if (result.isAwaited) return <Plain title={t('awaited')} hint={t('awaited_hint')} />;
+  if (result.state === 'blocked') return <BlockedNote kind={result.kind} best={result.bestScore} minimum={attempt.minimumScore} />;
+  if (isAgain) return <Plain title={t('restarted')} hint={t(`restarted_${testKindRules[result.kind].reach}`)} />;
+  if (result.isPassed || result.state === 'finished') {
+    if (isDone(courseState)) return <CourseDone courseId={page.courseId} title={page.courseTitle} />;
+    return (
+      <Done title={t(result.isPassed && attempt.minimumScore > 0 ? 'passed' : 'handed_in')} hint={score} object="gift-card">
+        <LinkButton variant="lit" href={page.next === null ? `/online-courses/${page.courseId}` : playerHref(page.courseId, page.next)}>
+          {t(page.next === null ? 'to_course' : 'next_activity')}
+        </LinkButton>
+      </Done>
+    );
+  }
+  return (
+    <Plain
+      title={t(attempt.state === 'closed_by_time' ? 'time_over' : 'not_passed')}
+      hint={t('needed', { minimum: attempt.minimumScore })}
+    />
+  );
+}
+
+function Plain({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className={classes.failed}>
+      <Scene isLit={false} objects={['boxes', { object: 'plant', x: 230, scale: 1 }]} className={classes.scene ?? ''} />
+      <h1>{title}</h1>
+      <p>{hint}</p>
+    </div>
+  );
+}
+
+function scoreText(
+  { score, rightAnswers: right, questions: count, isAwaited }: AttemptResult,
+  t: TFunction<readonly ['learning/kinds/conventional-test', 'learning']>,
+): string {
+  if (isAwaited) return t('score_awaited', { count });
+  return score === null ? t('score_none', { right, count }) : t('score', { score, right, count });
 }

@@ -2,7 +2,7 @@ import type { Attempt } from '@vitrine/contract/assessment';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceId } from '../../../../shared/device/ids.ts';
 import { currentOutbox, useOutboxState } from '../../../../shared/outbox.ts';
-import type { GivenAnswer } from './given-answer.ts';
+import type { Given, GivenAnswer } from './given-answer.ts';
 
 /**
  * The answers of a running attempt. Each goes into the outbox as it is given, and counts as saved only when the server said so (D03): what
@@ -21,10 +21,10 @@ export function useAnswers({ attempt, onStale }: { attempt: Attempt; onStale: ()
   return {
     answers,
     waiting: pending,
-    give: (questionId: string, options: string[]) => {
+    give: (questionId: string, { options, entries }: Given) => {
       const revision = (answers[questionId]?.revision ?? 0) + 1;
-      setAnswers({ ...answers, [questionId]: { options, revision } });
-      void currentOutbox()?.addAnswer({ attemptId: attempt.id, questionId, device: deviceId(), options, revision });
+      setAnswers({ ...answers, [questionId]: { options, entries, revision } });
+      void currentOutbox()?.addAnswer({ attemptId: attempt.id, questionId, device: deviceId(), options, entries, revision });
     },
     /** True when all that was given is on the server. */
     settle: async () => {

@@ -17,7 +17,7 @@ const zooms = [1, 1.5, 2, 3];
 const reachable = { role: 'region', tabIndex: 0 } as const;
 
 /** A document page by page: zoom, the place where the person stopped, and completion by pages read (PLY-02). */
-export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'>) {
+export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'> | PlayerOf<'ppt'>) {
   const { t } = useTranslation(['learning/kinds/pdf', 'learning']);
   const found = useDocument(content);
   const [page, setPage] = useState(Math.min(Math.max(1, content.lastPage), content.pages));

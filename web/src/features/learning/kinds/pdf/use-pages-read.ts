@@ -6,7 +6,7 @@ import { reportSeen } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { createPageReading } from './page-reading.ts';
 
-type Reading = { player: PlayerOf<'pdf'>['page']; content: PlayerOf<'pdf'>['content']; page: number | null };
+type Reading = { player: PlayerOf<'pdf'>['page']; content: Pick<PlayerOf<'pdf'>['content'], 'pagesRead'>; page: number | null };
 
 /** Pages read so far, those of earlier visits included; each new one is reported as soon as it counts. */
 export function usePagesRead({ player, content, page }: Reading): number[] {
@@ -16,7 +16,8 @@ export function usePagesRead({ player, content, page }: Reading): number[] {
     const spent: [string, string] = [spentFrom.current, nowInstant()];
     spentFrom.current = spent[1];
     setPagesRead((before) => [...new Set([...before, seen])].toSorted((a, b) => a - b));
-    reportSeen({
+    void reportSeen({
+      run: player.run,
       courseId: player.courseId,
       activityId: player.activity.id,
       spent,

@@ -1,58 +1,30 @@
-import { mergeRanges, type Range } from '@vitrine/domain/activities/video';
+import type { PlayerPage } from '@vitrine/contract/learning';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { nowInstant, nowMs } from '../../../../shared/device/clock.ts';
-import { onLeaving } from '../../../../shared/device/page-life.ts';
-import { reportSeen } from '../../reports.ts';
-import type { PlayerOf } from '../kind-on-screen.ts';
-import { createWatchRecorder } from './watch-recorder.ts';
+import { nowMs } from '../../../../shared/device/clock.ts';
+import { useWatched, type Watchable } from './use-watched.ts';
 
 const theCalls = () => import('../../calls.ts');
 
-const reportEveryMs = 10_000;
 /** A link that fails again this soon after it was renewed has another fault. */
 const renewAtMostEveryMs = 5_000;
 
-/** The film as it plays: where it stands, what was watched, and a fresh link when the old one ran out. */
-export function useFilm({ page, content }: PlayerOf<'video'>) {
-  const film = useRef<HTMLVideoElement>(null);
+type Filmed = { page: PlayerPage; content: Watchable & { fileId: string; url: string } };
+
+/** A film or a sound as it plays: where it stands, what was watched, and a fresh link when the old one ran out. */
+export function useFilm<Element extends HTMLMediaElement = HTMLVideoElement>({ page, content }: Filmed) {
+  const film = useRef<Element>(null);
   const [url, setUrl] = useState(content.url);
   const [isPlaying, setPlaying] = useState(false);
   const [position, setPosition] = useState(content.positionSeconds);
-  const [watched, setWatched] = useState<Range[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
-  const [recorder] = useState(createWatchRecorder);
-  const spentFrom = useRef(nowInstant());
   const renewedAt = useRef(0);
   const resumeAt = useRef({ seconds: content.positionSeconds, isPlaying: false });
-  const isFree = !content.noSkip || page.activity.state === 'completed';
+  const { watched, recorder, report, begins, reachable } = useWatched({ page, content, positionNow: () => film.current?.currentTime ?? 0 });
 
-  const report = () => {
-    const ranges = recorder.take();
-    if (ranges.length === 0) return;
-    setWatched((before) => mergeRanges([...before, ...ranges]));
-    const spent: [string, string] = [spentFrom.current, nowInstant()];
-    spentFrom.current = spent[1];
-    const positionSeconds = film.current?.currentTime ?? 0;
-    reportSeen({ courseId: page.courseId, activityId: page.activity.id, spent, what: { kind: 'watched', ranges, positionSeconds } });
-  };
-  const reportNow = useEffectEvent(report);
-  useEffect(() => {
-    const timer = setInterval(reportNow, reportEveryMs);
-    const stop = onLeaving(reportNow);
-    return () => {
-      clearInterval(timer);
-      stop();
-      reportNow();
-    };
-  }, []);
-
-  /** On a first view without skipping nobody jumps past what they saw (decision D11). */
-  const furthest = (): number =>
-    Math.max(content.positionSeconds, ...mergeRanges([...content.watched, ...watched, [0, position]]).map(([, to]) => to));
   const seek = (seconds: number) => {
     if (!film.current) return;
     recorder.breaks();
-    film.current.currentTime = Math.max(0, isFree ? Math.min(seconds, content.seconds) : Math.min(seconds, furthest()));
+    film.current.currentTime = reachable(seconds, position);
     setPosition(film.current.currentTime);
   };
   const notePlace = () => {
@@ -92,7 +64,7 @@ export function useFilm({ page, content }: PlayerOf<'video'>) {
     events: {
       onLoadedMetadata: resume,
       onPlay: () => {
-        spentFrom.current = nowInstant();
+        begins();
         notePlace();
         setPlaying(true);
         setFailure(null);

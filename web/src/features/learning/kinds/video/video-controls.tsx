@@ -11,11 +11,12 @@ import {
 } from '../../../../shared/icons.ts';
 import type { useCaptions } from './use-captions.ts';
 import type { useFilm } from './use-film.ts';
+import { filledTo } from './filled-to.ts';
 import classes from './video-player.module.css';
 
 type ControlsProps = {
-  film: Omit<ReturnType<typeof useFilm>, 'film'>;
-  captions: ReturnType<typeof useCaptions>;
+  film: Pick<ReturnType<typeof useFilm>, 'position' | 'isPlaying' | 'seek' | 'toggle'>;
+  captions: Pick<ReturnType<typeof useCaptions>, 'chosen' | 'choose'> & { tracks: readonly { locale: string; label: string }[] };
   speed: number;
   onSpeed: (rate: number) => void;
   onFullScreen: () => void;
@@ -40,7 +41,7 @@ export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, du
         step={1}
         value={Math.min(film.position, duration)}
         onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
-        style={{ '--at': `${duration > 0 ? (film.position / duration) * 100 : 0}%` } as React.CSSProperties}
+        style={filledTo(duration > 0 ? film.position / duration : 0)}
       />
       <p className={classes.times} aria-hidden>
         <span>{formatClock(film.position)}</span>

@@ -1,0 +1,18 @@
+import { IconSpeakerphone } from '../../shared/icons.ts';
+import type { RoomInConsole } from '../../shared/room.ts';
+import { campaignsRoutes } from './routes.tsx';
+
+export const campaigns: RoomInConsole = {
+  routes: campaignsRoutes,
+  places: [
+    {
+      key: 'campaigns',
+      href: '/campaigns',
+      needs: 'campaigns.read',
+      others: ['/products', '/stores', '/chains', '/brands', '/agencies'],
+      label: { 'pt-BR': 'Campanhas', 'en-US': 'Campaigns', 'es-ES': 'Campañas', 'fr-FR': 'Campagnes' },
+      Icon: IconSpeakerphone,
+      rank: 40,
+    },
+  ],
+};

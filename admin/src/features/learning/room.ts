@@ -1,0 +1,19 @@
+import { IconClipboardCheck } from '../../shared/icons.ts';
+import type { RoomInConsole } from '../../shared/room.ts';
+import { enrolmentRoutes } from './enrolments/routes.tsx';
+import { resultsRoutes } from './routes.tsx';
+
+export const learning: RoomInConsole = {
+  routes: [...enrolmentRoutes, ...resultsRoutes],
+  places: [
+    {
+      key: 'tests',
+      href: '/tests',
+      needs: 'results.read',
+      others: ['/answers-to-grade', '/blocked', '/gradebook'],
+      label: { 'pt-BR': 'Provas', 'en-US': 'Tests', 'es-ES': 'Pruebas', 'fr-FR': 'Tests' },
+      Icon: IconClipboardCheck,
+      rank: 33,
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { consoleFrame, needs } from '../../shared/console-routes.ts';
+import { validateSearch } from '../../shared/resource/resource-search.ts';
+
+const list = { getParentRoute: () => consoleFrame, beforeLoad: needs('results.read'), validateSearch };
+
+const tests = createRoute({ ...list, path: '/tests', component: lazyRouteComponent(() => import('./tests-screen.tsx'), 'TestsScreen') });
+const results = createRoute({
+  ...list,
+  path: '/tests/$activityId',
+  component: lazyRouteComponent(() => import('./results-screen.tsx'), 'ResultsScreen'),
+});
+const gradebook = createRoute({
+  ...list,
+  path: '/gradebook/$courseId',
+  component: lazyRouteComponent(() => import('./gradebook-screen.tsx'), 'GradebookScreen'),
+});
+const answers = createRoute({
+  ...list,
+  path: '/answers-to-grade',
+  beforeLoad: needs('results.grade'),
+  component: lazyRouteComponent(() => import('./grading-screen.tsx'), 'GradingScreen'),
+});
+const blocked = createRoute({
+  ...list,
+  path: '/blocked',
+  component: lazyRouteComponent(() => import('./blocked-screen.tsx'), 'BlockedScreen'),
+});
+
+export const resultsRoutes = [tests, results, gradebook, answers, blocked];

@@ -1,0 +1,18 @@
+import { IconStar } from '../../shared/icons.ts';
+import type { RoomInConsole } from '../../shared/room.ts';
+import { levelsRoutes } from './routes.tsx';
+
+export const levels: RoomInConsole = {
+  routes: levelsRoutes,
+  places: [
+    {
+      key: 'levels',
+      href: '/level-requests',
+      needs: 'levels.decide',
+      others: ['/levels'],
+      label: { 'pt-BR': 'Níveis', 'en-US': 'Levels', 'es-ES': 'Niveles', 'fr-FR': 'Niveaux' },
+      Icon: IconStar,
+      rank: 12,
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** Marks that members put on things: here only the words of their trail. */
+export {};

@@ -1,0 +1,54 @@
+import { Card, Link } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import classes from './overview.module.css';
+
+type FigureCardProps = { title: string; all?: { href: string; label: string }; className?: string | undefined; children: ReactNode };
+
+/** One card of the overview: what it is about, the way to its rows, and the figure. */
+export function FigureCard({ title, all, className, children }: FigureCardProps) {
+  return (
+    <Card label={title} className={[classes.card, className].filter(Boolean).join(' ')}>
+      <div className={classes.cardTop}>
+        <h2>{title}</h2>
+        {all ? (
+          <Link href={all.href} className={classes.all ?? ''}>
+            {all.label}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** A part of a whole with its colour, its name and its number. */
+export function Legend({ rows }: { rows: readonly { key: string; label: string; value: string; tone: string }[] }) {
+  return (
+    <dl className={classes.legend}>
+      {rows.map(({ key, label, value, tone }) => (
+        <div key={key}>
+          <dt>
+            <span className={classes.swatch} data-tone={tone} aria-hidden />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Parts of a whole side by side; the legend beside it says the same in words. */
+export function Parts({ parts }: { parts: readonly { key: string; value: number; tone: string }[] }) {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  if (whole === 0) return null;
+  return (
+    <div className={classes.parts} aria-hidden>
+      {parts
+        .filter(({ value }) => value > 0)
+        .map(({ key, value, tone }) => (
+          <span key={key} data-tone={tone} style={{ flexGrow: value }} />
+        ))}
+    </div>
+  );
+}

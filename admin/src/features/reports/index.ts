@@ -1,0 +1,2 @@
+/** What is read across rooms: the overview of whoever administers. */
+export { reports } from './room.ts';

@@ -1,0 +1,17 @@
+import { IconLayoutDashboard } from '../../shared/icons.ts';
+import type { RoomInConsole } from '../../shared/room.ts';
+import { reportsRoutes } from './routes.ts';
+
+export const reports: RoomInConsole = {
+  routes: reportsRoutes,
+  places: [
+    {
+      key: 'overview',
+      href: '/overview',
+      needs: 'reports.read',
+      label: { 'pt-BR': 'Painel', 'en-US': 'Overview', 'es-ES': 'Panel', 'fr-FR': 'Accueil' },
+      Icon: IconLayoutDashboard,
+      rank: 5,
+    },
+  ],
+};

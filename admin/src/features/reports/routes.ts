@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { overviewDays, type OverviewDays } from '@vitrine/domain/reports';
+import { consoleFrame, needs } from '../../shared/console-routes.ts';
+
+/** The period stands in the address; the shortest is not written. */
+const overviewSearch = (search: Record<string, unknown>): { days?: OverviewDays | undefined } => ({
+  days: overviewDays.slice(1).find((days) => String(days) === String(search['days'])),
+});
+
+const overview = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/overview',
+  beforeLoad: needs('reports.read'),
+  validateSearch: overviewSearch,
+  component: lazyRouteComponent(() => import('./overview-screen.tsx'), 'OverviewScreen'),
+});
+
+export const reportsRoutes = [overview];

@@ -1,0 +1,3 @@
+/** Trails as the brand makes them: steps in an order, categories, publication. */
+
+export {};

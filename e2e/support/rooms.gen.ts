@@ -1,0 +1,12 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import { trails } from '../trails/crawl.ts';
+import { levels } from '../levels/crawl.ts';
+import { photos } from '../photos/crawl.ts';
+import type { RoomScreens } from './room-screens.ts';
+
+/** By room. */
+export const roomScreens: Record<string, RoomScreens> = {
+  trails,
+  levels,
+  photos,
+};

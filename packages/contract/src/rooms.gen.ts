@@ -1,0 +1,43 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import * as kernel from './kernel/index.ts';
+import * as tenancy from './tenancy/index.ts';
+import * as identity from './identity/index.ts';
+import * as ledger from './ledger/index.ts';
+import * as notices from './notices/index.ts';
+import * as marks from './marks/index.ts';
+import * as assessment from './assessment/index.ts';
+import * as games from './games/index.ts';
+import * as activities from './activities/index.ts';
+import * as catalog from './catalog/index.ts';
+import * as trails from './trails/index.ts';
+import * as learning from './learning/index.ts';
+import * as campaigns from './campaigns/index.ts';
+import * as certificates from './certificates/index.ts';
+import * as levels from './levels/index.ts';
+import * as sales from './sales/index.ts';
+import * as photos from './photos/index.ts';
+import * as rewards from './rewards/index.ts';
+import * as reports from './reports/index.ts';
+
+/** What crosses the wire, by room. */
+export const rooms = {
+  kernel,
+  tenancy,
+  identity,
+  ledger,
+  notices,
+  marks,
+  assessment,
+  games,
+  activities,
+  catalog,
+  trails,
+  learning,
+  campaigns,
+  certificates,
+  levels,
+  sales,
+  photos,
+  rewards,
+  reports,
+};

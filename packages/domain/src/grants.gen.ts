@@ -1,0 +1,53 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import { kernel } from './kernel/grants.ts';
+import { tenancy } from './tenancy/grants.ts';
+import { identity } from './identity/grants.ts';
+import { catalog } from './catalog/grants.ts';
+import { learning } from './learning/grants.ts';
+import { campaigns } from './campaigns/grants.ts';
+import { levels } from './levels/grants.ts';
+import { sales } from './sales/grants.ts';
+import { photos } from './photos/grants.ts';
+import { rewards } from './rewards/grants.ts';
+import { reports } from './reports/grants.ts';
+
+/** What a role may do in the console. */
+export const permissions = [
+  'audit.read',
+  'clients.read',
+  'clients.write',
+  'clients.create',
+  'login_configuration.write',
+  'people.read',
+  'people.write',
+  'people.visit',
+  'content.read',
+  'content.write',
+  'results.read',
+  'results.grade',
+  'results.decide',
+  'campaigns.read',
+  'campaigns.write',
+  'levels.decide',
+  'sales.audit',
+  'photos.audit',
+  'rewards.read',
+  'rewards.write',
+  'orders.decide',
+  'reports.read',
+] as const;
+
+/** By room and permission: the roles that have it, beside the superuser's. */
+export const grants = {
+  kernel,
+  tenancy,
+  identity,
+  catalog,
+  learning,
+  campaigns,
+  levels,
+  sales,
+  photos,
+  rewards,
+  reports,
+} as const;

@@ -1,0 +1,31 @@
+/** Levels of a program: how they are reached by experience, asked for, kept and lost. */
+export {
+  allows,
+  answerBy,
+  answerWorkingDays,
+  judgeApproval,
+  judgeLevelDecision,
+  judgeReach,
+  minimumOf,
+  needsNote,
+  rankAbove,
+  rankAfter,
+  rankBelow,
+  rankOf,
+  type ApprovalFacts,
+  type LevelDecisionFacts,
+  type Minimums,
+  type ReachFacts,
+} from './rules.ts';
+export {
+  levelReasons,
+  levelRequestStates,
+  levelsRefusals,
+  ranks,
+  reachedRanks,
+  type LevelReason,
+  type LevelRequestState,
+  type LevelsRefusal,
+  type Rank,
+  type ReachedRank,
+} from './words.ts';

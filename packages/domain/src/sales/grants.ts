@@ -1,0 +1,4 @@
+/** Who may do what of this room in the console, beside a superuser. */
+export const sales = {
+  'sales.audit': ['auditor', 'program_administrator', 'client_administrator'],
+} as const;

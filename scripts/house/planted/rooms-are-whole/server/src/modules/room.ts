@@ -1,0 +1,2 @@
+/** What a room brings to the server. */
+export type Room = () => { routes: readonly string[] };

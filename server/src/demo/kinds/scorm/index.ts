@@ -1,0 +1,5 @@
+import { storeLesson } from '../../store-media.ts';
+import type { DemoKind } from '../demo-kind.ts';
+
+/** A package of the media folder, written by hand. */
+export const scorm: DemoKind<'scorm'> = async (shelf, { activity }) => ({ fileId: await storeLesson(shelf, activity.media ?? '') });

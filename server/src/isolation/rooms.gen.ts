@@ -1,0 +1,37 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import { tenancy } from '../modules/tenancy/testing/isolation.ts';
+import { identity } from '../modules/identity/testing/isolation.ts';
+import { ledger } from '../modules/ledger/testing/isolation.ts';
+import { notices } from '../modules/notices/testing/isolation.ts';
+import { marks } from '../modules/marks/testing/isolation.ts';
+import { assessment } from '../modules/assessment/testing/isolation.ts';
+import { catalog } from '../modules/catalog/testing/isolation.ts';
+import { trails } from '../modules/trails/testing/isolation.ts';
+import { learning } from '../modules/learning/testing/isolation.ts';
+import { campaigns } from '../modules/campaigns/testing/isolation.ts';
+import { certificates } from '../modules/certificates/testing/isolation.ts';
+import { levels } from '../modules/levels/testing/isolation.ts';
+import { sales } from '../modules/sales/testing/isolation.ts';
+import { photos } from '../modules/photos/testing/isolation.ts';
+import { rewards } from '../modules/rewards/testing/isolation.ts';
+import { reports } from '../modules/reports/testing/isolation.ts';
+
+/** The entries of each room, and what it builds for the other tenant. */
+export const roomsUnderAttack = {
+  tenancy,
+  identity,
+  ledger,
+  notices,
+  marks,
+  assessment,
+  catalog,
+  trails,
+  learning,
+  campaigns,
+  certificates,
+  levels,
+  sales,
+  photos,
+  rewards,
+  reports,
+};

@@ -1,0 +1,7 @@
+import type { KindBuilder } from '../testing/kind-builder.ts';
+import { seenOfEmbedded } from '../video/embedded-testing.ts';
+
+export const youtube: KindBuilder<'youtube'> = {
+  draft: () => ({ kind: 'youtube', address: '', requiredPercent: 90, noSkip: false }),
+  seen: (_content, part) => seenOfEmbedded(part),
+};

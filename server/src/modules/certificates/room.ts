@@ -1,0 +1,14 @@
+import type { Room } from '../room.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificatesRecords } from './personal-records.ts';
+import { issueTrailCertificate } from './issue-trail-certificate.ts';
+import { certificatesRoutes } from './routes.ts';
+
+export const certificates: Room = (platform) => ({
+  routes: [certificatesRoutes(platform)],
+  subscribers: {
+    'learning.course_finished': { 'certificates.issue': (event) => issueCertificate(platform, event) },
+    'learning.trail_finished': { 'certificates.issue_for_trail': (event) => issueTrailCertificate(platform, event) },
+  },
+  personalRecords: certificatesRecords(platform),
+});

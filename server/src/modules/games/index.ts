@@ -1,0 +1,7 @@
+/** Games: runs that the server deals, judges move by move and scores. */
+export { makeMoves, type Moved } from './make-moves.ts';
+export { gamesRecords } from './personal-records.ts';
+export { getRun, type RunRow } from './queries.ts';
+export { gameStanding, type GameStanding } from './standing.ts';
+export { startRun } from './start-run.ts';
+export { runView, verdictView } from './view-run.ts';

@@ -1,0 +1,32 @@
+import type { Room } from '../room.ts';
+import { contactRoutes } from './contact/routes.ts';
+import type { Mandatory } from './gates/mandatory.ts';
+import { joinFounder } from './join-founder.ts';
+import type { PersonalRooms } from './leaving/ports.ts';
+import { placesRoutes } from './places/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { identityFileAccess } from './profile/save-avatar.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
+import { tellOfDecision } from './registration/letters.ts';
+import { identityRoutes } from './routes.ts';
+import type { TrailCategories } from './site-lists.ts';
+import { registerIdentityWorkers } from './workers.ts';
+
+type Ports = { mandatory: Mandatory; trailCategories: TrailCategories; personalRooms: () => PersonalRooms };
+
+/** `personalRooms`: what every room keeps about a person, asked for when there is a job to do. */
+export const identity: Room<Ports> = (platform, { mandatory, trailCategories, personalRooms }) => ({
+  routes: [
+    identityRoutes(platform, { mandatory, trailCategories }),
+    recoveryRoutes(platform),
+    contactRoutes(platform),
+    placesRoutes(platform),
+    profileRoutes(platform),
+  ],
+  subscribers: {
+    'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
+    'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
+  },
+  jobs: () => registerIdentityWorkers(platform, { rooms: personalRooms() }),
+  fileAccess: identityFileAccess(platform),
+});

@@ -1,0 +1,21 @@
+import type { Entry } from '../../../isolation/entry.ts';
+
+const of = (b: { importId: string }) => ({ importId: b.importId });
+
+/** People out of a sheet: another client's import, and another client's file. */
+export const importEntries: Record<string, Entry> = {
+  listPeopleImports: { asks: (b) => [{ query: { limit: 100 } }, { query: { after: b.cursor } }] },
+  beginPeopleImport: { asks: (b) => [{ body: { fileId: b.fileId } }, { body: { fileId: b.sheetId } }] },
+  getPeopleImport: { asks: (b) => [{ params: of(b) }] },
+  mapPeopleImport: {
+    asks: (b) => [{ params: of(b), body: { encoding: 'utf-8', delimiter: ';', columns: ['userName', 'fullName', 'email'] } }],
+  },
+  steerPeopleImport: { asks: (b) => ['rehearse', 'apply', 'undo', 'cancel'].map((act) => ({ params: { ...of(b), act } })) },
+  listImportLines: {
+    asks: (b) => [
+      { params: of(b), query: { limit: 100 } },
+      { params: of(b), query: { verdict: 'new' } },
+    ],
+  },
+  exportImportReasons: { asks: (b) => [{ params: of(b) }] },
+};

@@ -1,0 +1,106 @@
+/** How another tenant’s rows of this room are asked for. */
+import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { groupEntries } from './group-entries.ts';
+import { importEntries } from './import-entries.ts';
+import { accountEntries } from './account-entries.ts';
+
+/** Theirs is the person, the token is not: with the right one whoever holds the letter gets in. */
+const aForgedLink = ({ personId }: { personId: string }) => ({
+  uidb64: Buffer.from(personId.replaceAll('-', ''), 'hex').toString('base64url'),
+  token: 'A'.repeat(43),
+});
+
+const shortLived = 'opens a door for minutes and holds a hash that nobody can read';
+const ofTheClient = 'what they did for the client with things of others; that they did it stands in the trail';
+
+export const identity: RoomUnderAttack = {
+  entries: {
+    alternativeLogin: { asks: (b) => [{ body: { username: b.userName, password: 'not the password' } }] },
+    token: { asks: (b) => [{ body: { grant_type: 'refresh_token', refresh_token: `${b.refreshToken.slice(0, -4)}AAAA` } }] },
+    reloadUserTokens: { asks: (b) => [{ body: { refresh_token: b.callerRefreshToken, id_client: b.tenantId } }] },
+    openChallenge: { asks: () => [{}] },
+    apiRecoverPassword: { asks: (b) => [{ body: { login: b.userName } }] },
+    getPhoneNumberWithDocument: { asks: (b) => [{ body: { document: b.userName, country: 'BR', birthday: '1990-01-31' } }] },
+    sendRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', channel: 'sms' } }] },
+    validateRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', code: '123456' } }] },
+    checkPasswordLink: { asks: (b) => [{ body: aForgedLink(b) }] },
+    setPasswordByLink: {
+      asks: (b) => [{ body: { ...aForgedLink(b), password: 'Senha-2026-x' } }],
+    },
+    sendPasswordLink: { asks: (b) => [{ params: { memberId: b.memberId } }] },
+    getContactChecks: { asks: () => [{}] },
+    sendPhoneCode: { asks: () => [{ body: { channel: 'sms' } }] },
+    confirmPhone: { asks: () => [{ body: { code: '123456' } }] },
+    sendEmailLink: { asks: () => [{}] },
+    confirmEmail: { asks: (b) => [{ body: aForgedLink(b) }] },
+    getMe: { asks: () => [{}] },
+    issueWebserviceToken: { asks: (b) => [{ body: { login: b.userName } }, { body: { login: b.userName, id_client: b.tenantId } }] },
+    lookAtWebserviceToken: { asks: (b) => [{ body: { token: b.refreshToken } }] },
+    redeemWebserviceToken: { asks: (b) => [{ body: { token: b.refreshToken } }] },
+    listIntegrators: { asks: () => [{}] },
+    exportIntegrators: { asks: () => [{ query: {} }] },
+    createIntegrator: { asks: (b) => [{ body: { name: `Invasor ${b.nonce}` } }] },
+    endIntegrator: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
+    passGate: { asks: () => [{ params: { gate: 'onboarding' }, body: { edition: 1 } }] },
+    changePassword: { asks: () => [{ body: { current: 'not the password', password: 'Senha-2026-x' } }] },
+    saveMe: { asks: () => [{ body: { languageId: 1 } }] },
+    getSiteLists: { asks: () => [{}] },
+    listPeople: {
+      asks: (b) => [
+        { query: { limit: 100 } },
+        { query: { search: b.mark } },
+        { query: { search: b.userName } },
+        { query: { after: b.cursor, limit: 100 } },
+      ],
+    },
+    previewBulkChange: {
+      asks: (b) => [
+        { body: { whom: { by: 'members', ids: [b.memberId] }, action: { do: 'block' } } },
+        { body: { whom: { by: 'filter', filter: { search: b.mark } }, action: { do: 'block' } } },
+        { body: { whom: { by: 'members', ids: [b.callerMemberId] }, action: { do: 'add_group', id: b.groupId } } },
+        { body: { whom: { by: 'change', bulkId: b.bulkId }, action: { do: 'block' } } },
+      ],
+    },
+    applyBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
+    getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
+    countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
+    /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
+    exportPeople: { asks: (b) => [{ query: {} }, { query: { group: b.groupId } }] },
+    getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
+    createPerson: {
+      asks: (b) => [
+        {
+          body: {
+            ...b.personForm,
+            userName: `copy.${b.nonce}`,
+            email: `copy.${b.nonce}@exemplo.test`,
+            document: '',
+            groupIds: [b.groupId],
+            password: 'Senha-2026-x',
+          },
+        },
+      ],
+    },
+    savePerson: {
+      asks: (b) => [{ params: { memberId: b.memberId }, body: { version: 1, person: { ...b.personForm, groupIds: [b.groupId] } } }],
+    },
+    setPersonStatus: { asks: (b) => [{ params: { memberId: b.memberId }, body: { status: 'blocked' } }] },
+    setProgramStatus: { asks: (b) => [{ params: { memberId: b.memberId }, body: { status: 'blocked' } }] },
+    setPersonPassword: { asks: (b) => [{ params: { memberId: b.memberId }, body: { password: 'Senha-2026-x' } }] },
+    logOut: { asks: () => [{}] },
+    ...groupEntries,
+    ...importEntries,
+    ...accountEntries,
+  },
+  untold: {
+    'identity.link': shortLived,
+    'identity.log_in_ticket': shortLived,
+    'identity.outside_flow': shortLived,
+    'identity.passkey_challenge': shortLived,
+    'identity.recovery_code': 'hashes of secrets',
+    'identity.token': 'hashes of secrets; the log-in that they belong to is told',
+    'identity.directory': 'an index over what the person and the member say',
+    'identity.bulk_change': ofTheClient,
+    'identity.people_import': ofTheClient,
+  },
+};

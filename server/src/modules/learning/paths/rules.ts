@@ -1,0 +1,144 @@
+import type { EnrolmentRule } from '@vitrine/contract/learning';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { sql } from 'kysely';
+import { recordChange } from '../../../platform/audit/index.ts';
+import { violatedKey, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { notFound, Refusal, type Actor } from '../../../platform/http/index.ts';
+import { parseText } from '../../tenancy/index.ts';
+import { applyRule } from './apply-rules.ts';
+import { endPaths } from './end-paths.ts';
+import type { PathParts } from './enrol-members.ts';
+import type { Subject } from './open-paths.ts';
+import { getSubject } from './subjects.ts';
+
+const atOnce = 500;
+
+/** The rules of a course or a trail that hold, the oldest first. Refuses `not_found`. */
+export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subject): Promise<{ items: EnrolmentRule[] }> {
+  await getSubject(db, actor, subject);
+  const rows = await db
+    .selectFrom('learning.rule as r')
+    .innerJoin('identity.member_group as g', (join) => join.onRef('g.tenant_id', '=', 'r.tenant_id').onRef('g.id', '=', 'r.group_id'))
+    .select(['r.id', 'r.group_id', 'g.name', 'r.due_days'])
+    .select((row) =>
+      row
+        .selectFrom('learning.path as p')
+        .where('p.tenant_id', '=', actor.tenantId)
+        .whereRef('p.source_id', '=', 'r.id')
+        .where('p.ended_at', 'is', null)
+        .select(sql<number>`count(*)::int`.as('members'))
+        .as('members'),
+    )
+    .where('r.tenant_id', '=', actor.tenantId)
+    .where('r.subject', '=', subject.subject)
+    .where('r.subject_id', '=', subject.subjectId)
+    .where('r.ended_at', 'is', null)
+    .orderBy('r.id')
+    .execute();
+  const locale = matchLocale(actor.locale, locales);
+  const items = rows.map(({ id, group_id, name, due_days, members }) => ({
+    id,
+    groupId: group_id,
+    group: textIn(parseText(name), locale),
+    dueDays: due_days,
+    members: members ?? 0,
+  }));
+  return { items };
+}
+
+/** Lets a group be in a course or a trail, from now on and whoever comes later; the first of them at once. Refuses `not_found`, `rule_exists`, and `invalid_choice` at `groupId`. */
+export async function createEnrolmentRule(
+  parts: PathParts,
+  actor: Actor,
+  { groupId, dueDays, ...subject }: Subject & { groupId: string; dueDays: number | null },
+): Promise<EnrolmentRule> {
+  const ruleId = parts.newId();
+  await parts.db.transaction(async (tx) => {
+    await getSubject(tx, actor, subject);
+    const group = await tx
+      .selectFrom('identity.member_group')
+      .select('id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', groupId)
+      .executeTakeFirst();
+    if (!group) throw new Refusal('invalid_request', { fields: { groupId: 'invalid_choice' } });
+    await tx
+      .insertInto('learning.rule')
+      .values({
+        tenant_id: actor.tenantId,
+        id: ruleId,
+        subject: subject.subject,
+        subject_id: subject.subjectId,
+        group_id: groupId,
+        due_days: dueDays,
+        created_at: parts.clock.now(),
+      })
+      .execute()
+      .catch((fault: unknown) => {
+        if (violatedKey(fault) === 'rule_open') throw new Refusal('rule_exists', { fields: { groupId: 'rule_exists' } });
+        throw fault;
+      });
+    await recordRule(parts, tx, actor, { subject, what: 'rule_created', before: null, after: { groupId, dueDays } });
+  });
+  await applyRule(parts, { tenantId: actor.tenantId, ruleId });
+  const rule = (await listEnrolmentRules(parts.db.write(), actor, subject)).items.find(({ id }) => id === ruleId);
+  if (!rule) throw notFound();
+  return rule;
+}
+
+/** Ends a rule, and with it every way in that came by it; whoever has another stays. Refuses `not_found` and `path_ended`. */
+export async function endEnrolmentRule(parts: PathParts, actor: Actor, { ruleId }: { ruleId: string }): Promise<Record<string, never>> {
+  return parts.db.transaction(async (tx) => {
+    const rule = await tx
+      .selectFrom('learning.rule')
+      .select(['subject', 'subject_id', 'group_id', 'due_days', 'ended_at'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', ruleId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!rule) throw notFound();
+    if (rule.ended_at !== null) throw new Refusal('path_ended');
+    await tx
+      .updateTable('learning.rule')
+      .set({ ended_at: parts.clock.now() })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', ruleId)
+      .execute();
+    const subject: Subject = { subject: rule.subject === 'course' ? 'course' : 'trail', subjectId: rule.subject_id };
+    for (;;) {
+      const rows = await tx
+        .selectFrom('learning.path')
+        .select(['id', 'member_id'])
+        .where('tenant_id', '=', actor.tenantId)
+        .where('source_id', '=', ruleId)
+        .where('ended_at', 'is', null)
+        .limit(atOnce)
+        .execute();
+      await endPaths(
+        parts,
+        tx,
+        actor,
+        rows.map(({ id, member_id }) => ({ id, memberId: member_id, ...subject })),
+      );
+      if (rows.length < atOnce) break;
+    }
+    const before = { groupId: rule.group_id, dueDays: rule.due_days };
+    await recordRule(parts, tx, actor, { subject, what: 'rule_ended', before, after: null });
+    return {};
+  });
+}
+
+const recordRule = (
+  { clock, newId }: PathParts,
+  tx: Tx,
+  actor: Actor,
+  { subject: { subject, subjectId }, what, ...sides }: { subject: Subject; what: string; before: unknown; after: unknown },
+) =>
+  recordChange(tx, actor, {
+    subject: subject === 'course' ? 'course' : 'learning_trail',
+    subjectId,
+    what: `${subject}.${what}`,
+    ...sides,
+    now: clock.now(),
+    id: newId(),
+  });

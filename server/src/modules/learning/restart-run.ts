@@ -1,0 +1,96 @@
+import { placesToRestart, type TestKindRule } from '@vitrine/domain/assessment';
+import { emptyDetail } from '@vitrine/domain/activities';
+import { courseGrade, courseProgress, type EnrolmentState } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/index.ts';
+import { beginRounds } from '../assessment/index.ts';
+import type { Enrolment } from './enrolments.ts';
+import { tellOfTest } from './tell-of-test.ts';
+import type { Learner, ProgressParts } from './record-progress.ts';
+import type { Standing } from './standings.ts';
+
+type Ask = { enrolment: Enrolment; standings: readonly Standing[]; failed: number; reach: TestKindRule['reach'] };
+
+/**
+ * Ends the member's run of the training and opens the next one (D75): the progress of what begins anew is kept with its run, its tests open their next round, and what was passed
+ * before stays. Whoever calls holds the enrolment.
+ */
+export async function restartRun(
+  parts: ProgressParts,
+  tx: Tx,
+  actor: Learner,
+  { enrolment, standings, failed, reach }: Ask,
+): Promise<{ state: EnrolmentState; progress: number }> {
+  const again = placesToRestart(standings, { failed, reach }).flatMap((place) => standings[place] ?? []);
+  const test = standings[failed];
+  if (!test) throw new Error(`learning: no test at ${failed} of enrolment ${enrolment.id}`);
+  const activityIds = again.map(({ activityId }) => activityId);
+  const now = parts.clock.now();
+  await tx
+    .insertInto('learning.past_run')
+    .values({
+      tenant_id: actor.tenantId,
+      enrolment_id: enrolment.id,
+      run: enrolment.run,
+      activity_id: test.activityId,
+      progress: courseProgress(standings),
+      grade: courseGrade(standings),
+      ended_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('learning.past_progress')
+    .columns([
+      'tenant_id',
+      'enrolment_id',
+      'activity_id',
+      'run',
+      'state',
+      'percent',
+      'detail',
+      'spent',
+      'grade',
+      'updated_at',
+      'completed_at',
+    ])
+    .expression((row) =>
+      row
+        .selectFrom('learning.progress')
+        .select(['tenant_id', 'enrolment_id', 'activity_id'])
+        .select(sql<number>`${enrolment.run}::int`.as('run'))
+        .select(['state', 'percent', 'detail', 'spent', 'grade', 'updated_at', 'completed_at'])
+        .where('tenant_id', '=', actor.tenantId)
+        .where('enrolment_id', '=', enrolment.id)
+        .where('activity_id', 'in', activityIds),
+    )
+    .execute();
+  await tx
+    .deleteFrom('learning.progress')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('enrolment_id', '=', enrolment.id)
+    .where('activity_id', 'in', activityIds)
+    .execute();
+  await beginRounds(parts, tx, actor, { testIds: again.flatMap((one) => one.test?.testId ?? []) });
+  const begun = standings.map((one) => (again.includes(one) ? anew(one) : one));
+  const progress = courseProgress(begun);
+  await tx
+    .updateTable('learning.enrolment')
+    .set({ run: enrolment.run + 1, state: 'restarted', progress, grade: courseGrade(begun), last_order: again[0]?.hierarchyOrder ?? null })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', enrolment.id)
+    .execute();
+  await tellOfTest(parts, tx, actor, { kind: 'training_restarted', enrolment, standing: test, more: { run: enrolment.run + 1 } });
+  return { state: 'restarted', progress };
+}
+
+const anew = (standing: Standing): Standing => ({
+  ...standing,
+  isComplete: false,
+  isStarted: false,
+  isLost: false,
+  blocks: undefined,
+  percent: 0,
+  grade: null,
+  spent: [],
+  detail: emptyDetail(standing.kind),
+});

@@ -1,0 +1,143 @@
+/** How another tenant’s rows of this room are asked for. */
+import { anActivity } from '../../activities/testing.ts';
+import { aCourse } from '../../catalog/testing.ts';
+import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { anEnrolment } from '../testing.ts';
+import { aRestart } from './restarted.ts';
+import { play, start } from './playing.ts';
+
+type Own = { testActivityId: string; enrolmentId: string; gameCourseId: string; runId: string; cardId: string };
+
+export const learning: RoomUnderAttack<Own> = {
+  entries: {
+    listTests: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
+    listResults: {
+      asks: (b) => [
+        { params: { activityId: b.testActivityId }, query: {} },
+        { params: { activityId: b.testActivityId }, query: { group: b.groupId } },
+      ],
+    },
+    exportResults: { asks: (b) => [{ params: { activityId: b.testActivityId }, query: {} }] },
+    getMemberResult: {
+      asks: (b) => [
+        { params: { activityId: b.testActivityId, memberId: b.memberId } },
+        { params: { activityId: b.testActivityId, memberId: b.callerMemberId } },
+      ],
+    },
+    listGradebook: {
+      asks: (b) => [
+        { params: { courseId: b.courseId }, query: {} },
+        { params: { courseId: b.courseId }, query: { group: b.groupId } },
+      ],
+    },
+    exportGradebook: { asks: (b) => [{ params: { courseId: b.courseId }, query: {} }] },
+    listAnswersToGrade: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
+    gradeAnswer: { asks: (b) => [{ params: { attemptId: b.attemptId, questionId: b.questionId }, body: { percent: 100, comment: '' } }] },
+    listBlocked: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+    unblock: { asks: (b) => [{ params: { enrolmentId: b.enrolmentId }, body: { reason: 'Invasão', attempts: 1 } }] },
+    listCourses: {
+      asks: (b) => [
+        { query: { limit: 100 } },
+        { query: { search: b.mark } },
+        { query: { selected_tags: b.tagId, selected_groups: b.groupId, selected_areas: b.areaId } },
+        { query: { categories: b.trailCategoryId, progress: 'in_progress' } },
+        { query: { after: b.cursor } },
+      ],
+    },
+    listTrails: {
+      asks: (b) => [
+        { query: { limit: 100 } },
+        { query: { search: b.mark } },
+        { query: { categories: b.trailCategoryId } },
+        { query: { after: b.cursor } },
+      ],
+    },
+    getTrail: { asks: (b) => [{ params: { trailId: b.trailId } }] },
+    enrolInTrail: { asks: (b) => [{ params: { trailId: b.trailId } }] },
+    openTrailCourse: { asks: (b) => [{ params: { trailId: b.trailId, courseId: b.courseId } }] },
+    listEnrolments: {
+      asks: (b) => [
+        { params: { subject: 'course', subjectId: b.courseId }, query: { search: b.mark } },
+        { params: { subject: 'trail', subjectId: b.trailId }, query: {} },
+      ],
+    },
+    enrolMembers: {
+      asks: (b) => [
+        { params: { subject: 'course', subjectId: b.courseId }, body: { memberIds: [b.callerMemberId], dueOn: null } },
+        { params: { subject: 'trail', subjectId: b.trailId }, body: { memberIds: [b.memberId], dueOn: null } },
+      ],
+    },
+    endEnrolmentPath: { asks: (b) => [{ params: { pathId: b.pathId } }] },
+    listEnrolmentRules: { asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId } }] },
+    createEnrolmentRule: {
+      asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId }, body: { groupId: b.groupId, dueDays: null } }],
+    },
+    endEnrolmentRule: { asks: (b) => [{ params: { ruleId: b.ruleId } }] },
+    countCourses: { asks: () => [{}] },
+    getCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+    enrol: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+    openActivity: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
+    reportLearning: {
+      asks: (b) => [
+        {
+          body: {
+            events: [
+              {
+                event_id: b.newId(),
+                device_id: b.device,
+                seq: 1,
+                client_time: b.now,
+                courseId: b.courseId,
+                activityId: b.activityId,
+                what: { kind: 'pages_read', pages: [1], lastPage: 1 },
+              },
+            ],
+          },
+        },
+      ],
+    },
+    startAttempt: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3 }, body: { device: b.device } }] },
+    launchCloudCourse: {
+      asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 }, body: { returnUrl: 'http://localhost:3000/' } }],
+    },
+    takeCloudResult: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 } }] },
+    takeCloudPostback: {
+      asks: (b) => [
+        {
+          params: {
+            registrationId: [b.courseId, b.courseId, b.activityId].map((id) => id.replaceAll('-', '')).join('-'),
+            signature: 'guessed',
+          },
+          body: {},
+        },
+      ],
+    },
+    finishAttempt: {
+      asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3, attemptId: b.attemptId }, body: { device: b.device } }],
+    },
+    startRun: { asks: (b) => [{ params: { courseId: b.gameCourseId, hierarchy_order: 1 }, body: { device: b.device } }] },
+    getRun: {
+      asks: (b) => [{ params: { courseId: b.gameCourseId, hierarchy_order: 1, runId: b.runId }, query: { device: b.device } }],
+    },
+    makeMoves: {
+      asks: (b) => [
+        {
+          params: { courseId: b.gameCourseId, hierarchy_order: 1, runId: b.runId },
+          body: { device: b.device, moves: [{ seq: 2, item: b.cardId, answer: 'true', spentMs: 1 }] },
+        },
+      ],
+    },
+  },
+  /** A course of one game, and a run of it that is under way: games keep their rows, and have no operations of their own. */
+  rows: async (house, { author, learner, mark }) => {
+    const marked = { 'pt-BR': mark, 'en-US': mark };
+    const game = anActivity('true_or_false', { title: marked, content: { prompt: marked, help: marked, doneLine: marked } });
+    const course = await aCourse(house.platform, author.actor, { course: { title: marked, summary: marked }, activities: [game] });
+    await anEnrolment(house.platform, learner.actor, { courseId: course.id });
+    const { body: run } = await start(house, learner, course.id);
+    const [first, second] = run.items;
+    const moves = [{ item: first?.id ?? '', answer: 'true' }];
+    await play(house, learner, { courseId: course.id, runId: run.id, moves });
+    return { gameCourseId: course.id, runId: run.id, cardId: second?.id ?? '', ...(await aRestart(house, { author, learner, mark })) };
+  },
+};

@@ -1,0 +1,18 @@
+/** How the operations of the ledger are called with another tenant's ids. */
+import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+
+export const ledger: RoomUnderAttack = {
+  entries: {
+    getPoints: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }] },
+    listStatement: {
+      asks: (b) => [
+        { query: { limit: 100 } },
+        { query: { campaignId: b.program.campaignId, limit: 100 } },
+        { query: { campaignId: b.program.campaignId, currency: 'experience' } },
+        { query: { currency: 'training' } },
+      ],
+    },
+    getStatementEntry: { asks: (b) => b.purse.entryIds.map((entryId) => ({ params: { entryId } })) },
+  },
+  untold: { 'ledger.confirmation': 'that an auditor looked at an entry; what became of it is told with the entry' },
+};

@@ -1,0 +1,16 @@
+import type { Room } from '../room.ts';
+import { noticesRecords } from './personal-records.ts';
+import { noticesRoutes } from './routes.ts';
+import { tellOfCopy } from './tell-of-copy.ts';
+import { tellOfRevokedSession } from './tell-of-revoked-session.ts';
+import { registerNoticesWorkers } from './workers.ts';
+
+export const notices: Room = (platform) => ({
+  routes: [noticesRoutes(platform)],
+  subscribers: {
+    'identity.family_revoked': { 'notices.tell': (event) => tellOfRevokedSession(platform, event) },
+    'identity.copy_ready': { 'notices.tell_of_copy': (event) => tellOfCopy(platform, event) },
+  },
+  jobs: () => registerNoticesWorkers(platform),
+  personalRecords: noticesRecords(platform),
+});

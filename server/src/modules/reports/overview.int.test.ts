@@ -1,0 +1,68 @@
+import { getOverview, type Overview } from '@vitrine/contract/reports';
+import { approveSale } from '@vitrine/contract/sales';
+import { expect } from 'vitest';
+import { test } from '../../testing.ts';
+import { aCourse } from '../catalog/testing.ts';
+import { aPerson } from '../identity/testing.ts';
+import { anEnrolment } from '../learning/testing.ts';
+import { aSale, aShopFloor } from '../sales/testing.ts';
+
+test('ADM-10 what waits, what was sold, what is owed, who is active and how far they are, counted from the rows of this client alone', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const { tenantId } = floor.auditor;
+  const author = await aPerson(platform, { tenantId, roles: ['client_administrator'] });
+  const other = await aPerson(platform, { roles: ['client_administrator'] });
+  const look = async (person = author, days?: string) =>
+    (await house.call(person, getOverview, { query: days === undefined ? {} : { days } })).body;
+  const empty = await look();
+  expect(empty).toMatchObject({
+    waiting: { sales: { count: 0, late: 0, oldestSince: null } },
+    sales: { count: 0, before: 0 },
+    points: { available: 0 },
+    results: { attempts: 0, average: null },
+  });
+
+  const first = await aSale(platform, floor.seller.actor, floor.sold());
+  await aSale(platform, floor.seller.actor, floor.sold());
+  await house.call(floor.auditor, approveSale, { params: { saleId: first.id }, body: { version: first.version } });
+  const { id: courseId } = await aCourse(platform, author.actor);
+  await anEnrolment(platform, floor.seller.actor, { courseId });
+
+  const seen = await look();
+  expect(seen.waiting.sales).toMatchObject({ count: 1, late: 0, oldestSince: expect.any(String) });
+  expect(seen.sales).toMatchObject({ count: 2, before: 0 });
+  expect(seen.sales.days).toHaveLength(7);
+  const soldIn = ({ sales }: Overview) => sales.days.filter((day) => day.approved === 1 && day.underAudit === 1 && day.refused === 0);
+  expect(soldIn(seen)).toHaveLength(1);
+  expect(seen.points).toMatchObject({ available: 240, underAudit: 120, held: 0, owed: 0 });
+  expect(seen.people.members).toBe(seen.people.active + seen.people.idle + seen.people.gone + seen.people.never);
+  expect(seen.people.members).toBe(empty.people.members);
+  expect(seen.progress).toMatchObject({ enrolled: 1, courses: [{ id: courseId, title: 'Frio Inverse', enrolled: 1 }] });
+  expect((await look(author, '90')).sales.days).toHaveLength(90);
+  expect(await look(other)).toMatchObject({
+    waiting: { sales: { count: 0 } },
+    sales: { count: 0 },
+    points: { available: 0 },
+    progress: { enrolled: 0 },
+  });
+
+  const later = async (hours: number) => {
+    house.clock.shift(hours * 3_600_000);
+    return look(await aPerson(platform, { tenantId, roles: ['client_administrator'] })); // an earlier session is over
+  };
+  const nextDay = await later(25);
+  expect(nextDay.waiting.sales).toMatchObject({ count: 1, late: 1 });
+  expect(soldIn(nextDay)).toHaveLength(1);
+  expect((await later(7 * 24)).sales).toMatchObject({ count: 0, before: 2 });
+});
+
+test('ADM-10 who may not read reports is told that nothing is there; another period is refused at its field', async ({ house }) => {
+  const learner = await aPerson(house.platform);
+  expect((await house.call(learner, getOverview, { query: {} })).status).toBe(404);
+  const author = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const refused = await house.call(author, getOverview, { query: { days: '8' } });
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['days']]);
+});

@@ -1,0 +1,59 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import type { Platform } from '../platform/platform.ts';
+import { tenancy } from './tenancy/room.ts';
+import { identity } from './identity/room.ts';
+import { ledger } from './ledger/room.ts';
+import { notices } from './notices/room.ts';
+import { marks } from './marks/room.ts';
+import { assessment } from './assessment/room.ts';
+import { games } from './games/room.ts';
+import { activities } from './activities/room.ts';
+import { catalog } from './catalog/room.ts';
+import { trails } from './trails/room.ts';
+import { learning } from './learning/room.ts';
+import { campaigns } from './campaigns/room.ts';
+import { certificates } from './certificates/room.ts';
+import { levels } from './levels/room.ts';
+import { sales } from './sales/room.ts';
+import { photos } from './photos/room.ts';
+import { rewards } from './rewards/room.ts';
+import { reports } from './reports/room.ts';
+import type { RoomParts } from './room.ts';
+
+/** What rooms ask of others; `app.ts` answers. */
+export type PortsOfRooms = {
+  tenancy: Parameters<typeof tenancy>[1];
+  identity: Parameters<typeof identity>[1];
+  ledger: Parameters<typeof ledger>[1];
+  marks: Parameters<typeof marks>[1];
+  assessment: Parameters<typeof assessment>[1];
+  activities: Parameters<typeof activities>[1];
+  catalog: Parameters<typeof catalog>[1];
+  learning: Parameters<typeof learning>[1];
+  levels: Parameters<typeof levels>[1];
+  sales: Parameters<typeof sales>[1];
+  photos: Parameters<typeof photos>[1];
+  rewards: Parameters<typeof rewards>[1];
+};
+
+/** What each room brings, lowest row first. */
+export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<string, RoomParts> => ({
+  tenancy: tenancy(platform, ports.tenancy),
+  identity: identity(platform, ports.identity),
+  ledger: ledger(platform, ports.ledger),
+  notices: notices(platform),
+  marks: marks(platform, ports.marks),
+  assessment: assessment(platform, ports.assessment),
+  games: games(platform),
+  activities: activities(platform, ports.activities),
+  catalog: catalog(platform, ports.catalog),
+  trails: trails(platform),
+  learning: learning(platform, ports.learning),
+  campaigns: campaigns(platform),
+  certificates: certificates(platform),
+  levels: levels(platform, ports.levels),
+  sales: sales(platform, ports.sales),
+  photos: photos(platform, ports.photos),
+  rewards: rewards(platform, ports.rewards),
+  reports: reports(platform),
+});

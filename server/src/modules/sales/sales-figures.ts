@@ -1,0 +1,45 @@
+import type { LocalDate } from '@vitrine/domain/kernel';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+
+type Tenant = Pick<Actor, 'tenantId'>;
+
+/** Sales that wait for an auditor; those sent before `lateBefore` are late. */
+export async function salesWaiting(db: Reader, { tenantId }: Tenant, { lateBefore }: { lateBefore: string }) {
+  const row = await db
+    .selectFrom('sales.sale')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'under_audit')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('sent_at').as('oldest')])
+    .select(sql<number>`count(*) filter (where sent_at < ${lateBefore}::timestamptz)`.as('late'))
+    .executeTakeFirstOrThrow();
+  return { count: row.count, late: row.late, oldestSince: row.oldest };
+}
+
+export type SalesOfDay = { day: LocalDate; approved: number; underAudit: number; refused: number };
+
+/** How many sales were sent on each day of a zone since an instant; days without a sale are left out. */
+export async function salesByDay(
+  db: Reader,
+  { tenantId }: Tenant,
+  { since, timeZone }: { since: string; timeZone: string },
+): Promise<SalesOfDay[]> {
+  const rows = await db
+    .selectFrom('sales.sale')
+    .where('tenant_id', '=', tenantId)
+    .where('reported_at', '>=', since)
+    .select(sql<string>`((reported_at at time zone ${timeZone})::date)::text`.as('day'))
+    .select((row) => ['state', row.fn.countAll<number>().as('count')])
+    .groupBy(['day', 'state'])
+    .execute();
+  const days = new Map<string, SalesOfDay>();
+  for (const { day, state, count } of rows) {
+    const one = days.get(day) ?? { day, approved: 0, underAudit: 0, refused: 0 };
+    if (state === 'approved') one.approved += count;
+    else if (state === 'under_audit') one.underAudit += count;
+    else one.refused += count;
+    days.set(day, one);
+  }
+  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+}

@@ -1,0 +1,10 @@
+import type { Room } from '../room.ts';
+import type { SitePorts } from './find-site.ts';
+import type { CountMembers } from './list-clients.ts';
+import { tenancyRoutes } from './routes.ts';
+import { tenancyFileAccess } from './stored-files.ts';
+
+export const tenancy: Room<SitePorts & { countMembers: CountMembers }> = (platform, ports) => ({
+  routes: [tenancyRoutes(platform, ports)],
+  fileAccess: tenancyFileAccess,
+});

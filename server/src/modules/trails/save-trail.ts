@@ -1,0 +1,26 @@
+import type { TrailDraft, TrailForm } from '@vitrine/contract/trails';
+import type { Actor } from '../../platform/http/index.ts';
+import { checkTrailForm } from './check-trail-form.ts';
+import { editDraft, type TrailParts } from './edit-draft.ts';
+import { getTrailVersion } from './queries.ts';
+import { columnsOf, formOf } from './trail-rows.ts';
+
+/** Saves what a trail says about itself. Refuses `changed_meanwhile`, and at fields of `trail`. */
+export function saveTrail(
+  parts: TrailParts,
+  actor: Actor,
+  ask: { trailId: string; version: number; trail: TrailForm },
+): Promise<TrailDraft> {
+  return editDraft(parts, actor, ask, async (tx, { trailId, versionId }) => {
+    const before = formOf(await getTrailVersion(tx, actor, versionId));
+    const after = await checkTrailForm(parts, tx, actor, { trailId, form: ask.trail });
+    await tx
+      .updateTable('trails.trail_version')
+      .set(columnsOf(after))
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', versionId)
+      .where('frozen_at', 'is', null)
+      .execute();
+    return { what: 'trail.saved', before, after };
+  });
+}

@@ -1,0 +1,87 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import type { Locale } from '@vitrine/domain/kernel';
+import tenancyptBR from './tenancy/words/pt-BR.json' with { type: 'json' };
+import tenancyenUS from './tenancy/words/en-US.json' with { type: 'json' };
+import tenancyesES from './tenancy/words/es-ES.json' with { type: 'json' };
+import tenancyfrFR from './tenancy/words/fr-FR.json' with { type: 'json' };
+import identityptBR from './identity/words/pt-BR.json' with { type: 'json' };
+import identityenUS from './identity/words/en-US.json' with { type: 'json' };
+import identityesES from './identity/words/es-ES.json' with { type: 'json' };
+import identityfrFR from './identity/words/fr-FR.json' with { type: 'json' };
+import ledgerptBR from './ledger/words/pt-BR.json' with { type: 'json' };
+import ledgerenUS from './ledger/words/en-US.json' with { type: 'json' };
+import ledgeresES from './ledger/words/es-ES.json' with { type: 'json' };
+import ledgerfrFR from './ledger/words/fr-FR.json' with { type: 'json' };
+import noticesptBR from './notices/words/pt-BR.json' with { type: 'json' };
+import noticesenUS from './notices/words/en-US.json' with { type: 'json' };
+import noticesesES from './notices/words/es-ES.json' with { type: 'json' };
+import noticesfrFR from './notices/words/fr-FR.json' with { type: 'json' };
+import marksptBR from './marks/words/pt-BR.json' with { type: 'json' };
+import marksenUS from './marks/words/en-US.json' with { type: 'json' };
+import marksesES from './marks/words/es-ES.json' with { type: 'json' };
+import marksfrFR from './marks/words/fr-FR.json' with { type: 'json' };
+import assessmentptBR from './assessment/words/pt-BR.json' with { type: 'json' };
+import assessmentenUS from './assessment/words/en-US.json' with { type: 'json' };
+import assessmentesES from './assessment/words/es-ES.json' with { type: 'json' };
+import assessmentfrFR from './assessment/words/fr-FR.json' with { type: 'json' };
+import gamesptBR from './games/words/pt-BR.json' with { type: 'json' };
+import gamesenUS from './games/words/en-US.json' with { type: 'json' };
+import gamesesES from './games/words/es-ES.json' with { type: 'json' };
+import gamesfrFR from './games/words/fr-FR.json' with { type: 'json' };
+import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
+import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
+import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
+import catalogfrFR from './catalog/words/fr-FR.json' with { type: 'json' };
+import trailsptBR from './trails/words/pt-BR.json' with { type: 'json' };
+import trailsenUS from './trails/words/en-US.json' with { type: 'json' };
+import trailsesES from './trails/words/es-ES.json' with { type: 'json' };
+import trailsfrFR from './trails/words/fr-FR.json' with { type: 'json' };
+import learningptBR from './learning/words/pt-BR.json' with { type: 'json' };
+import learningenUS from './learning/words/en-US.json' with { type: 'json' };
+import learningesES from './learning/words/es-ES.json' with { type: 'json' };
+import learningfrFR from './learning/words/fr-FR.json' with { type: 'json' };
+import campaignsptBR from './campaigns/words/pt-BR.json' with { type: 'json' };
+import campaignsenUS from './campaigns/words/en-US.json' with { type: 'json' };
+import campaignsesES from './campaigns/words/es-ES.json' with { type: 'json' };
+import campaignsfrFR from './campaigns/words/fr-FR.json' with { type: 'json' };
+import certificatesptBR from './certificates/words/pt-BR.json' with { type: 'json' };
+import certificatesenUS from './certificates/words/en-US.json' with { type: 'json' };
+import certificatesesES from './certificates/words/es-ES.json' with { type: 'json' };
+import certificatesfrFR from './certificates/words/fr-FR.json' with { type: 'json' };
+import levelsptBR from './levels/words/pt-BR.json' with { type: 'json' };
+import levelsenUS from './levels/words/en-US.json' with { type: 'json' };
+import levelsesES from './levels/words/es-ES.json' with { type: 'json' };
+import levelsfrFR from './levels/words/fr-FR.json' with { type: 'json' };
+import salesptBR from './sales/words/pt-BR.json' with { type: 'json' };
+import salesenUS from './sales/words/en-US.json' with { type: 'json' };
+import salesesES from './sales/words/es-ES.json' with { type: 'json' };
+import salesfrFR from './sales/words/fr-FR.json' with { type: 'json' };
+import photosptBR from './photos/words/pt-BR.json' with { type: 'json' };
+import photosenUS from './photos/words/en-US.json' with { type: 'json' };
+import photosesES from './photos/words/es-ES.json' with { type: 'json' };
+import photosfrFR from './photos/words/fr-FR.json' with { type: 'json' };
+import rewardsptBR from './rewards/words/pt-BR.json' with { type: 'json' };
+import rewardsenUS from './rewards/words/en-US.json' with { type: 'json' };
+import rewardsesES from './rewards/words/es-ES.json' with { type: 'json' };
+import rewardsfrFR from './rewards/words/fr-FR.json' with { type: 'json' };
+import type { RoomWords } from './room.ts';
+
+/** By room and language. */
+export const roomWords: Record<string, Record<Locale, RoomWords>> = {
+  tenancy: { 'pt-BR': tenancyptBR, 'en-US': tenancyenUS, 'es-ES': tenancyesES, 'fr-FR': tenancyfrFR },
+  identity: { 'pt-BR': identityptBR, 'en-US': identityenUS, 'es-ES': identityesES, 'fr-FR': identityfrFR },
+  ledger: { 'pt-BR': ledgerptBR, 'en-US': ledgerenUS, 'es-ES': ledgeresES, 'fr-FR': ledgerfrFR },
+  notices: { 'pt-BR': noticesptBR, 'en-US': noticesenUS, 'es-ES': noticesesES, 'fr-FR': noticesfrFR },
+  marks: { 'pt-BR': marksptBR, 'en-US': marksenUS, 'es-ES': marksesES, 'fr-FR': marksfrFR },
+  assessment: { 'pt-BR': assessmentptBR, 'en-US': assessmentenUS, 'es-ES': assessmentesES, 'fr-FR': assessmentfrFR },
+  games: { 'pt-BR': gamesptBR, 'en-US': gamesenUS, 'es-ES': gamesesES, 'fr-FR': gamesfrFR },
+  catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
+  trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
+  learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },
+  campaigns: { 'pt-BR': campaignsptBR, 'en-US': campaignsenUS, 'es-ES': campaignsesES, 'fr-FR': campaignsfrFR },
+  certificates: { 'pt-BR': certificatesptBR, 'en-US': certificatesenUS, 'es-ES': certificatesesES, 'fr-FR': certificatesfrFR },
+  levels: { 'pt-BR': levelsptBR, 'en-US': levelsenUS, 'es-ES': levelsesES, 'fr-FR': levelsfrFR },
+  sales: { 'pt-BR': salesptBR, 'en-US': salesenUS, 'es-ES': salesesES, 'fr-FR': salesfrFR },
+  photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
+  rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
+};

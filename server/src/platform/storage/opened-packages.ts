@@ -1,0 +1,38 @@
+/** Packages that are being learnt stay open: their list of files is read once, not for every picture in them. */
+import type { Db } from '../database/index.ts';
+import type { Shelf } from './disk-shelf.ts';
+import { openPackage, type Package } from './packages.ts';
+
+const openAtMost = 60;
+
+/** Opens packages of a tenant by their file's id; undefined where there is none. */
+export function openedPackages({ db, shelf }: { db: Db; shelf: Shelf }) {
+  const opened = new Map<string, Promise<Package>>();
+  return async ({ tenantId, fileId }: { tenantId: string; fileId: string }): Promise<Package | undefined> => {
+    const row = await db
+      .read()
+      .selectFrom('platform.file')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', fileId)
+      .where('purpose', 'in', ['package', 'flash'])
+      .select(['sha256', 'bytes', 'purpose'])
+      .executeTakeFirst();
+    if (!row || !(await shelf.has(row.sha256))) return undefined;
+    if (row.purpose === 'flash') return onlyFilm(shelf, row);
+    const known = opened.get(row.sha256) ?? openPackage(shelf, row);
+    opened.delete(row.sha256);
+    opened.set(row.sha256, known); // the one that was asked for last stays longest
+    const [oldest] = opened.keys();
+    if (opened.size > openAtMost && oldest !== undefined) opened.delete(oldest);
+    known.catch(() => opened.delete(row.sha256));
+    return known;
+  };
+}
+
+/** A film of Flash is a package of one file. */
+const onlyFilm = (shelf: Shelf, { sha256, bytes }: { sha256: string; bytes: number }): Package => ({
+  has: (name) => name === 'film.swf',
+  names: () => ['film.swf'],
+  stream: async () => shelf.stream(sha256, { start: 0, end: bytes - 1 }),
+  text: async () => undefined,
+});

@@ -1,0 +1,24 @@
+/** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import { identity } from '../features/identity/room.ts';
+import { notices } from '../features/notices/room.ts';
+import { learning } from '../features/learning/room.ts';
+import { campaigns } from '../features/campaigns/room.ts';
+import { certificates } from '../features/certificates/room.ts';
+import { levels } from '../features/levels/room.ts';
+import { sales } from '../features/sales/room.ts';
+import { photos } from '../features/photos/room.ts';
+import { rewards } from '../features/rewards/room.ts';
+import type { RoomOnScreen } from '../shared/room.ts';
+
+/** What each room brings, lowest row first. */
+export const rooms: Record<string, RoomOnScreen> = {
+  identity,
+  notices,
+  learning,
+  campaigns,
+  certificates,
+  levels,
+  sales,
+  photos,
+  rewards,
+};

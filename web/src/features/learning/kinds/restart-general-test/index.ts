@@ -1,0 +1,4 @@
+import { testPlayer } from '../conventional-test/test-on-screen.ts';
+import type { KindOnScreen } from '../kind-on-screen.ts';
+
+export const restartGeneralTest: KindOnScreen<'restart_general_test'> = testPlayer();

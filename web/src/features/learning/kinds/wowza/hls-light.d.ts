@@ -1,0 +1,4 @@
+/** The smaller build has the types of the whole one. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

@@ -1,0 +1,35 @@
+import type { Device } from '@vitrine/client';
+import type { Picture } from '../../../shared/device/picture.ts';
+
+/** A photo that the server does not have yet. Whoever closes the browser finds it again. */
+export type KeptPhoto = {
+  /** Names it here, and is its Idempotency-Key: made with the photo, before anything is sent, so that it counts once (D40). */
+  key: string;
+  personId: string;
+  clientId: string | undefined;
+  campaignId: string;
+  storeId: string;
+  typeId: string;
+  /** The device's clock when it was taken. Part of what is sent: it stays the same through each try. */
+  writtenAt: string;
+  /** `waiting`: on its way as soon as there is a network. `refused`: the server said no. */
+  stage: 'waiting' | 'refused';
+  upload: string | undefined;
+  fileId: string | undefined;
+  refusal: string | null;
+};
+
+const place = 'photos';
+const pictureAt = (key: string) => `photos/picture/${key}`;
+
+/** All photos that wait on this device. The pictures lie apart. Tabs take turns. */
+export const keptPhotos = (device: Pick<Device, 'kept' | 'lock'>) => {
+  const read = async () => (await device.kept.get<KeptPhoto[]>(place)) ?? [];
+  return {
+    read,
+    change: (by: (all: KeptPhoto[]) => KeptPhoto[]) =>
+      device.lock('vitrine-photos-list', async () => device.kept.set(place, by(await read()))),
+    picture: (key: string) => device.kept.get<Picture>(pictureAt(key)),
+    keepPicture: (key: string, picture: Picture | undefined) => device.kept.set(pictureAt(key), picture),
+  };
+};

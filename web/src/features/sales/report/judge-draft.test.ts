@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { today } from '../../../shared/device/clock.ts';
+import type { KeptSale } from '../desk/kept-sale.ts';
+import { faultsOf } from './judge-draft.ts';
+
+const zone = 'America/Sao_Paulo';
+const daysAgo = (days: number) => new Date(Date.parse(today(zone)) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A whole sale of a day; the store's server said `there` today. */
+const sold = (saleDate: string, there = today(zone)): Pick<KeptSale, 'draft' | 'photo'> => ({
+  photo: { isHere: true, upload: undefined, fileId: undefined },
+  draft: {
+    campaign: { id: 'campaign', name: 'Temporada', beginsOn: daysAgo(90), endsOn: daysAgo(-30) },
+    store: {
+      id: 'store',
+      name: 'Tatuapé',
+      city: 'São Paulo',
+      timeZone: zone,
+      takesPhotos: true,
+      isParticipating: true,
+      today: there,
+      heardOn: today(zone),
+    },
+    invoiceKind: 'invoice',
+    invoiceNumber: '482915',
+    saleDate,
+    observation: '',
+    isWithoutPhoto: false,
+    lines: [{ sku: 'A1', name: 'Geladeira', detail: '', productType: 'fridge', quantity: 1, points: 120, experience: 0 }],
+  },
+});
+
+test('D24 SAL-04 a revision is judged by the day of its first sending, a new sale by today', () => {
+  expect(faultsOf(sold(daysAgo(15)))).toEqual({});
+  expect(faultsOf(sold(daysAgo(16)))).toEqual({ saleDate: 'sale_too_old' });
+  expect(faultsOf(sold(daysAgo(40)), daysAgo(25))).toEqual({});
+  expect(faultsOf(sold(daysAgo(41)), daysAgo(25))).toEqual({ saleDate: 'sale_too_old' });
+  expect(faultsOf(sold(daysAgo(24)), daysAgo(25))).toEqual({ saleDate: 'sale_in_future' });
+});
+
+test('D22 SAL-04 today is the day in the store as its server said it, whatever this device shows', () => {
+  expect(faultsOf(sold(daysAgo(16), daysAgo(1)))).toEqual({});
+  expect(faultsOf(sold(daysAgo(0), daysAgo(1)))).toEqual({ saleDate: 'sale_in_future' });
+});
