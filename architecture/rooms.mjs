@@ -7,15 +7,15 @@ export const rows = [
   ['tenancy'],
   ['identity'],
   ['ledger', 'notices', 'marks'],
-  ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum'],
+  ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages'],
   ['activities'],
   ['catalog'],
   ['classes', 'sence'],
   ['trails'],
   ['learning', 'campaigns'],
   ['certificates', 'levels'],
-  ['sales', 'photos', 'rewards', 'events', 'transfer'],
-  ['ranking', 'support', 'reports'],
+  ['sales', 'photos', 'rewards', 'events', 'transfer', 'badges'],
+  ['ranking', 'support', 'reports', 'search'],
 ];
 
 /** Every room, lowest row first. */
