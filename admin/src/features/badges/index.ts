@@ -1,0 +1,2 @@
+/** What members keep in badges, as staff sees it. */
+export {};

@@ -1,0 +1,2 @@
+/** What a member keeps in badges, on the screen. */
+export {};
