@@ -1,2 +1,2 @@
-/** What members keep in badges, as staff sees it. */
+/** Badges in the console: what they are earned by, how they look, and who has them. */
 export {};

@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconStar } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { badgesRoutes } from './routes.tsx';
 
@@ -9,8 +9,8 @@ export const badges: RoomInConsole = {
       key: 'badges',
       href: '/badges',
       needs: 'badges.read',
-      label: { 'pt-BR': 'badges', 'en-US': 'badges', 'es-ES': 'badges', 'fr-FR': 'badges' },
-      Icon: IconBook,
+      label: { 'pt-BR': 'Selos', 'en-US': 'Badges', 'es-ES': 'Insignias', 'fr-FR': 'Badges' },
+      Icon: IconStar,
       rank: 55,
     },
   ],

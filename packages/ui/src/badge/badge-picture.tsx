@@ -20,7 +20,7 @@ export function BadgePicture({ form, url, isEarned, size }: BadgePictureProps) {
     <svg {...shared} viewBox="0 0 120 120" aria-hidden>
       <rect width={120} height={120} fill="var(--ill-pool)" />
       <rect y={90} width={120} height={30} fill="var(--ill-shelf)" />
-      <ellipse cx={60} cy={91} rx={34} ry={4} fill="var(--ill-contact)" />
+      <ellipse cx={60} cy={91} rx={34} ry={4} fill="#000" fillOpacity={0.14} />
       <g transform="translate(60 90)">{drawnForms[form]}</g>
     </svg>
   );

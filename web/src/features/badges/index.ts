@@ -1,2 +1,2 @@
-/** What a member keeps in badges, on the screen. */
-export {};
+/** Badges on the screen: those that a member has, the way to the next ones, and the public page of one. */
+export { BadgeShelf } from './badge-shelf.tsx';

@@ -1,16 +1,18 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconStar } from '../../shared/icons.ts';
 import type { RoomOnScreen } from '../../shared/room.ts';
-import { badgesRoutes } from './routes.tsx';
+import { badgesPublicRoutes, badgesRoutes } from './routes.tsx';
 
 export const badges: RoomOnScreen = {
+  public: badgesPublicRoutes,
   member: badgesRoutes,
   places: [
     {
       key: 'badges',
       href: '/badges',
-      label: { 'pt-BR': 'badges', 'en-US': 'badges', 'es-ES': 'badges', 'fr-FR': 'badges' },
-      Icon: IconBook,
-      rank: 70,
+      label: { 'pt-BR': 'Selos', 'en-US': 'Badges', 'es-ES': 'Insignias', 'fr-FR': 'Badges' },
+      Icon: IconStar,
+      rank: 46,
+      needs: 'has_profile',
       inRail: true,
     },
   ],
