@@ -1,4 +1,4 @@
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import {
   BadgeFields,
   BadgeRow,
@@ -26,6 +26,9 @@ const drawn = described(BadgeFields, {
 
 export const opened = (detail: BadgeDetail): Opened<BadgeFields> => openedBy('badge')(detail);
 
+/** Where the holders of a badge are kept on the screen. */
+export const awardsKey = (badgeId: string) => ['badges', 'awards', badgeId];
+
 /** Badges of the client, as lists and forms know them. */
 export const badges = resource<BadgeRow, BadgeFields>({
   room: 'badges',
@@ -42,7 +45,7 @@ export const badges = resource<BadgeRow, BadgeFields>({
   form: BadgeFields,
   drawn,
   list: (ask) => call(listBadgesToManage, { query: listBadgesToManage.query.parse(ask) }),
-  export: (ask) => call(exportBadges, { query: exportBadges.query.parse(ask) }),
+  export: (ask) => callFile(exportBadges, { query: exportBadges.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (badgeId) => call(getBadgeToManage, { params: { badgeId } }).then(opened),
   save: (badgeId, version, badge) => call(saveBadge, { params: { badgeId }, body: { version, badge } }).then(opened),

@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey } from '../../shared/resource/index.ts';
 import { useSettled } from '../../shared/use-settled.ts';
-import { badges } from './badges.tsx';
+import { awardsKey, badges } from './badges.tsx';
 import classes from './badges.module.css';
-import { awardsKey } from './holders.tsx';
 
 /** Gives a badge to a person by hand, with a reason that they read. */
 export function GiveDialog({ badgeId, onClose }: { badgeId: string; onClose: () => void }) {
@@ -44,7 +43,13 @@ export function GiveDialog({ badgeId, onClose }: { badgeId: string; onClose: () 
           onSearchChange={setTyped}
           searchable
         />
-        <Textarea label={t('why')} description={t('why_hint')} value={why} maxLength={300} onChange={(event) => setWhy(event.currentTarget.value)} />
+        <Textarea
+          label={t('why')}
+          description={t('why_hint')}
+          value={why}
+          maxLength={300}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
         <DialogFoot
           onClose={onClose}
           error={send.error}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
+import { call, callFile } from '@vitrine/client';
 import { exportAwards, listAwards, type Award } from '@vitrine/contract/badges';
 import { Button, Card, Failed, Loading } from '@vitrine/ui';
 import { formatDay, matchLocale } from '@vitrine/ui/words';
@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
+import { awardsKey } from './badges.tsx';
 import classes from './badges.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-
-export const awardsKey = (badgeId: string) => ['badges', 'awards', badgeId];
 
 /** Who has a badge or had it, the newest first, and a way to take it away. */
 export function Holders({ badgeId }: { badgeId: string }) {
@@ -30,7 +29,7 @@ export function Holders({ badgeId }: { badgeId: string }) {
         <ExportMenu
           name="badge-awards"
           label={t('holders.export')}
-          fetchSheet={(format) => call(exportAwards, { params: { badgeId }, query: { format } })}
+          fetchSheet={(format) => callFile(exportAwards, { params: { badgeId }, query: { format } })}
         />
       </div>
       {found.isPending ? <Loading shape="list" rows={2} /> : null}
@@ -61,7 +60,9 @@ function HolderRow({ award, onTake }: { award: Award; onTake: () => void }) {
       <span>
         {name}
         <small>
-          {awardedBy === null ? t('holders.earned', { day: day(awardedAt) }) : t('holders.given', { day: day(awardedAt), by: awardedBy, why })}
+          {awardedBy === null
+            ? t('holders.earned', { day: day(awardedAt) })
+            : t('holders.given', { day: day(awardedAt), by: awardedBy, why })}
         </small>
         {withdrawn ? <small>{t('holders.withdrawn', { day: day(withdrawn.at), by: withdrawn.by, why: withdrawn.why })}</small> : null}
       </span>

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey } from '../../shared/resource/index.ts';
-import { badges } from './badges.tsx';
+import { awardsKey, badges } from './badges.tsx';
 import classes from './badges.module.css';
-import { awardsKey } from './holders.tsx';
 
 /** Takes a badge away with a reason that the person reads. */
 export function WithdrawDialog({ badgeId, award, onClose }: { badgeId: string; award: Award; onClose: () => void }) {
@@ -27,8 +26,20 @@ export function WithdrawDialog({ badgeId, award, onClose }: { badgeId: string; a
   return (
     <Dialog isOpen onClose={onClose} title={t('withdraw.of', { name: award.name })}>
       <div className={classes.stack}>
-        <Textarea label={t('why')} description={t('why_hint')} value={why} maxLength={300} onChange={(event) => setWhy(event.currentTarget.value)} />
-        <DialogFoot onClose={onClose} error={send.error} loading={send.isPending} disabled={why.trim() === ''} onClick={() => send.mutate()}>
+        <Textarea
+          label={t('why')}
+          description={t('why_hint')}
+          value={why}
+          maxLength={300}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <DialogFoot
+          onClose={onClose}
+          error={send.error}
+          loading={send.isPending}
+          disabled={why.trim() === ''}
+          onClick={() => send.mutate()}
+        >
           {t('withdraw.send')}
         </DialogFoot>
       </div>

@@ -15,7 +15,13 @@ test('BDG-01 a badge is earned exactly when as much is there as it asks for, and
       expect(have).toBeLessThanOrEqual(need);
       expect(isEarned).toBe(of !== 'by_hand' && counted >= need);
     }),
-    { examples: [['by_hand', 1, 1], ['courses_finished', 3, 3], ['courses_finished', 3, 2]] },
+    {
+      examples: [
+        ['by_hand', 1, 1],
+        ['courses_finished', 3, 3],
+        ['courses_finished', 3, 2],
+      ],
+    },
   );
 });
 

@@ -36,7 +36,10 @@ export const ruleAlone = ({ rule, goal, courseId, trailId }: RuleWish): RuleWish
 });
 
 /** How far somebody is. `have` never passes `need`, and a badge that staff give by hand is never earned by itself. */
-export function judgeProgress({ rule, goal }: Pick<RuleWish, 'rule' | 'goal'>, counted: number): { have: number; need: number; isEarned: boolean } {
+export function judgeProgress(
+  { rule, goal }: Pick<RuleWish, 'rule' | 'goal'>,
+  counted: number,
+): { have: number; need: number; isEarned: boolean } {
   const need = hasGoal(rule) ? (goal ?? 1) : 1;
   const have = Math.min(Math.max(counted, 0), need);
   return { have, need, isEarned: rule !== 'by_hand' && have >= need };

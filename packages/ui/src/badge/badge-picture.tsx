@@ -14,7 +14,11 @@ type BadgePictureProps = {
 
 /** Wall, pool of light, shelf, and the thing on it, in a circle. Decorative: the badge's name stands beside it. Not earned yet, the light is off. */
 export function BadgePicture({ form, url, isEarned, size }: BadgePictureProps) {
-  const shared = { className: classes.round, 'data-earned': isEarned || undefined, ...(size === undefined ? {} : { style: { width: size, height: size } }) };
+  const shared = {
+    className: classes.round,
+    'data-earned': isEarned || undefined,
+    ...(size === undefined ? {} : { style: { width: size, height: size } }),
+  };
   if (url) return <img {...shared} src={url} alt="" loading="lazy" />;
   return (
     <svg {...shared} viewBox="0 0 120 120" aria-hidden>

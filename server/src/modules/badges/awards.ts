@@ -115,7 +115,12 @@ export function withdrawAward(
     const name = parseText(award.name);
     const languages = await languagesOf(tx, { tenantId: actor.tenantId, memberIds: [memberId] });
     const facts = { badgeId, title: textIn(name, languages.get(memberId) ?? 'pt-BR'), note: why };
-    await tell(parts, tx, { tenantId: actor.tenantId, memberId }, { kind: 'badge_withdrawn', facts, cause: `badge award ${awardId} withdrawn` });
+    await tell(
+      parts,
+      tx,
+      { tenantId: actor.tenantId, memberId },
+      { kind: 'badge_withdrawn', facts, cause: `badge award ${awardId} withdrawn` },
+    );
     const change = { what: 'badge_award.withdrawn', before: { badge: name, memberId }, after: { why } };
     await recordChange(tx, actor, { subject: 'badge_award', subjectId: awardId, ...change, now, id: parts.newId() });
     return {};

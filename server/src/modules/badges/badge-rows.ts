@@ -1,4 +1,13 @@
-import { badgeForms, badgeRules, badgeStates, holdersShown, type BadgeForm, type BadgeRule, type BadgeState, type HolderShown } from '@vitrine/domain/badges';
+import {
+  badgeForms,
+  badgeRules,
+  badgeStates,
+  holdersShown,
+  type BadgeForm,
+  type BadgeRule,
+  type BadgeState,
+  type HolderShown,
+} from '@vitrine/domain/badges';
 import type { Text } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
@@ -25,7 +34,8 @@ export type Badge = {
 };
 
 /** Badges of a client. */
-export const badgesOf = (db: Reader, { tenantId }: Tenant) => db.selectFrom('badges.badge as b').selectAll('b').where('b.tenant_id', '=', tenantId);
+export const badgesOf = (db: Reader, { tenantId }: Tenant) =>
+  db.selectFrom('badges.badge as b').selectAll('b').where('b.tenant_id', '=', tenantId);
 type Row = Awaited<ReturnType<ReturnType<typeof badgesOf>['execute']>>[number];
 
 /** Refuses `not_found`. */

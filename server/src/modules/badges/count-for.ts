@@ -5,14 +5,23 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Badge } from './badge-rows.ts';
 
 /** Port of this room, answered by sales through `app.ts`: how many sales of each of these members were approved; who has none is absent. */
-export type ApprovedSalesOf = (db: Reader, actor: Pick<Actor, 'tenantId'>, ask: { memberIds: readonly string[] }) => Promise<Map<string, number>>;
+export type ApprovedSalesOf = (
+  db: Reader,
+  actor: Pick<Actor, 'tenantId'>,
+  ask: { memberIds: readonly string[] },
+) => Promise<Map<string, number>>;
 
 type Parts = { approvedSalesOf: ApprovedSalesOf };
 type Ask = { badge: Pick<Badge, 'rule' | 'courseId' | 'trailId'>; memberIds: readonly string[] };
 type Counts = Map<string, number>;
 
 /** How much each of these members has of what a badge asks for, in one statement; who has none is absent. */
-export async function countFor({ approvedSalesOf }: Parts, db: Reader, actor: Pick<Actor, 'tenantId'>, { badge, memberIds }: Ask): Promise<Counts> {
+export async function countFor(
+  { approvedSalesOf }: Parts,
+  db: Reader,
+  actor: Pick<Actor, 'tenantId'>,
+  { badge, memberIds }: Ask,
+): Promise<Counts> {
   if (memberIds.length === 0) return new Map();
   if (badge.rule === 'sales_approved') return approvedSalesOf(db, actor, { memberIds });
   if (badge.rule === 'days_in_a_row') return daysInARow(db, actor, memberIds);
@@ -20,7 +29,11 @@ export async function countFor({ approvedSalesOf }: Parts, db: Reader, actor: Pi
   return new Map(rows.map(({ member_id, count }) => [member_id, count]));
 }
 
-function rowsFor(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { badge, memberIds }: Ask): Promise<{ member_id: string; count: number }[]> {
+function rowsFor(
+  db: Reader,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  { badge, memberIds }: Ask,
+): Promise<{ member_id: string; count: number }[]> {
   const count = sql<number>`count(*)::int`.as('count');
   if (badge.rule === 'certificates')
     return db

@@ -10,7 +10,12 @@ export type GivingParts = Pick<Platform, 'clock' | 'newId' | 'chance' | 'publish
 type Ask = { badge: Pick<Badge, 'id' | 'name' | 'description'>; memberIds: readonly string[]; by?: { memberId: string; why: string } };
 
 /** Gives a badge to these members and tells them; whoever has it already gets no second one, also of two who give at once. Answers the new awards. */
-export async function giveBadge(parts: GivingParts, tx: Tx, { tenantId }: Pick<Actor, 'tenantId'>, { badge, memberIds, by }: Ask): Promise<string[]> {
+export async function giveBadge(
+  parts: GivingParts,
+  tx: Tx,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  { badge, memberIds, by }: Ask,
+): Promise<string[]> {
   if (memberIds.length === 0) return [];
   const given = await tx
     .insertInto('badges.award')
@@ -35,7 +40,12 @@ export async function giveBadge(parts: GivingParts, tx: Tx, { tenantId }: Pick<A
   const languages = await languagesOf(tx, { tenantId, memberIds: given.map(({ member_id }) => member_id) });
   for (const { id, member_id: memberId } of given) {
     const title = textIn(badge.name, languages.get(memberId) ?? 'pt-BR');
-    await tell(parts, tx, { tenantId, memberId }, { kind: 'badge_earned', facts: { badgeId: badge.id, title }, cause: `badge award ${id}` });
+    await tell(
+      parts,
+      tx,
+      { tenantId, memberId },
+      { kind: 'badge_earned', facts: { badgeId: badge.id, title }, cause: `badge award ${id}` },
+    );
   }
   return given.map(({ id }) => id);
 }

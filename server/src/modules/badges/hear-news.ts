@@ -16,7 +16,11 @@ export async function hearNews(
 ): Promise<void> {
   const { memberId, courseId, trailId } = News.parse(payload);
   await parts.db.transaction(async (tx) => {
-    const published = await badgesOf(tx, { tenantId }).where('b.state', '=', 'published').where('b.rule', 'in', rules).orderBy('b.id').execute();
+    const published = await badgesOf(tx, { tenantId })
+      .where('b.state', '=', 'published')
+      .where('b.rule', 'in', rules)
+      .orderBy('b.id')
+      .execute();
     for (const badge of published.map(badgeOf)) {
       if ((badge.courseId ?? courseId) !== courseId || (badge.trailId ?? trailId) !== trailId) continue;
       await judgeMembers(parts, tx, { tenantId }, { badge, memberIds: [memberId] });

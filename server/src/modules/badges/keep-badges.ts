@@ -26,7 +26,9 @@ export async function listBadgesToManage(
   const found = await badgesOf(db.read(), actor)
     .select(holdersIn(actor))
     .$if(state !== undefined, (query) => query.where('b.state', '=', state ?? ''))
-    .$if(search !== '', (query) => query.where(sql<boolean>`exists (select from jsonb_each_text(b.name) as said where said.value ilike ${like})`))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`exists (select from jsonb_each_text(b.name) as said where said.value ilike ${like})`),
+    )
     .$if(place !== undefined, (query) => query.where(sql<boolean>`(b.position, b.id) > (${place?.[0]}::int, ${place?.[1]}::uuid)`))
     .orderBy('b.position')
     .orderBy('b.id')
@@ -42,10 +44,16 @@ export async function listBadgesToManage(
 }
 
 const holdersIn = ({ tenantId }: Pick<Actor, 'tenantId'>) =>
-  sql<number>`(select count(*)::int from badges.award as a where a.tenant_id = ${tenantId} and a.badge_id = b.id and a.withdrawn_at is null)`.as('holders');
+  sql<number>`(select count(*)::int from badges.award as a where a.tenant_id = ${tenantId} and a.badge_id = b.id and a.withdrawn_at is null)`.as(
+    'holders',
+  );
 
 /** A badge as it is edited. Refuses `not_found`. */
-export async function getBadgeToManage({ db, storage }: Pick<Parts, 'db' | 'storage'>, actor: Actor, { badgeId }: { badgeId: string }): Promise<BadgeDetail> {
+export async function getBadgeToManage(
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  actor: Actor,
+  { badgeId }: { badgeId: string },
+): Promise<BadgeDetail> {
   const reader = db.write(); // an editor must see what they just saved
   const row = await badgesOf(reader, actor).select(holdersIn(actor)).where('b.id', '=', badgeId).executeTakeFirst();
   if (!row) throw notFound();
@@ -86,7 +94,11 @@ export function createBadge(parts: Parts, actor: Actor, form: BadgeFields): Prom
 }
 
 /** Refuses `changed_meanwhile`, at its fields what creating refuses, and `badge_rule_fixed` once it was published: whoever has it earned it by that rule. */
-export function saveBadge(parts: Parts, actor: Actor, { badgeId, version, badge: form }: Seen & { badge: BadgeFields }): Promise<BadgeDetail> {
+export function saveBadge(
+  parts: Parts,
+  actor: Actor,
+  { badgeId, version, badge: form }: Seen & { badge: BadgeFields },
+): Promise<BadgeDetail> {
   const prefix = 'badge.';
   return parts.db.transaction(async (tx) => {
     const badge = await lockBadge(tx, actor, { badgeId, version });
@@ -105,7 +117,12 @@ export function publishBadge(parts: Parts, actor: Actor, { badgeId, version }: S
     const badge = await lockBadge(tx, actor, { badgeId, version });
     if (badge.state === 'published') throw new Refusal('badge_already_published');
     const now = parts.clock.now();
-    await write(tx, actor, { badgeId, version }, { state: 'published', published_at: badge.publishedAt ?? now, looked_upto: beforeAll, updated_at: now });
+    await write(
+      tx,
+      actor,
+      { badgeId, version },
+      { state: 'published', published_at: badge.publishedAt ?? now, looked_upto: beforeAll, updated_at: now },
+    );
     await parts.jobs.send({ tx, name: lookBackJob, payload: { tenantId: actor.tenantId, badgeId }, once: badgeId });
     await record(parts, tx, actor, { badgeId, what: 'published', before: { state: badge.state }, after: { state: 'published' } });
     return getBadgeToManage(parts, actor, { badgeId });
@@ -131,7 +148,12 @@ async function lockBadge(tx: Tx, actor: Actor, { badgeId, version }: Seen): Prom
   return badgeOf(row);
 }
 
-type Columns = Partial<ReturnType<typeof columnsOf>> & { state?: BadgeState; published_at?: string; looked_upto?: string | null; updated_at: string };
+type Columns = Partial<ReturnType<typeof columnsOf>> & {
+  state?: BadgeState;
+  published_at?: string;
+  looked_upto?: string | null;
+  updated_at: string;
+};
 
 const write = (tx: Tx, { tenantId }: Actor, { badgeId, version }: Seen, columns: Columns) =>
   tx
@@ -146,7 +168,8 @@ const record = (
   tx: Tx,
   actor: Actor,
   { badgeId, what, ...sides }: { badgeId: string; what: string; before: unknown; after: unknown },
-): Promise<void> => recordChange(tx, actor, { subject: 'badge', subjectId: badgeId, what: `badge.${what}`, ...sides, now: clock.now(), id: newId() });
+): Promise<void> =>
+  recordChange(tx, actor, { subject: 'badge', subjectId: badgeId, what: `badge.${what}`, ...sides, now: clock.now(), id: newId() });
 
 const fieldsOf = ({ name, description, form, fileId, position, rule, goal, courseId, trailId }: Badge): BadgeFields => ({
   name,

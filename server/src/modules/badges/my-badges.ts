@@ -28,7 +28,9 @@ export async function listMyBadges(parts: Parts, actor: Actor): Promise<{ items:
     const award = awards.find((one) => one.badge_id === badge.id && one.withdrawn_at === null);
     items.push({ ...(await itemOf(parts, db, actor, { badge, award })), pictureUrl: pictures.get(badge.id) ?? null });
   }
-  const earned = items.filter(({ awardedAt }) => awardedAt !== null).toSorted((one, other) => (other.awardedAt ?? '').localeCompare(one.awardedAt ?? ''));
+  const earned = items
+    .filter(({ awardedAt }) => awardedAt !== null)
+    .toSorted((one, other) => (other.awardedAt ?? '').localeCompare(one.awardedAt ?? ''));
   return { items: [...earned, ...items.filter(({ awardedAt }) => awardedAt === null)], earned: earned.length, total: items.length };
 }
 
@@ -126,7 +128,9 @@ async function itemOf(
   actor: Actor,
   { badge, award }: { badge: Badge; award: AwardRow | undefined },
 ): Promise<Omit<MyBadge, 'pictureUrl'>> {
-  const counted = award ? Number.MAX_SAFE_INTEGER : ((await countFor(parts, db, actor, { badge, memberIds: [actor.memberId] })).get(actor.memberId) ?? 0);
+  const counted = award
+    ? Number.MAX_SAFE_INTEGER
+    : ((await countFor(parts, db, actor, { badge, memberIds: [actor.memberId] })).get(actor.memberId) ?? 0);
   const { have, need } = judgeProgress(badge, counted);
   return {
     id: badge.id,

@@ -11,7 +11,9 @@ export const badges: Room<{ approvedSalesOf: ApprovedSalesOf }> = (platform, por
   return {
     routes: [badgesRoutes(parts)],
     subscribers: {
-      'learning.course_finished': { 'badges.judge': (event) => hearNews(parts, event, ['course_finished', 'courses_finished', 'days_in_a_row']) },
+      'learning.course_finished': {
+        'badges.judge': (event) => hearNews(parts, event, ['course_finished', 'courses_finished', 'days_in_a_row']),
+      },
       'learning.trail_finished': { 'badges.judge': (event) => hearNews(parts, event, ['trail_finished']) },
       'certificates.issued': { 'badges.judge': (event) => hearNews(parts, event, ['certificates']) },
       'levels.approved': { 'badges.judge': (event) => hearNews(parts, event, ['level_reached']) },

@@ -20,7 +20,11 @@ export const badgesRoutes =
     answer(app, wire.verifyBadge, ({ host, params, query }) => verifyBadge(platform, { host, ...params, ...query }));
     answer(app, wire.getBadgeCredential, async ({ host, params, reply }) => {
       const credential = await signedBadge(platform, { host, ...params });
-      return reply.type('application/vc+jwt').header('content-disposition', 'attachment; filename="badge.jwt"').header('cache-control', 'no-store').send(credential);
+      return reply
+        .type('application/vc+jwt')
+        .header('content-disposition', 'attachment; filename="badge.jwt"')
+        .header('cache-control', 'no-store')
+        .send(credential);
     });
     answer(app, wire.getBadgeKeys, () => Promise.resolve(badgeKeys(platform)));
 

@@ -17,7 +17,9 @@ const privateKey = ({ secret }: Keys): KeyObject =>
 /** The installation's public key, called by its thumbprint (RFC 7638). */
 function publicKey(keys: Keys) {
   const { x } = Public.parse(createPublicKey(privateKey(keys)).export({ format: 'jwk' }));
-  const kid = createHash('sha256').update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x })).digest('base64url');
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url');
   return { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' } as const;
 }
 

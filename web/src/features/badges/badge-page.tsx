@@ -29,7 +29,7 @@ export function BadgePage() {
     <>
       <PageTitle title={found.data?.name ?? t('one')} backHref="/badges" />
       {found.isPending ? <Loading shape="page" /> : null}
-      {isUnknown ? <NotFound /> : null}
+      {isUnknown ? <NotFound homeHref="/home" /> : null}
       {found.isError && !isUnknown && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {found.data ? <Drawn badge={found.data} /> : null}
     </>
