@@ -112,11 +112,12 @@ test('BDG-01 the proof is a credential that anybody verifies by the public key, 
   const { award } = (await house.call(seller, wire.getMyBadge, { params: { badgeId } })).body;
   const code = award?.code ?? '';
   const ask = { params: { code } };
-  const page = async () => (await house.call(null, wire.verifyBadge, { ...ask, query: {} })).body;
+  const host = { host: seller.host };
+  const page = async () => (await house.call(null, wire.verifyBadge, { ...ask, query: {} }, host)).body;
   const credential = async () => {
-    const jwt = String((await house.call(null, wire.getBadgeCredential, ask)).body);
+    const jwt = String((await house.call(null, wire.getBadgeCredential, ask, host)).body);
     const [head = '', claims = '', signature = ''] = jwt.split('.');
-    const { keys } = (await house.call(null, wire.getBadgeKeys, {})).body;
+    const { keys } = (await house.call(null, wire.getBadgeKeys, {}, host)).body;
     const [key] = keys;
     if (!key) throw new Error('no key');
     const isTrue = (told: string) =>
@@ -148,13 +149,13 @@ test('BDG-01 the proof is a credential that anybody verifies by the public key, 
   expect((await withdraw()).status).toBe(200);
   expect((await withdraw()).body.refusal).toBe('badge_already_withdrawn');
   expect((await page()).withdrawnAt).not.toBeNull();
-  expect((await house.call(null, wire.getBadgeCredential, ask)).body.refusal).toBe('badge_withdrawn');
+  expect((await house.call(null, wire.getBadgeCredential, ask, host)).body.refusal).toBe('badge_withdrawn');
   expect((await house.call(seller, wire.getMyBadge, { params: { badgeId } })).body).toMatchObject({
     award: null,
     withdrawn: { why: 'Engano' },
   });
   expect(await awardsOf(house, author, badgeId)).toMatchObject([{ withdrawn: { why: 'Engano' } }]);
-  expect((await house.call(null, wire.verifyBadge, { params: { code: 'x'.repeat(22) }, query: {} })).status).toBe(404);
+  expect((await house.call(null, wire.verifyBadge, { params: { code: 'x'.repeat(22) }, query: {} }, host)).status).toBe(404);
 });
 
 test('BDG-01 what staff took away does not come back by itself, and may be given again by hand', async ({ house }) => {
