@@ -31,7 +31,7 @@ export const badges: RoomUnderAttack<Own> = {
     },
     getBadgeKeys: { asks: () => [{}] },
     listBadgesToManage: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { state: 'published' } }] },
-    exportBadges: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+    exportBadges: { asks: () => [{ query: {} }, { query: { state: 'published' } }] },
     createBadge: {
       asks: (b) => [
         { body: badgeFields() },
