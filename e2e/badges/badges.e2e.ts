@@ -29,6 +29,7 @@ test('BDG-01 a person finishes a course, finds its badge in the profile, chooses
   await page.goto(`/badges/${badgeId}`);
   await page.getByRole('link', { name: course.title }).click();
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
+  await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(page.getByText(/Apresentação concluída|Curso concluído/).first()).toBeVisible();
 
