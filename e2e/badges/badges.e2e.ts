@@ -36,6 +36,9 @@ test('BDG-01 a person finishes a course, finds its badge in the profile, chooses
   await expect(async () => {
     await page.goto('/profile'); // given in the background, within a moment
     await expect(page.getByRole('region', { name: 'Selos' }).getByRole('link', { name })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('region', { name: 'Selos' }).getByRole('link', { name })).not.toContainText('ainda não', {
+      timeout: 2_000,
+    });
   }).toPass();
   await page.getByRole('region', { name: 'Selos' }).getByRole('link', { name }).click();
   await expect(page.getByText(/^Ganho em/)).toBeVisible();
