@@ -2,6 +2,7 @@
 import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
+import { badges } from '../badges/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -9,4 +10,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   trails,
   levels,
   photos,
+  badges,
 };

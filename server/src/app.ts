@@ -19,7 +19,7 @@ import {
 import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
 import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
-import { invoicesOf } from './modules/sales/index.ts';
+import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
@@ -77,6 +77,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings: finishedCourses },
+  badges: { approvedSalesOf },
 });
 
 /** What every room brings, lowest row first. */

@@ -11,6 +11,7 @@ import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
+import { badges } from '../features/badges/room.ts';
 import { reports } from '../features/reports/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
@@ -28,8 +29,9 @@ export const rooms: Record<string, RoomInConsole> = {
   sales,
   photos,
   rewards,
+  badges,
   reports,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;

@@ -17,6 +17,7 @@ import * as levels from './levels/index.ts';
 import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
+import * as badges from './badges/index.ts';
 import * as reports from './reports/index.ts';
 
 /** What crosses the wire, by room. */
@@ -39,5 +40,6 @@ export const rooms = {
   sales,
   photos,
   rewards,
+  badges,
   reports,
 };

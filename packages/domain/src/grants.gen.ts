@@ -9,6 +9,7 @@ import { levels } from './levels/grants.ts';
 import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
+import { badges } from './badges/grants.ts';
 import { reports } from './reports/grants.ts';
 
 /** What a role may do in the console. */
@@ -34,6 +35,9 @@ export const permissions = [
   'rewards.read',
   'rewards.write',
   'orders.decide',
+  'badges.read',
+  'badges.write',
+  'badges.award',
   'reports.read',
 ] as const;
 
@@ -49,5 +53,6 @@ export const grants = {
   sales,
   photos,
   rewards,
+  badges,
   reports,
 } as const;

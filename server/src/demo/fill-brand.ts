@@ -1,6 +1,7 @@
 import { aClient, doorInto, logosOfSite } from '../modules/tenancy/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
+import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
@@ -57,6 +58,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
   await fillPhotos(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
+  await fillBadges(platform, { brand: brand.key, people, courses });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

@@ -1,4 +1,5 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
+import { badgeFields } from '../modules/badges/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -214,12 +215,23 @@ const ofLearning: Deed[] = [
   same('endEnrolmentRule'),
 ];
 
+const badgeOfDesk = badgeFields();
+const asBadge = (made: Desk['made']) => ({ params: { badgeId: made['createBadge'] } });
 const ofPhotosAndLevels: Deed[] = [
   same('claimPhoto'),
   same('releasePhoto'),
   same('approvePhoto'),
   same('saveLevel'),
   same('refuseLevel', 2),
+];
+
+const ofBadges: Deed[] = [
+  same('createBadge'),
+  deed('saveBadge', ({ b, made }) => ({ ...asBadge(made), body: { version, badge: { ...badgeOfDesk, name: { 'pt-BR': b.mark } } } })),
+  deed('publishBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
+  deed('awardBadge', ({ b, made }) => ({ ...asBadge(made), body: { memberId: b.memberId, why: 'Vendeu muito' } })),
+  deed('withdrawAward', ({ made }) => ({ params: { awardId: made['awardBadge'] }, body: { why: 'Engano' } })),
+  deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
 export const deeds: readonly Deed[] = [
@@ -234,4 +246,5 @@ export const deeds: readonly Deed[] = [
   ...ofRewards,
   ...ofSales,
   ...ofPhotosAndLevels,
+  ...ofBadges,
 ];

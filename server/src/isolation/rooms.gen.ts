@@ -14,6 +14,7 @@ import { levels } from '../modules/levels/testing/isolation.ts';
 import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
+import { badges } from '../modules/badges/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
 
 /** The entries of each room, and what it builds for the other tenant. */
@@ -33,5 +34,6 @@ export const roomsUnderAttack = {
   sales,
   photos,
   rewards,
+  badges,
   reports,
 };

@@ -17,6 +17,7 @@ import { levels } from './levels/room.ts';
 import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
+import { badges } from './badges/room.ts';
 import { reports } from './reports/room.ts';
 import type { RoomParts } from './room.ts';
 
@@ -34,6 +35,7 @@ export type PortsOfRooms = {
   sales: Parameters<typeof sales>[1];
   photos: Parameters<typeof photos>[1];
   rewards: Parameters<typeof rewards>[1];
+  badges: Parameters<typeof badges>[1];
 };
 
 /** What each room brings, lowest row first. */
@@ -55,5 +57,6 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   sales: sales(platform, ports.sales),
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),
+  badges: badges(platform, ports.badges),
   reports: reports(platform),
 });

@@ -64,6 +64,10 @@ import rewardsptBR from './rewards/words/pt-BR.json' with { type: 'json' };
 import rewardsenUS from './rewards/words/en-US.json' with { type: 'json' };
 import rewardsesES from './rewards/words/es-ES.json' with { type: 'json' };
 import rewardsfrFR from './rewards/words/fr-FR.json' with { type: 'json' };
+import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
+import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
+import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
+import badgesfrFR from './badges/words/fr-FR.json' with { type: 'json' };
 import type { RoomWords } from './room.ts';
 
 /** By room and language. */
@@ -84,4 +88,5 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   sales: { 'pt-BR': salesptBR, 'en-US': salesenUS, 'es-ES': salesesES, 'fr-FR': salesfrFR },
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
+  badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
 };

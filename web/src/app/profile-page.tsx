@@ -1,5 +1,6 @@
 import { Card, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { BadgeShelf } from '../features/badges/index.ts';
 import {
   AccountWays,
   LanguageSettings,
@@ -51,6 +52,7 @@ export function ProfilePage() {
               <p>{person.email || person.userName}</p>
             </div>
           </Card>
+          <BadgeShelf />
           <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
           <Ways title={t('profile.groups.account')}>
             <AccountWays />

@@ -8,6 +8,7 @@ import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
+import { badges } from '../features/badges/room.ts';
 import type { RoomOnScreen } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -21,4 +22,5 @@ export const rooms: Record<string, RoomOnScreen> = {
   sales,
   photos,
   rewards,
+  badges,
 };

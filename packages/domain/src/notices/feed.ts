@@ -28,6 +28,8 @@ export const feedKinds = [
   'level_approved',
   'level_refused',
   'level_changed',
+  'badge_earned',
+  'badge_withdrawn',
 ] as const;
 export type FeedKind = (typeof feedKinds)[number];
 

@@ -23,5 +23,7 @@ export const noticeKinds = [
   'level_approved',
   'level_refused',
   'level_changed',
+  'badge_earned',
+  'badge_withdrawn',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -51,6 +51,7 @@ export async function putOnPaper(
     .insertInto('certificates.code')
     .values({ code, site_id: paper.site_id, tenant_id: tenantId, certificate_id: certificateId })
     .execute();
+  await parts.publish(tx, { event: 'certificates.issued', tenantId, payload: { memberId, certificateId } });
   const title = textIn(parseText(paper.title), localeOf(paper.language_id) ?? 'pt-BR');
   const about: Record<string, string> = 'trailId' in subject ? { trailId: subject.trailId } : { courseId: subject.courseId };
   await tell(

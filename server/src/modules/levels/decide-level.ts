@@ -24,6 +24,7 @@ export function approveLevel(parts: Parts, actor: Actor, { requestId, version }:
     // Whoever was put higher meanwhile stays there.
     if ((await rankOfMember(tx, actor, { memberId: row.member_id })) < rank)
       await setRank(parts, tx, { tenantId: actor.tenantId, memberId: row.member_id, rank });
+    await parts.publish(tx, { event: 'levels.approved', tenantId: actor.tenantId, payload: { memberId: row.member_id } });
     await reachLevel(parts, tx, actor, { memberId: row.member_id, campaignId: row.campaign_id });
     return getLevelRequest(parts, actor, { requestId });
   });

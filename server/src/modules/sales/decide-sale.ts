@@ -19,6 +19,8 @@ export function approveSale(parts: Parts, actor: Actor, ask: Seen): Promise<Audi
   return decide(parts, actor, { ...ask, word: { state: 'approved', reason: null, note: '' } }, async (tx, sale) => {
     await confirmCredits(parts, tx, actor, { groupId: ask.saleId, auditorId: actor.memberId });
     await settleLate(parts, tx, actor, { memberId: sale.member_id, campaignId: sale.campaign_id });
+    const payload = { memberId: sale.member_id, saleId: ask.saleId };
+    await parts.publish(tx, { event: 'sales.approved', tenantId: actor.tenantId, payload });
   });
 }
 

@@ -1,4 +1,5 @@
 /** Sales: what sellers report with an invoice, credited at once, and what auditors make of it. */
+export { approvedSalesOf } from './approved-sales-of.ts';
 export { invoicesOf } from './invoices-of.ts';
 export { salesInvariants, salesMarks } from './invariants.ts';
 export { salesByDay, salesWaiting } from './sales-figures.ts';

@@ -149,6 +149,43 @@ export interface AssessmentTestVersion {
   test_id: string;
 }
 
+export interface BadgesAward {
+  awarded_at: string;
+  awarded_by: string | null;
+  badge_id: string;
+  code: string;
+  description: Json;
+  holder_shown: string;
+  id: string;
+  member_id: string;
+  name: Json;
+  tenant_id: string;
+  why: Generated<string>;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+  withdrawn_why: Generated<string>;
+}
+
+export interface BadgesBadge {
+  course_id: string | null;
+  created_at: string;
+  description: Json;
+  file_id: string | null;
+  form: string;
+  goal: number | null;
+  id: string;
+  looked_upto: string | null;
+  name: Json;
+  position: number;
+  published_at: string | null;
+  rule: string;
+  state: string;
+  tenant_id: string;
+  trail_id: string | null;
+  updated_at: string;
+  version: number;
+}
+
 export interface CampaignsAgency {
   created_at: string;
   id: string;
@@ -1610,6 +1647,8 @@ export interface DB {
   "assessment.subject": AssessmentSubject;
   "assessment.test": AssessmentTest;
   "assessment.test_version": AssessmentTestVersion;
+  "badges.award": BadgesAward;
+  "badges.badge": BadgesBadge;
   "campaigns.agency": CampaignsAgency;
   "campaigns.agency_brand": CampaignsAgencyBrand;
   "campaigns.brand": CampaignsBrand;

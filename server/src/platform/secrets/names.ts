@@ -8,6 +8,7 @@ export const secretNames = [
   'log-in-providers',
   'second-steps',
   'unsubscribe',
+  'badges',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

@@ -55,6 +55,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   level_approved: { tone: 'earned', Icon: IconStarFilled },
   level_refused: { tone: 'refused', Icon: IconStarFilled },
   level_changed: { tone: 'quiet', Icon: IconStarFilled },
+  badge_earned: { tone: 'earned', Icon: IconStarFilled },
+  badge_withdrawn: { tone: 'refused', Icon: IconStarFilled },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

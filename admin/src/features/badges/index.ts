@@ -1,0 +1,2 @@
+/** Badges in the console: what they are earned by, how they look, and who has them. */
+export {};

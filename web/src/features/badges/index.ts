@@ -1,0 +1,2 @@
+/** Badges on the screen: those that a member has, the way to the next ones, and the public page of one. */
+export { BadgeShelf } from './badge-shelf.tsx';
