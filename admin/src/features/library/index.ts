@@ -1,0 +1,2 @@
+/** What members keep in library, as staff sees it. */
+export {};

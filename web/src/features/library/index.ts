@@ -1,0 +1,2 @@
+/** What a member keeps in library, on the screen. */
+export {};
