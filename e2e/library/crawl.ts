@@ -1,4 +1,4 @@
 import type { RoomScreens } from '../support/room-screens.ts';
 
 /** The screens of this room, as the crawl for accessibility visits them. */
-export const library: RoomScreens = { member: [{ route: '/library' }], console: [{ route: '/library' }] };
+export const library: RoomScreens = { member: [{ route: '/library' }] };

@@ -1,2 +1,2 @@
-/** What members keep in library, as staff sees it. */
+/** The library in the console: its words. */
 export {};

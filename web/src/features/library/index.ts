@@ -1,2 +1,2 @@
-/** What a member keeps in library, on the screen. */
+/** The library on the screen. */
 export {};

@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconFolder } from '../../shared/icons.ts';
 import type { RoomOnScreen } from '../../shared/room.ts';
 import { libraryRoutes } from './routes.tsx';
 
@@ -8,9 +8,11 @@ export const library: RoomOnScreen = {
     {
       key: 'library',
       href: '/library',
-      label: { 'pt-BR': 'library', 'en-US': 'library', 'es-ES': 'library', 'fr-FR': 'library' },
-      Icon: IconBook,
-      rank: 70,
+      label: { 'pt-BR': 'Biblioteca', 'en-US': 'Library', 'es-ES': 'Biblioteca', 'fr-FR': 'Documents' },
+      Icon: IconFolder,
+      also: /^\/(library|libraries)\//,
+      rank: 12,
+      needs: 'has_library',
       inRail: true,
     },
   ],
