@@ -42,7 +42,7 @@ async function crawl(
 ) {
   for (const { route, at = route, open } of screens) {
     await test.step(`${at}${open ? ', opened' : ''}`, async () => {
-      const address = base + at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? `no-${name}`);
+      const address = base + at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? missing(name, at));
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(new URL(address, page.url()).pathname);
@@ -51,6 +51,11 @@ async function crawl(
     });
   }
 }
+/** A screen of something that is not there would look like a fault of the screen. */
+const missing = (name: string, at: string): never => {
+  throw new Error(`nobody made the ${name} of ${at}`);
+};
+
 /** Whose first item has a fact: what the demo shows is enough. */
 const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true): T => {
   const found = items.find(is);
@@ -155,8 +160,10 @@ test.describe('at a desk', () => {
 
   test('the console’s campaigns, products and stores are accessible', async ({ page, signInAs }) => {
     const campaigns = await callAs(root, listCampaignsToManage, { query: {} });
+    const course = await aCourse([aTestActivity()]);
     await signInAs(root);
-    await crawl(page, programScreens, { base: '/console', made: { campaignId: firstOf(campaigns.items).id } });
+    const made = { campaignId: firstOf(campaigns.items).id, courseId: course.id, activityId: firstOf(course.activityIds) };
+    await crawl(page, programScreens, { base: '/console', made });
   });
 
   for (const [room, { console: screens = [], make }] of Object.entries(roomScreens))

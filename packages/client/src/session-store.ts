@@ -26,6 +26,9 @@ export type SessionStore = {
 /** How long a page that keeps nothing waits for another tab to tell its session. */
 const askingMilliseconds = 150;
 
+/** How long after a message its writing is looked for: to another process it may come a little later than the message does. */
+const arrivingMilliseconds = [20, 40, 80, 160, 320];
+
 /** The session in memory, and sealed in the `common` slice of local storage (decision D53). */
 export function createSessionStore(device: Device): SessionStore {
   const own = sealedSlice(device, 'common');
@@ -51,6 +54,25 @@ export function createSessionStore(device: Device): SessionStore {
       if (slice) take(await kept());
     });
 
+  /** What another tab said last. */
+  let told: Session | undefined;
+  /** It stands here at once; what the device has in the end wins, for a message that comes late tells what was. */
+  const rereadAfter = async (message: Session) => {
+    told = message;
+    for (const milliseconds of arrivingMilliseconds) {
+      let isThere = slice === undefined;
+      await inTurn(async () => {
+        if (!slice || told !== message) return;
+        const found = await kept();
+        isThere = isSame(found, message);
+        if (isThere) take(found); // a reading that was under way may have brought back what was before it
+      });
+      if (isThere || told !== message) return;
+      await device.wait(milliseconds);
+    }
+    if (told === message) await reread();
+  };
+
   device.channel?.listen((message) => {
     if (isQuestion(message) && session.access_token) device.channel?.post({ session });
     if (!isSession(message)) return;
@@ -58,7 +80,8 @@ export function createSessionStore(device: Device): SessionStore {
     const isCleared = 'isCleared' in message;
     if (isCleared) ahead = []; // a clearing wins over what is not yet written, here as there
     take(message.session);
-    if (!isCleared) void reread(); // a message that comes late tells what was; the device has what is
+    if (isCleared) told = undefined;
+    else void rereadAfter(message.session);
     for (const watcher of watchers) watcher(before);
   });
   return {
@@ -122,6 +145,7 @@ function sessionIn(text: string | undefined): Session {
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
+const isSame = (one: Session, other: Session) => JSON.stringify(one) === JSON.stringify(other);
 const isQuestion = (message: unknown) => typeof message === 'object' && message !== null && 'asks' in message && message.asks === 'session';
 const isSession = (message: unknown): message is { session: Session } =>
   typeof message === 'object' && message !== null && 'session' in message;

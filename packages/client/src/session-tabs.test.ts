@@ -18,11 +18,13 @@ function hearing(device: MemoryDevice, when: Hearing): MemoryDevice {
 
 async function twoTabs(when: Hearing) {
   const [disk, server] = [memoryDisk(), memoryServer()];
-  const here = await aTab({ server, device: memoryDevice({ disk }) });
-  const there = await aTab({ server, device: hearing(memoryDevice({ disk }), when), session: {} });
+  const [own, other] = [memoryDevice({ disk }), memoryDevice({ disk })];
+  const here = await aTab({ server, device: own });
+  const there = await aTab({ server, device: hearing(other, when), session: {} });
+  /** A tab that was told what the device does not have looks for it for a moment. */
   const quiet = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await settled();
+    for (let looked = 0; looked < 6; looked += 1) await Promise.all([own.pass(1_000), other.pass(1_000)]);
   };
   /** What a page finds that is opened now. */
   const onDisk = async () => (await aTab({ server, device: memoryDevice({ disk }), session: {} })).store.get();
@@ -91,4 +93,33 @@ test('SES-11 tokens that wait for their turn to be written are dropped by a log-
   await Promise.all([busy, write, here.store.clear()]);
   await quiet();
   expect([await onDisk(), here.store.get(), there.store.get()]).toEqual([{}, {}, {}]);
+});
+
+/** A tab that sees what others write only after their message came, as another process of the browser may. */
+function seeingLate(device: MemoryDevice): MemoryDevice & { see: () => void } {
+  const { storage } = device;
+  if (!storage) throw new Error('a device in memory keeps things');
+  const before = storage.getItem('common');
+  let hasSeen = false;
+  return {
+    ...device,
+    storage: { ...storage, getItem: (name) => (hasSeen || name !== 'common' ? storage.getItem(name) : before) },
+    see: () => void (hasSeen = true),
+  };
+}
+
+test('SES-01 SES-11 a log-in in another tab stands here although its writing is seen later, and falls when it is never seen', async () => {
+  for (const isSeen of [true, false]) {
+    const [disk, server] = [memoryDisk(), memoryServer()];
+    const here = await aTab({ server, device: memoryDevice({ disk }), session: {} });
+    const device = seeingLate(memoryDevice({ disk }));
+    const there = await aTab({ server, device, session: {} });
+    const next = { access_token: 'next', refresh_token: 'next' };
+    await here.store.set(next);
+    await settled();
+    expect(there.store.get(), 'as soon as it is told').toEqual(next);
+    if (isSeen) device.see();
+    for (let waited = 0; waited < 6; waited += 1) await device.pass(1_000);
+    expect(there.store.get()).toEqual(isSeen ? next : {});
+  }
 });

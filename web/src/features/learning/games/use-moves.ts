@@ -1,7 +1,7 @@
 import type { MoveVerdict, Run } from '@vitrine/contract/games';
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { useIsOnline } from '../../../shared/device/network.ts';
 import { wait } from '../../../shared/device/wait.ts';
@@ -24,6 +24,8 @@ export function useMoves({ page, known, spent }: { page: PlayerPage; known: Know
   const [made, setMade] = useState<Made[]>([]);
   const [isLate, setLate] = useState(false);
   const [own, setOwn] = useState<MoveVerdict | null>(null);
+  /** The number of the last move: several may be made before the screen is drawn anew. */
+  const lastSeq = useRef(0);
   const pending = made.filter(({ seq }) => seq > run.seq);
   const { refused, isSaved } = useOutboxState();
   const refusedHere = refused.filter(({ id }) => id.startsWith(`${run.id}/`)).length;
@@ -52,6 +54,7 @@ export function useMoves({ page, known, spent }: { page: PlayerPage; known: Know
   }, []);
   const again = useEffectEvent(() => {
     setMade([]);
+    lastSeq.current = 0;
     void queries.invalidateQueries({ queryKey: runKey(run.id) });
   });
   useEffect(() => (refusedHere > 0 ? wait(again, 0) : undefined), [refusedHere]);
@@ -69,10 +72,11 @@ export function useMoves({ page, known, spent }: { page: PlayerPage; known: Know
     isKept: !run.isWholeOffline && waiting > 0 && (isLate || !isOnline),
     isOnline,
     move: (item: string, answer: string) => {
-      const seq = run.seq + pending.length + 1;
+      const seq = Math.max(run.seq + pending.length, lastSeq.current) + 1;
+      lastSeq.current = seq;
       const right = ownVerdict(shown, { item, answer });
       if (right !== undefined) setOwn({ seq, item, answer, right, isNear: false, reason: '' });
-      setMade([...pending, { seq, item, answer }]);
+      setMade((before) => [...before, { seq, item, answer }]);
       void currentOutbox()?.addMove({
         runId: run.id,
         where: { courseId: page.courseId, hierarchy_order: page.activity.hierarchy_order },
