@@ -27,13 +27,5 @@ export {
   retireItem,
   saveItem,
 } from './items.ts';
-export {
-  confirmReading,
-  findLibraryFolder,
-  getLibrary,
-  LibraryQuery,
-  listLibrary,
-  listLibraryFolders,
-  openLibraryFile,
-} from './member.ts';
+export { confirmReading, findLibraryFolder, getLibrary, LibraryQuery, listLibrary, listLibraryFolders, openLibraryFile } from './member.ts';
 export { FolderForm, ItemForm, LibraryAudience, LibraryFile, LibraryFilePage, LibraryFolder } from './shapes.ts';

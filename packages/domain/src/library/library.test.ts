@@ -60,7 +60,9 @@ test('LIB-01 a folder is never moved into itself or below eight levels', () => {
 test('LIB-01 any name has an address, and a taken one gets a number', () => {
   expect(['Linha Branca / 2026', 'Promoções 🔥', '🔥', '..//..'].map(slugOf)).toEqual(['linha-branca-2026', 'promocoes', 'pasta', 'pasta']);
   expect(freeSlug('pasta', new Set(['pasta', 'pasta-2']))).toBe('pasta-3');
-  fc.assert(fc.property(fc.string({ maxLength: 600 }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(name)) && slugOf(name).length <= 80));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(name)) && slugOf(name).length <= 80),
+  );
   expect(tidyFolderName(' Tabela\u202Efdp.exe\u200B  nova\n')).toBe('Tabela fdp.exe nova');
   expect(extensionOf('Tabela.PDF')).toBe('pdf');
 });

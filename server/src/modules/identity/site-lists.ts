@@ -10,10 +10,15 @@ import { choiceWords } from './choice-words.ts';
 export type TrailCategories = (actor: Actor) => Promise<{ categories: { id: string; name: string }[]; hasNone: boolean }>;
 
 /** Port: what files of the library can be narrowed to; the room of the library answers it. */
-export type LibraryLists = (actor: Actor) => Promise<{ categories: { id: string; name: string }[]; extensions: { id: string; kind: string }[] }>;
+export type LibraryLists = (
+  actor: Actor,
+) => Promise<{ categories: { id: string; name: string }[]; extensions: { id: string; kind: string }[] }>;
 
 /** The lists that screens load once (LST-01), named in the person's language. */
-export async function getSiteLists(parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists }, actor: Actor): Promise<SiteLists> {
+export async function getSiteLists(
+  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists },
+  actor: Actor,
+): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);

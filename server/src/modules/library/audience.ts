@@ -40,7 +40,11 @@ export async function writeAudience(
     .execute();
 }
 
-async function checkAudience(tx: Tx, { tenantId }: Actor, { audience, prefix }: { audience: LibraryAudience; prefix: string }): Promise<void> {
+async function checkAudience(
+  tx: Tx,
+  { tenantId }: Actor,
+  { audience, prefix }: { audience: LibraryAudience; prefix: string },
+): Promise<void> {
   const { groupIds, areaIds, tagIds } = audience;
   const groups =
     groupIds.length === 0
@@ -56,7 +60,8 @@ async function checkAudience(tx: Tx, { tenantId }: Actor, { audience, prefix }: 
   );
 }
 
-const faultOf = (found: readonly unknown[], asked: readonly string[]) => (found.length < new Set(asked).size ? 'invalid_choice' : undefined);
+const faultOf = (found: readonly unknown[], asked: readonly string[]) =>
+  found.length < new Set(asked).size ? 'invalid_choice' : undefined;
 
 export async function tagsFault(
   tx: Tx,
@@ -64,6 +69,11 @@ export async function tagsFault(
   { tagIds }: { tagIds: readonly string[] },
 ): Promise<string | undefined> {
   if (tagIds.length === 0) return undefined;
-  const found = await tx.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', [...tagIds]).execute();
+  const found = await tx
+    .selectFrom('identity.tag')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...tagIds])
+    .execute();
   return faultOf(found, tagIds);
 }

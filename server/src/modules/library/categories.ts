@@ -78,7 +78,13 @@ export function createLibraryCategory(parts: Parts, actor: Actor, form: LibraryC
       .insertInto('library.category')
       .values({ tenant_id: actor.tenantId, id, name: JSON.stringify(form.name), position: last.position + 1 })
       .execute();
-    await recordOnLibrary(parts, tx, actor, { subject: 'library_category', subjectId: id, what: 'library_category.created', before: null, after: form });
+    await recordOnLibrary(parts, tx, actor, {
+      subject: 'library_category',
+      subjectId: id,
+      what: 'library_category.created',
+      before: null,
+      after: form,
+    });
     return { id };
   });
 }
@@ -99,7 +105,13 @@ export function saveLibraryCategory(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', categoryId)
       .execute();
-    await recordOnLibrary(parts, tx, actor, { subject: 'library_category', subjectId: categoryId, what: 'library_category.saved', before: before.category, after: category });
+    await recordOnLibrary(parts, tx, actor, {
+      subject: 'library_category',
+      subjectId: categoryId,
+      what: 'library_category.saved',
+      before: before.category,
+      after: category,
+    });
     return getLibraryCategory(tx, actor, { categoryId });
   });
 }
@@ -114,7 +126,13 @@ export async function removeLibraryCategory(
     return await parts.db.transaction(async (tx) => {
       const before = await getLibraryCategory(tx, actor, { categoryId, lock: true });
       await tx.deleteFrom('library.category').where('tenant_id', '=', actor.tenantId).where('id', '=', categoryId).execute();
-      await recordOnLibrary(parts, tx, actor, { subject: 'library_category', subjectId: categoryId, what: 'library_category.removed', before: before.category, after: null });
+      await recordOnLibrary(parts, tx, actor, {
+        subject: 'library_category',
+        subjectId: categoryId,
+        what: 'library_category.removed',
+        before: before.category,
+        after: null,
+      });
       return {};
     });
   } catch (fault) {

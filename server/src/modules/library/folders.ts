@@ -37,10 +37,7 @@ export async function holdFolder(tx: Tx, { tenantId }: Tenant, { folderId, field
 }
 
 /** All folders of the client, with how many files stand in each. */
-export async function listFolders(
-  { db }: Pick<Platform, 'db'>,
-  actor: Actor,
-): Promise<{ folders: FolderRow[]; can: { create: boolean } }> {
+export async function listFolders({ db }: Pick<Platform, 'db'>, actor: Actor): Promise<{ folders: FolderRow[]; can: { create: boolean } }> {
   const rows = await db
     .write() // whoever just made one sees it
     .selectFrom('library.folder as f')

@@ -13,7 +13,11 @@ import { recordOnLibrary, type LibraryParts } from './record-on-library.ts';
 type One = { itemId: string };
 
 /** Puts an uploaded file into a folder; its title is the name that it came with. Refuses `invalid_choice` at `folderId`, and at `fileId` what placing refuses. */
-export function addItem(parts: LibraryParts, actor: Actor, { folderId, fileId }: { folderId: string; fileId: string }): Promise<{ id: string }> {
+export function addItem(
+  parts: LibraryParts,
+  actor: Actor,
+  { folderId, fileId }: { folderId: string; fileId: string },
+): Promise<{ id: string }> {
   const id = parts.newId();
   return takenAtField({ prefix: '', takenBy: usedFile }, () =>
     parts.db.transaction(async (tx) => {
@@ -52,40 +56,46 @@ export function addItem(parts: LibraryParts, actor: Actor, { folderId, fileId }:
 }
 
 /** Saves what is said of a file. Refuses `changed_meanwhile`, `item_retired`, and at fields of `item` `name_required` and `invalid_choice`. */
-export function saveItem(parts: LibraryParts, actor: Actor, { itemId, version, item }: One & { version: number; item: ItemForm }): Promise<ItemDetail> {
+export function saveItem(
+  parts: LibraryParts,
+  actor: Actor,
+  { itemId, version, item }: One & { version: number; item: ItemForm },
+): Promise<ItemDetail> {
   const prefix = 'item.';
-  return parts.db.transaction(async (tx) => {
-    const row = await lockLive(tx, actor, { itemId, version });
-    refuseFields(
-      {
-        title: hasWords(item.title) ? undefined : 'name_required',
-        tagIds: await tagsFault(tx, actor, item),
-        categoryId: await categoryFault(tx, actor, item),
-      },
-      { prefix },
-    );
-    await holdFolder(tx, actor, { folderId: item.folderId, field: `${prefix}folderId` });
-    const { item: before } = await itemFormOf(tx, actor, { itemId });
-    await tx
-      .updateTable('library.item')
-      .set({
-        version: version + 1,
-        folder_id: item.folderId,
-        title: JSON.stringify(item.title),
-        description: JSON.stringify(item.description),
-        category_id: item.categoryId,
-        tag_ids: [...new Set(item.tagIds)],
-        is_must_read: item.isMustRead,
-        search_text: searchTextOf([item.title, item.description, { 'pt-BR': await fileNameOf(tx, actor, row.current_id) }]),
-        updated_at: parts.clock.now(),
-      })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', itemId)
-      .execute();
-    await writeAudience(parts, tx, actor, { owner: { itemId }, audience: item.audience, prefix });
-    const { item: after } = await itemFormOf(tx, actor, { itemId });
-    await recordOnLibrary(parts, tx, actor, { subject: 'library_item', subjectId: itemId, what: 'library_item.saved', before, after });
-  }).then(() => getItem(parts, actor, { itemId }));
+  return parts.db
+    .transaction(async (tx) => {
+      const row = await lockLive(tx, actor, { itemId, version });
+      refuseFields(
+        {
+          title: hasWords(item.title) ? undefined : 'name_required',
+          tagIds: await tagsFault(tx, actor, item),
+          categoryId: await categoryFault(tx, actor, item),
+        },
+        { prefix },
+      );
+      await holdFolder(tx, actor, { folderId: item.folderId, field: `${prefix}folderId` });
+      const { item: before } = await itemFormOf(tx, actor, { itemId });
+      await tx
+        .updateTable('library.item')
+        .set({
+          version: version + 1,
+          folder_id: item.folderId,
+          title: JSON.stringify(item.title),
+          description: JSON.stringify(item.description),
+          category_id: item.categoryId,
+          tag_ids: [...new Set(item.tagIds)],
+          is_must_read: item.isMustRead,
+          search_text: searchTextOf([item.title, item.description, { 'pt-BR': await fileNameOf(tx, actor, row.current_id) }]),
+          updated_at: parts.clock.now(),
+        })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', itemId)
+        .execute();
+      await writeAudience(parts, tx, actor, { owner: { itemId }, audience: item.audience, prefix });
+      const { item: after } = await itemFormOf(tx, actor, { itemId });
+      await recordOnLibrary(parts, tx, actor, { subject: 'library_item', subjectId: itemId, what: 'library_item.saved', before, after });
+    })
+    .then(() => getItem(parts, actor, { itemId }));
 }
 
 /** A new version in the place of a file, whose address and readers stay. Refuses as saving does, and at `fileId` what placing refuses. */
@@ -172,7 +182,11 @@ export function changeItems(
 }
 
 /** A file's name without its ending, as a title. */
-const titleOf = (name: string): string => name.replace(/\.[a-z0-9]{1,8}$/i, '').replaceAll('_', ' ').slice(0, 160);
+const titleOf = (name: string): string =>
+  name
+    .replace(/\.[a-z0-9]{1,8}$/i, '')
+    .replaceAll('_', ' ')
+    .slice(0, 160);
 
 async function lockLive(tx: Tx, actor: Actor, { itemId, version }: One & { version: number }) {
   const row = await lockItem(tx, actor, { itemId });

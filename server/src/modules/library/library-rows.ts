@@ -11,6 +11,7 @@ export function kindIn(word: string): LibraryKind {
 }
 
 /** A stored text in the reader's language. */
-export const textFor = ({ locale }: Pick<Actor, 'locale'>, stored: unknown): string => textIn(parseText(stored), matchLocale(locale, locales));
+export const textFor = ({ locale }: Pick<Actor, 'locale'>, stored: unknown): string =>
+  textIn(parseText(stored), matchLocale(locale, locales));
 
 export const hasWords = (text: Text): boolean => Object.values(text).some(Boolean);

@@ -34,14 +34,22 @@ test('LIB-01 a folder is found by its name, by its id and by the address that it
   expect(await find('linha-branca-2026')).toMatchObject({ id: folderId, slug: 'linha-branca-2026' });
   expect(await find('Linha Branca 2026')).toMatchObject({ id: folderId });
   const params = { folderId };
-  const saved = await house.call(author, wire.saveFolder, { params, body: { version: 1, folder: aFolderForm({ name: { 'pt-BR': 'Cozinha' } }) } });
+  const saved = await house.call(author, wire.saveFolder, {
+    params,
+    body: { version: 1, folder: aFolderForm({ name: { 'pt-BR': 'Cozinha' } }) },
+  });
   expect(saved.body).toMatchObject({ version: 2, slug: 'cozinha' });
   expect(await find('linha-branca-2026')).toMatchObject({ id: folderId, slug: 'cozinha' });
-  expect((await house.call(learner, wire.getLibrary, { params: { libraryId: folderId } })).body).toEqual({ folderSlug: 'cozinha', file: null });
+  expect((await house.call(learner, wire.getLibrary, { params: { libraryId: folderId } })).body).toEqual({
+    folderSlug: 'cozinha',
+    file: null,
+  });
   expect((await house.call(learner, wire.findLibraryFolder, { params: { name: 'nada' } })).status).toBe(404);
 });
 
-test('LIB-01 folders refuse a name twice, one too long, an empty one, themselves, a ninth level, and to go while something is in them', async ({ house }) => {
+test('LIB-01 folders refuse a name twice, one too long, an empty one, themselves, a ninth level, and to go while something is in them', async ({
+  house,
+}) => {
   const { author } = await aLibrary(house);
   const make = (parentId: string | null, name: string) =>
     house.call(author, wire.createFolder, { body: { parentId, folder: aFolderForm({ name: { 'pt-BR': name } }) } });
@@ -52,7 +60,8 @@ test('LIB-01 folders refuse a name twice, one too long, an empty one, themselves
   let deepest = top.id;
   for (let level = 2; level <= 8; level += 1) deepest = (await make(deepest, `Nível ${level}`)).body.id;
   expect((await make(deepest, 'Nível 9')).body.refusal).toBe('folder_too_deep');
-  const move = (folderId: string, parentId: string | null) => house.call(author, wire.moveFolder, { params: { folderId }, body: { version: 1, parentId } });
+  const move = (folderId: string, parentId: string | null) =>
+    house.call(author, wire.moveFolder, { params: { folderId }, body: { version: 1, parentId } });
   expect((await move(top.id, deepest)).body.refusal).toBe('folder_in_itself');
   expect((await house.call(author, wire.retireFolder, { params: { folderId: top.id } })).body.refusal).toBe('folder_not_empty');
   expect((await move(deepest, null)).body).toMatchObject({ version: 2, parentId: null });
@@ -64,11 +73,16 @@ test('LIB-01 folders refuse a name twice, one too long, an empty one, themselves
 
 test('LIB-01 of two folders that go into each other at once one is refused, and of two that take one name', async ({ house }) => {
   const { author } = await aLibrary(house);
-  const [one, other] = [await aFolder(house.platform, author.actor, { name: { 'pt-BR': 'Um' } }), await aFolder(house.platform, author.actor, { name: { 'pt-BR': 'Dois' } })];
-  const into = (folderId: string, parentId: string) => house.call(author, wire.moveFolder, { params: { folderId }, body: { version: 1, parentId } });
+  const [one, other] = [
+    await aFolder(house.platform, author.actor, { name: { 'pt-BR': 'Um' } }),
+    await aFolder(house.platform, author.actor, { name: { 'pt-BR': 'Dois' } }),
+  ];
+  const into = (folderId: string, parentId: string) =>
+    house.call(author, wire.moveFolder, { params: { folderId }, body: { version: 1, parentId } });
   const moved = await Promise.all([into(one, other), into(other, one)]);
   expect(sorted(moved.map(({ status }) => status))).toEqual([200, 422]);
-  const make = () => house.call(author, wire.createFolder, { body: { parentId: null, folder: aFolderForm({ name: { 'pt-BR': 'Três' } }) } });
+  const make = () =>
+    house.call(author, wire.createFolder, { body: { parentId: null, folder: aFolderForm({ name: { 'pt-BR': 'Três' } }) } });
   expect(sorted((await Promise.all([make(), make()])).map(({ status }) => status))).toEqual([200, 422]);
 });
 
@@ -78,14 +92,23 @@ test('LIB-01 FIL-01 every shared field narrows the library, alone and with other
   const top = await aFolder(platform, author.actor, { name: { 'pt-BR': 'Geladeiras' } });
   const inner = await aFolder(platform, author.actor, { name: { 'pt-BR': 'Inverse' }, parentId: top });
   const { id: categoryId } = await aLibraryCategory(platform, author.actor, { name: { 'pt-BR': 'Manuais' } });
-  const manual = await anItem(platform, author.actor, { folderId: inner, title: { 'pt-BR': 'Manual de instalação' }, categoryId, tagIds: [tagId] });
+  const manual = await anItem(platform, author.actor, {
+    folderId: inner,
+    title: { 'pt-BR': 'Manual de instalação' },
+    categoryId,
+    tagIds: [tagId],
+  });
   const prices = await anItem(platform, author.actor, {
     folderId: top,
     file: { name: 'Preços.csv', content: Buffer.from('modelo,preco\nA,1\n') },
     isMustRead: true,
     audience: { ...forEverybody, groupIds: [groupId] },
   });
-  const speech = await anItem(platform, author.actor, { folderId: top, title: { 'pt-BR': 'Roteiro' }, audience: { ...forEverybody, areaIds: [areaId] } });
+  const speech = await anItem(platform, author.actor, {
+    folderId: top,
+    title: { 'pt-BR': 'Roteiro' },
+    audience: { ...forEverybody, areaIds: [areaId] },
+  });
   expect(await ids({})).toEqual([manual, prices, speech].toSorted());
   expect(await ids({ folder: top })).toEqual([prices, speech].toSorted());
   expect(await ids({ folder: top, search: 'INSTALACAO' })).toEqual([manual]);
@@ -94,10 +117,17 @@ test('LIB-01 FIL-01 every shared field narrows the library, alone and with other
   expect(await ids({ selected_areas: areaId })).toEqual([speech]);
   expect([await ids({ categories: categoryId }), await ids({ categories: 'none', extensions: 'txt' })]).toEqual([[manual], [speech]]);
   expect([await ids({ extensions: 'csv' }), await ids({ extensions: 'excel,pdf' })]).toEqual([[prices], [prices]]);
-  expect([await ids({ subscription_type: 'assigned' }), await ids({ subscription_type: 'assigned', extensions: 'txt' })]).toEqual([[prices], []]);
+  expect([await ids({ subscription_type: 'assigned' }), await ids({ subscription_type: 'assigned', extensions: 'txt' })]).toEqual([
+    [prices],
+    [],
+  ]);
   await house.call(learner, wire.openLibraryFile, { params: { libraryId: manual } });
   await house.call(learner, wire.openLibraryFile, { params: { libraryId: prices } });
-  expect([await ids({ progress: 'done' }), await ids({ progress: 'in_progress' }), await ids({ progress: 'not_started' })]).toEqual([[manual], [prices], [speech]]);
+  expect([await ids({ progress: 'done' }), await ids({ progress: 'in_progress' }), await ids({ progress: 'not_started' })]).toEqual([
+    [manual],
+    [prices],
+    [speech],
+  ]);
   await house.call(learner, addFavourite, { params: { subject: 'library_file', subjectId: speech } });
   expect(await ids({ favorite: 'favorite' })).toEqual([speech]);
 
@@ -107,15 +137,26 @@ test('LIB-01 FIL-01 every shared field narrows the library, alone and with other
   expect(second.next).toBeNull();
 });
 
-test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, counts, pages, links and hearts; a file narrows it and never widens it', async ({ house }) => {
+test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, counts, pages, links and hearts; a file narrows it and never widens it', async ({
+  house,
+}) => {
   const { author, learner, outsider, groupId, areaId, ids } = await aLibrary(house);
   const { platform } = house;
-  const top = await aFolder(platform, author.actor, { name: { 'pt-BR': 'Só do time' }, audience: { ...forEverybody, groupIds: [groupId] } });
+  const top = await aFolder(platform, author.actor, {
+    name: { 'pt-BR': 'Só do time' },
+    audience: { ...forEverybody, groupIds: [groupId] },
+  });
   const inner = await aFolder(platform, author.actor, { name: { 'pt-BR': 'Dentro' }, parentId: top });
   const item = await anItem(platform, author.actor, { folderId: inner, audience: { ...forEverybody, areaIds: [areaId] } });
   expect([await ids({}), await ids({}, outsider)]).toEqual([[item], []]);
   const folders = async (person: typeof learner) => (await house.call(person, wire.listLibraryFolders, {})).body;
-  expect(await folders(learner)).toMatchObject({ files: 1, folders: [{ name: 'Dentro', files: 1 }, { name: 'Só do time', files: 1 }] });
+  expect(await folders(learner)).toMatchObject({
+    files: 1,
+    folders: [
+      { name: 'Dentro', files: 1 },
+      { name: 'Só do time', files: 1 },
+    ],
+  });
   expect(await folders(outsider)).toEqual({ folders: [], files: 0, toRead: 0 });
   const page = await house.call(learner, wire.getLibrary, { params: { libraryId: item } });
   const fileId = page.body.file?.fileId ?? '';
@@ -131,7 +172,9 @@ test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, coun
   expect((await house.call(learner, renewLink, { body: { fileId } })).status).toBe(200);
 });
 
-test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and its reading is confirmed for that version', async ({ house }) => {
+test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and its reading is confirmed for that version', async ({
+  house,
+}) => {
   const { author, learner } = await aLibrary(house);
   const { platform } = house;
   const folderId = await aFolder(platform, author.actor);
@@ -148,14 +191,25 @@ test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and it
   const replace = (version: number, sent = fileId) =>
     house.call(author, wire.replaceItem, { params: { itemId }, body: { version, fileId: sent, note: { 'pt-BR': 'Dois passos novos' } } });
   expect((await replace(1)).body.refusal).toBe('changed_meanwhile');
-  expect((await replace(2)).body.versions.map(({ number, confirmed }) => [number, confirmed])).toEqual([[2, 0], [1, 1]]);
+  expect((await replace(2)).body.versions.map(({ number, confirmed }) => [number, confirmed])).toEqual([
+    [2, 0],
+    [1, 1],
+  ]);
   expect((await replace(3)).body.fields).toEqual({ fileId: 'file_already_used' });
   const second = await read();
-  expect(second).toMatchObject({ id: itemId, versionNumber: 2, isNewVersion: true, reading: 'not_started', note: 'Dois passos novos', fileName: 'Roteiro 2.txt' });
+  expect(second).toMatchObject({
+    id: itemId,
+    versionNumber: 2,
+    isNewVersion: true,
+    reading: 'not_started',
+    note: 'Dois passos novos',
+    fileName: 'Roteiro 2.txt',
+  });
   expect((await confirm(first?.versionId)).body.refusal).toBe('newer_version');
   expect((await house.call(learner, renewLink, { body: { fileId: first?.fileId ?? '' } })).status).toBe(404);
 
-  const readers = async (show: 'all' | 'read' | 'unread') => (await house.call(author, wire.listReaders, { params: { itemId }, query: { show } })).body;
+  const readers = async (show: 'all' | 'read' | 'unread') =>
+    (await house.call(author, wire.listReaders, { params: { itemId }, query: { show } })).body;
   expect(await readers('all')).toMatchObject({ read: 0, of: 3 });
   await confirm(second?.versionId);
   expect((await readers('read')).items).toMatchObject([{ id: learner.memberId, hasRead: true, versionNumber: 2, groups: 'Time' }]);
@@ -168,9 +222,13 @@ test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and it
 test('LIB-01 files are moved and tagged together, all or none, and never into a folder that is gone', async ({ house }) => {
   const { author, tagId } = await aLibrary(house);
   const { platform } = house;
-  const [from, to] = [await aFolder(platform, author.actor, { name: { 'pt-BR': 'De' } }), await aFolder(platform, author.actor, { name: { 'pt-BR': 'Para' } })];
+  const [from, to] = [
+    await aFolder(platform, author.actor, { name: { 'pt-BR': 'De' } }),
+    await aFolder(platform, author.actor, { name: { 'pt-BR': 'Para' } }),
+  ];
   const items = [await anItem(platform, author.actor, { folderId: from }), await anItem(platform, author.actor, { folderId: from })];
-  const change = (itemIds: string[], folderId: string | null) => house.call(author, wire.changeItems, { body: { itemIds, folderId, addTagIds: [tagId] } });
+  const change = (itemIds: string[], folderId: string | null) =>
+    house.call(author, wire.changeItems, { body: { itemIds, folderId, addTagIds: [tagId] } });
   expect((await change([...items, platform.newId()], to)).status).toBe(404);
   expect((await change(items, to)).body).toEqual({ changed: 2 });
   const inTo = (await house.call(author, wire.listItems, { query: { folderId: to } })).body.items;
@@ -178,7 +236,9 @@ test('LIB-01 files are moved and tagged together, all or none, and never into a 
   await house.call(author, wire.retireFolder, { params: { folderId: from } });
   expect((await change(items, from)).body.fields).toEqual({ folderId: 'invalid_choice' });
   const fileId = await anUploadedFile(platform, author.actor);
-  expect((await house.call(author, wire.addItem, { body: { folderId: from, fileId } })).body.fields).toEqual({ folderId: 'invalid_choice' });
+  expect((await house.call(author, wire.addItem, { body: { folderId: from, fileId } })).body.fields).toEqual({
+    folderId: 'invalid_choice',
+  });
 });
 
 test('LIB-02 LST-01 a file’s kind comes from its bytes first; the lists name the endings and categories on show', async ({ house }) => {
@@ -205,7 +265,9 @@ test('LIB-02 LST-01 a file’s kind comes from its bytes first; the lists name t
   const served = await house.app.inject({ url: file?.url ?? '' });
   expect(served.headers['content-disposition']).toMatch(/^attachment;/);
   expect(served.headers['x-content-type-options']).toBe('nosniff');
-  await expect(anUploadedFile(platform, author.actor, { name: 'vírus.exe', content: Buffer.from('MZ') })).rejects.toMatchObject({ code: 'file_type_refused' });
+  await expect(anUploadedFile(platform, author.actor, { name: 'vírus.exe', content: Buffer.from('MZ') })).rejects.toMatchObject({
+    code: 'file_type_refused',
+  });
   const page = { name: 'manual.pdf', content: Buffer.from('<html><script>alert(1)</script></html>') };
   await expect(anUploadedFile(platform, author.actor, page)).rejects.toMatchObject({ code: 'file_type_differs' });
 });

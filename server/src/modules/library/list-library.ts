@@ -20,9 +20,7 @@ export async function listLibrary(
   const place = readCursor(ask.after, Place);
   const found = await filesFor(db.read(), actor)
     .where(isAsked(ask))
-    .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(i.placed_at, i.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
-    )
+    .$if(place !== undefined, (query) => query.where(sql<boolean>`(i.placed_at, i.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`))
     .orderBy('i.placed_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(ask.limit + 1)
@@ -55,7 +53,19 @@ export const filesFor = (db: Reader, actor: Actor) =>
     .where('i.retired_at', 'is', null)
     .where(isOpenTo(actor, 'file'))
     .select(['i.id', 'i.folder_id', 'i.title', 'i.description', 'i.category_id', 'i.tag_ids', 'i.kind', 'i.extension', 'i.is_must_read'])
-    .select(['i.placed_at', 'i.current_id', 'f.path', 'v.file_id', 'v.name', 'v.content_type', 'v.bytes', 'v.pages', 'v.seconds', 'v.number', 'v.note'])
+    .select([
+      'i.placed_at',
+      'i.current_id',
+      'f.path',
+      'v.file_id',
+      'v.name',
+      'v.content_type',
+      'v.bytes',
+      'v.pages',
+      'v.seconds',
+      'v.number',
+      'v.note',
+    ])
     .select(['h.subject_id as favourite', 'r.opened_at', 'r.confirmed_at']);
 
 export type FileOfRow = Awaited<ReturnType<ReturnType<typeof filesFor>['execute']>>[number];

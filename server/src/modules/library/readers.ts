@@ -32,7 +32,11 @@ export async function listReaders(
   const [found, counts] = await Promise.all([
     meant
       .select(['m.id', 'p.full_name', 'p.sort_name'])
-      .select([hasRead.as('has_read'), lastOf(actor, { itemId: ask.itemId, isMustRead: item.is_must_read }).as('last'), groupsOf(actor).as('groups')])
+      .select([
+        hasRead.as('has_read'),
+        lastOf(actor, { itemId: ask.itemId, isMustRead: item.is_must_read }).as('last'),
+        groupsOf(actor).as('groups'),
+      ])
       .$if(ask.show !== 'all', (query) => query.where(ask.show === 'read' ? hasRead : sql<boolean>`not (${hasRead})`))
       .$if(words !== '', (query) => query.where(sql<boolean>`p.search_text like ${`%${words}%`}`))
       .$if(place !== undefined, (query) => query.where(sql<boolean>`(p.sort_name, m.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))

@@ -28,9 +28,22 @@ export const aFolder = async (
 ): Promise<string> => (await createFolder(parts, actor, { parentId, folder: aFolderForm(form) })).id;
 
 /** A file as somebody uploads it; a text unless another one is given. */
-export async function anUploadedFile({ storage }: Pick<LibraryParts, 'storage'>, { siteId, tenantId, personId }: Actor, given: Partial<SentFile> = {}): Promise<string> {
+export async function anUploadedFile(
+  { storage }: Pick<LibraryParts, 'storage'>,
+  { siteId, tenantId, personId }: Actor,
+  given: Partial<SentFile> = {},
+): Promise<string> {
   const { name, content, seconds } = { name: 'Roteiro de abordagem.txt', content: Buffer.from('Chegue perto, escute, mostre.'), ...given };
-  const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'any', name, content, isPublic: false, ...(seconds ? { seconds } : {}) });
+  const { id } = await storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'any',
+    name,
+    content,
+    isPublic: false,
+    ...(seconds ? { seconds } : {}),
+  });
   return id;
 }
 

