@@ -127,6 +127,8 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
     groups_user: [],
     marital_status: [],
     tags: [],
+    library_file_categories: [],
+    library_file_extensions: [],
     trail_complete_categories: [],
     has_trailcomplete_null_category: false,
     countries: [{ name: 'Brasil', label: '+55', code: 'BR' }],

@@ -17,6 +17,7 @@ import {
   type PersonalRooms,
 } from './modules/identity/index.ts';
 import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
+import { isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
@@ -52,6 +53,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
   identity: {
     mandatory,
     trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
+    libraryLists: (actor) => libraryLists(platform.db.read(), actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {
@@ -62,6 +64,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
     exists: {
       course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
       reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
+      library_file: (actor, { subjectId }) => isInLibrary(platform.db.read(), actor, { itemId: subjectId }),
       trail: (actor, { subjectId }) => isTrailSeen(platform.db.read(), actor, { trailId: subjectId }),
     },
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },

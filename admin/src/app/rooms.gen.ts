@@ -3,6 +3,7 @@ import { tenancy } from '../features/tenancy/room.ts';
 import { identity } from '../features/identity/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
+import { library } from '../features/library/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -21,6 +22,7 @@ export const rooms: Record<string, RoomInConsole> = {
   identity,
   marks,
   assessment,
+  library,
   catalog,
   trails,
   learning,
@@ -34,4 +36,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;

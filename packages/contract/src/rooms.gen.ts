@@ -7,6 +7,7 @@ import * as notices from './notices/index.ts';
 import * as marks from './marks/index.ts';
 import * as assessment from './assessment/index.ts';
 import * as games from './games/index.ts';
+import * as library from './library/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
@@ -30,6 +31,7 @@ export const rooms = {
   marks,
   assessment,
   games,
+  library,
   activities,
   catalog,
   trails,

@@ -32,6 +32,7 @@ export const untold: Readonly<Record<string, string>> = {
   checkLogInProvider: 'it asks the provider whether the settings hold',
   claimSale: 'it keeps other auditors off for five minutes and ends by itself (D37); the decision is told',
   releaseSale: 'the end of such a claim',
+  replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the trail',
   claimPhoto: 'as of a sale',
   releasePhoto: 'as of a sale',
   reprovePhoto: 'the other end of one decision with approvePhoto, which is done here',
@@ -40,6 +41,7 @@ export const untold: Readonly<Record<string, string>> = {
   unblock: 'it takes somebody whom a test blocked: the tests of the seven kinds do it, and look into the trail',
 };
 
+const nobodyNamed = { groupIds: [], areaIds: [], tagIds: [] };
 /** Versions are counted up by whoever walks; where none is sent here, 0 stands for the one that holds. */
 const version = 0;
 const name = { 'pt-BR': 'Própria' };
@@ -199,6 +201,23 @@ const ofTrails: Deed[] = [
   atMade('retireTrail', 'trailId', 'createTrail'),
 ];
 
+const ofLibrary: Deed[] = [
+  same('createLibraryCategory'),
+  atMade('saveLibraryCategory', 'categoryId', 'createLibraryCategory'),
+  atMade('removeLibraryCategory', 'categoryId', 'createLibraryCategory'),
+  deed('createFolder', () => ({ body: { parentId: null, folder: { name: { 'pt-BR': 'Nova pasta' }, audience: nobodyNamed } } })),
+  deed('saveFolder', ({ made }) => ({
+    params: { folderId: made['createFolder'] },
+    body: { version, folder: { name: { 'pt-BR': 'Outra pasta' }, audience: nobodyNamed } },
+  })),
+  deed('moveFolder', ({ made }) => ({ params: { folderId: made['createFolder'] }, body: { version, parentId: null } })),
+  atMade('retireFolder', 'folderId', 'createFolder'),
+  same('addItem'),
+  same('changeItems'),
+  atMade('saveItem', 'itemId', 'addItem'),
+  same('retireItem'),
+];
+
 const ofQuestions: Deed[] = [
   same('createSubject'),
   same('createBankQuestion'),
@@ -240,6 +259,7 @@ export const deeds: readonly Deed[] = [
   ...ofPeople,
   ...ofCourses,
   ...ofTrails,
+  ...ofLibrary,
   ...ofQuestions,
   ...ofLearning,
   ...ofCampaigns,

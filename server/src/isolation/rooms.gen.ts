@@ -5,6 +5,7 @@ import { ledger } from '../modules/ledger/testing/isolation.ts';
 import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
+import { library } from '../modules/library/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -25,6 +26,7 @@ export const roomsUnderAttack = {
   notices,
   marks,
   assessment,
+  library,
   catalog,
   trails,
   learning,

@@ -7,6 +7,7 @@ import { notices } from './notices/room.ts';
 import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
+import { library } from './library/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -47,6 +48,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   marks: marks(platform, ports.marks),
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
+  library: library(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

@@ -1,6 +1,7 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { identity } from '../features/identity/room.ts';
 import { notices } from '../features/notices/room.ts';
+import { library } from '../features/library/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -15,6 +16,7 @@ import type { RoomOnScreen } from '../shared/room.ts';
 export const rooms: Record<string, RoomOnScreen> = {
   identity,
   notices,
+  library,
   learning,
   campaigns,
   certificates,

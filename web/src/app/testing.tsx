@@ -36,6 +36,8 @@ const emptyLists = {
   groups_user: [],
   marital_status: [],
   tags: [],
+  library_file_categories: [],
+  library_file_extensions: [],
   trail_complete_categories: [],
   has_trailcomplete_null_category: false,
   countries: [],

@@ -97,3 +97,9 @@ export { default as IconPuzzle } from '@tabler/icons-react/dist/esm/icons/IconPu
 export { default as IconPlayerPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconRepeat } from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
+export { default as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
+export { default as IconFileZip } from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+export { default as IconMovie } from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
+export { default as IconFileSpreadsheet } from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
+export { default as IconFileTypePdf } from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';

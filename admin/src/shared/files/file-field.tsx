@@ -30,6 +30,7 @@ const accepts: Record<FilePurpose, string> = {
   package: '.zip,application/zip',
   flash: '.swf',
   slides: '.pptx,.ppt,.pdf',
+  any: '',
   sheet: '.csv,.tsv,.txt,.xlsx,text/csv',
 };
 const signs = {
@@ -43,6 +44,7 @@ const signs = {
   package: IconPackage,
   flash: IconMovie,
   slides: IconFileText,
+  any: IconFileText,
 };
 
 /** One file of a form: chosen, sent with its progress, shown with what it is, changed, taken away. */

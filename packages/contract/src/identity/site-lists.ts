@@ -7,6 +7,9 @@ const Named = z.object({ id: Id, name: z.string() });
 /** Lists that load once (LST-01), of the rooms that exist. */
 export const SiteLists = z.object({
   country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
+  /** Categories of files in the library, and their endings with the kind that each stands for. */
+  library_file_categories: z.array(Named),
+  library_file_extensions: z.array(z.object({ id: z.string(), kind: z.string() })),
   genders: z.array(z.object({ id: z.enum(genders), name: z.string() })),
   group_users_labels: z.array(Named),
   groups_user: z.array(Named.extend({ labelId: Id.nullable() })),

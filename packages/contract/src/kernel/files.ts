@@ -6,7 +6,19 @@ import { exportOf } from './export-of.ts';
 import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
-export const filePurposes = ['image', 'logo', 'document', 'video', 'audio', 'captions', 'sheet', 'package', 'flash', 'slides'] as const;
+export const filePurposes = [
+  'image',
+  'logo',
+  'document',
+  'video',
+  'audio',
+  'captions',
+  'sheet',
+  'package',
+  'flash',
+  'slides',
+  'any',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const StoredFile = z.object({

@@ -1,5 +1,5 @@
 /** Courses as the brand makes them: drafts, immutable versions, publication (decision D10). */
 export { courseIdIn, courseSlug } from './portfolio.ts';
 export { courseCan, isCircular, judgePublication, type PublicationFacts } from './publication.ts';
-export { searchable, searchTextOf } from './search-text.ts';
+export { searchable, searchTextOf } from '../kernel/index.ts';
 export { catalogRefusals, courseScenes, courseStates, type CatalogRefusal, type CourseScene, type CourseState } from './words.ts';

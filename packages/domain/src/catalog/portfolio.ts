@@ -1,4 +1,4 @@
-import { searchable } from './search-text.ts';
+import { searchable } from '../kernel/index.ts';
 
 const marker = '-id-';
 

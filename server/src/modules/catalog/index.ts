@@ -1,7 +1,6 @@
 /** Courses as the brand makes them: drafts, immutable versions, publication, retirement. */
 export { checkAudience } from './audience.ts';
 export { known, type CourseVersion } from './course-rows.ts';
-export { foundBy } from './found-by.ts';
 export { isOpenTo } from './open-to.ts';
 export {
   activitiesOfVersion,

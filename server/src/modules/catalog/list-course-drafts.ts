@@ -2,11 +2,11 @@ import type { CourseRow } from '@vitrine/contract/catalog';
 import { courseScenes, courseStates, searchable, type CourseState } from '@vitrine/domain/catalog';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
+import { foundBy } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { known } from './course-rows.ts';
-import { foundBy } from './found-by.ts';
 
 type Ask = { after?: string | undefined; limit: number; search?: string | undefined; state?: CourseState | undefined };
 type Place = { updatedAt: string; id: string };

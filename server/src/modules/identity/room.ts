@@ -9,15 +9,15 @@ import { identityFileAccess } from './profile/save-avatar.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { tellOfDecision } from './registration/letters.ts';
 import { identityRoutes } from './routes.ts';
-import type { TrailCategories } from './site-lists.ts';
+import type { LibraryLists, TrailCategories } from './site-lists.ts';
 import { registerIdentityWorkers } from './workers.ts';
 
-type Ports = { mandatory: Mandatory; trailCategories: TrailCategories; personalRooms: () => PersonalRooms };
+type Ports = { mandatory: Mandatory; trailCategories: TrailCategories; libraryLists: LibraryLists; personalRooms: () => PersonalRooms };
 
 /** `personalRooms`: what every room keeps about a person, asked for when there is a job to do. */
-export const identity: Room<Ports> = (platform, { mandatory, trailCategories, personalRooms }) => ({
+export const identity: Room<Ports> = (platform, { mandatory, trailCategories, libraryLists, personalRooms }) => ({
   routes: [
-    identityRoutes(platform, { mandatory, trailCategories }),
+    identityRoutes(platform, { mandatory, trailCategories, libraryLists }),
     recoveryRoutes(platform),
     contactRoutes(platform),
     placesRoutes(platform),

@@ -9,12 +9,20 @@ import { choiceWords } from './choice-words.ts';
 /** Port: categories of the trails on the shelf, and whether one has none; the room of trails answers it. */
 export type TrailCategories = (actor: Actor) => Promise<{ categories: { id: string; name: string }[]; hasNone: boolean }>;
 
+/** Port: what files of the library can be narrowed to; the room of the library answers it. */
+export type LibraryLists = (
+  actor: Actor,
+) => Promise<{ categories: { id: string; name: string }[]; extensions: { id: string; kind: string }[] }>;
+
 /** The lists that screens load once (LST-01), named in the person's language. */
-export async function getSiteLists(parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories }, actor: Actor): Promise<SiteLists> {
+export async function getSiteLists(
+  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists },
+  actor: Actor,
+): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries, trails] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails, library] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -31,9 +39,12 @@ export async function getSiteLists(parts: Pick<Platform, 'db'> & { trailCategori
     db.selectFrom('identity.tag').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('position').execute(),
     listCountries(parts, locale),
     parts.trailCategories(actor),
+    actor.modules.has('library') ? parts.libraryLists(actor) : { categories: [], extensions: [] },
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
+    library_file_categories: library.categories,
+    library_file_extensions: library.extensions,
     genders: genders.map((id) => ({ id, name: choiceWords[locale].genders[id] })),
     group_users_labels: labels.map((label) => ({ id: label.id, name: name(label.name) })),
     groups_user: groups.map((group) => ({ id: group.id, name: name(group.name), labelId: group.label_id })),

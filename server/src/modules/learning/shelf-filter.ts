@@ -2,8 +2,8 @@ import type { ShelfQuery } from '@vitrine/contract/learning';
 import { searchable } from '@vitrine/domain/catalog';
 import { doneStates, idsIn, noCategory, type EnrolmentSubject } from '@vitrine/domain/learning';
 import { sql, type RawBuilder } from 'kysely';
+import { foundBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { foundBy } from '../catalog/index.ts';
 
 /** A shelf is read in two halves, each by its own index: what the member is in, and what is there for them besides. */
 export type Half = 'mine' | 'others';

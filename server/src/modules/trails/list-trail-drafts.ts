@@ -4,9 +4,10 @@ import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { trailStates, type TrailState } from '@vitrine/domain/trails';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { foundBy } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { foundBy, known } from '../catalog/index.ts';
+import { known } from '../catalog/index.ts';
 import { parseText } from '../tenancy/index.ts';
 
 type Ask = { after?: string | undefined; limit: number; search?: string | undefined; state?: TrailState | undefined };

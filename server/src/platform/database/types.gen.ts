@@ -1143,6 +1143,92 @@ export interface LevelsStanding {
   tenant_id: string;
 }
 
+export interface LibraryAudience {
+  area_id: string | null;
+  folder_id: string | null;
+  group_id: string | null;
+  id: string;
+  item_id: string | null;
+  owner_id: Generated<string>;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface LibraryCategory {
+  id: string;
+  name: Json;
+  position: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface LibraryFolder {
+  created_at: string;
+  id: string;
+  name: Json;
+  name_key: string;
+  parent_id: string | null;
+  path: string[];
+  retired_at: string | null;
+  slug: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface LibraryFolderSlug {
+  folder_id: string;
+  slug: string;
+  tenant_id: string;
+}
+
+export interface LibraryItem {
+  category_id: string | null;
+  created_at: string;
+  current_id: string;
+  description: Json;
+  extension: string;
+  folder_id: string;
+  id: string;
+  is_must_read: boolean;
+  kind: string;
+  placed_at: string;
+  retired_at: string | null;
+  search_text: string;
+  tag_ids: string[];
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+}
+
+export interface LibraryItemVersion {
+  bytes: number;
+  content_type: string;
+  created_at: string;
+  created_by: string;
+  extension: string;
+  file_id: string;
+  id: string;
+  item_id: string;
+  kind: string;
+  name: string;
+  note: Json;
+  number: number;
+  pages: number | null;
+  seconds: number | null;
+  tenant_id: string;
+}
+
+export interface LibraryReading {
+  confirmed_at: string | null;
+  item_id: string;
+  member_id: string;
+  opened_at: string;
+  tenant_id: string;
+  version_id: string;
+}
+
 export interface MarksFavourite {
   created_at: string;
   member_id: string;
@@ -1728,6 +1814,13 @@ export interface DB {
   "levels.settled_campaign": LevelsSettledCampaign;
   "levels.settlement": LevelsSettlement;
   "levels.standing": LevelsStanding;
+  "library.audience": LibraryAudience;
+  "library.category": LibraryCategory;
+  "library.folder": LibraryFolder;
+  "library.folder_slug": LibraryFolderSlug;
+  "library.item": LibraryItem;
+  "library.item_version": LibraryItemVersion;
+  "library.reading": LibraryReading;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;

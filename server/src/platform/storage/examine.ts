@@ -9,7 +9,7 @@ import { mp3Seconds } from './mp3-length.ts';
 import { mp4Seconds } from './mp4-length.ts';
 import { judgePackage } from './packages.ts';
 import { encodePicture } from './pictures.ts';
-import { purposes, saysNothing, tidyName, typeByName, workbook } from './purposes.ts';
+import { endingOf, purposes, saysNothing, tidyName, typeByName, typeToHandOn, workbook } from './purposes.ts';
 import { pagesOfSlides } from './slides.ts';
 import { typeOf } from './sniff.ts';
 import { wavSeconds } from './wav-length.ts';
@@ -26,6 +26,7 @@ export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Pr
   return withBytes(given.source, async (bytes) => {
     if (bytes.total > purposes[given.purpose].bytes) throw new Refusal('file_too_large');
     if (bytes.total === 0) throw new Refusal('file_unreadable');
+    if (given.purpose === 'any') return handedOn(given, bytes);
     const contentType = given.purpose === 'sheet' ? sheetType(await typeOf(bytes)) : await typeOf(bytes);
     if (isOurs && given.purpose === 'logo' && contentType === 'image/svg+xml') return keptAsIs(given, { contentType, ending: 'svg' });
     judgeType(given, contentType);
@@ -53,7 +54,7 @@ const picture: Kind = async ({ source, name, purpose }) => {
   return { source: { content }, name: tidyName(name, 'webp'), contentType: 'image/webp', pages: null, seconds: null };
 };
 
-const kinds: Record<FilePurpose, Kind> = {
+const kinds: Record<Exclude<FilePurpose, 'any'>, Kind> = {
   package: async (given, { contentType }) => {
     await judgePackage(given.source);
     return keptAsIs(given, { contentType, ending: 'zip' });
@@ -87,6 +88,30 @@ const kinds: Record<FilePurpose, Kind> = {
     return keptAsIs(given, { contentType, ending: 'vtt' });
   },
 };
+
+/** A file that is handed on as it is. Its bytes and its name may not tell two stories, or a page would pass for a document. */
+async function handedOn(given: Given, bytes: Bytes): Promise<Examined> {
+  const found = await typeOf(bytes);
+  const contentType = typeToHandOn(given.name, found);
+  if (contentType === undefined) throw new Refusal('file_type_refused');
+  const named = typeByName(given.name);
+  const isText = named === 'text/csv' || named === 'text/vtt';
+  const isPicture = contentType.startsWith('image/') && named?.startsWith('image/') === true;
+  if (named !== undefined && found !== undefined && named !== contentType && !isPicture && !isText) throw new Refusal('file_type_differs');
+  if (named !== undefined && found === undefined && !isText) throw new Refusal('file_type_differs');
+  const kept = keptAsIs(given, { contentType, ending: endingOf(given.name) || endings[contentType] || 'bin' });
+  if (contentType === 'application/pdf') return { ...kept, pages: await countPages(given.source) };
+  return { ...kept, seconds: await lengthOf(contentType, bytes) };
+}
+
+const endings: Record<string, string> = { 'application/pdf': 'pdf', 'application/zip': 'zip', 'image/png': 'png', 'image/jpeg': 'jpg' };
+
+/** Of a film or a sound; null where it cannot be read, which keeps nobody from handing it on. */
+async function lengthOf(contentType: string, bytes: Bytes): Promise<number | null> {
+  if (contentType === 'video/mp4') return (await mp4Seconds(bytes)) ?? null;
+  if (contentType === 'video/webm') return (await webmSeconds(bytes)) ?? null;
+  return (await sounds[contentType]?.secondsOf(bytes)) ?? null;
+}
 
 const sounds: Record<string, { ending: string; secondsOf: (bytes: Bytes) => Promise<number | null | undefined> }> = {
   'audio/mpeg': { ending: 'mp3', secondsOf: mp3Seconds },

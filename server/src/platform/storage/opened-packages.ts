@@ -14,7 +14,7 @@ export function openedPackages({ db, shelf }: { db: Db; shelf: Shelf }) {
       .selectFrom('platform.file')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', fileId)
-      .where('purpose', 'in', ['package', 'flash'])
+      .where('purpose', 'in', ['package', 'flash', 'any'])
       .select(['sha256', 'bytes', 'purpose'])
       .executeTakeFirst();
     if (!row || !(await shelf.has(row.sha256))) return undefined;

@@ -26,6 +26,8 @@ export const purposes: Record<FilePurpose, Purpose> = {
   package: { types: ['application/zip'], bytes: 1_024 * mebibyte, needs: editing },
   flash: { types: ['application/x-shockwave-flash'], bytes: 50 * mebibyte, needs: editing },
   slides: { types: ['application/pdf', presentation, oldPresentation], bytes: 200 * mebibyte, needs: editing },
+  /** A file that is handed on as it is: any type but programs; what it is stands in its bytes first, then in its name. */
+  any: { types: [], bytes: 1_024 * mebibyte, needs: editing },
   sheet: { types: ['text/csv', workbook], bytes: 50 * mebibyte, needs: editing },
 };
 
@@ -59,6 +61,52 @@ const typesByEnding: Record<string, string> = {
   txt: 'text/csv',
   xlsx: workbook,
 };
+
+/** Of what no other purpose takes: how a browser is told that it is no more than text, a page or an office file. */
+const furtherTypes: Record<string, string> = {
+  html: 'text/html',
+  htm: 'text/html',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+};
+const programs = [
+  'exe',
+  'dll',
+  'msi',
+  'bat',
+  'cmd',
+  'com',
+  'scr',
+  'vbs',
+  'ps1',
+  'js',
+  'mjs',
+  'jar',
+  'sh',
+  'apk',
+  'app',
+  'dmg',
+  'lnk',
+  'hta',
+];
+
+/** The type of a file that is handed on: by its bytes, else by its ending; undefined for a program, which is not handed on. */
+export function typeToHandOn(name: string, found: string | undefined): string | undefined {
+  const ending = endingOf(name);
+  if (
+    programs.includes(ending) ||
+    (found !== undefined && /x-msdownload|x-elf|x-mach-binary|vnd\.android\.package|java-archive/.test(found))
+  )
+    return undefined;
+  const named = furtherTypes[ending] ?? typesByEnding[ending];
+  const isContainer = found === 'application/zip' || found === 'application/x-cfb';
+  if (found === undefined || isContainer) return isOffice(named) || found === undefined ? (named ?? 'application/octet-stream') : found;
+  return found;
+}
+
+/** What may lie in a container that says no more of itself than that it is one. */
+const isOffice = (type: string | undefined) => type !== undefined && /officedocument|ms-|msword/.test(type);
 
 export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 export const typeByName = (name: string): string | undefined => typesByEnding[endingOf(name)];

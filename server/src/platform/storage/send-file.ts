@@ -35,8 +35,8 @@ export async function sendFile(
 const shownInPlace = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/vtt$)/;
 
 /** Nothing that people sent may run on our origin, be guessed to be another type, or be embedded by another origin. */
-function protection({ name, content_type: type }: StoredRow): Record<string, string> {
-  const isDrawing = type === 'image/svg+xml';
+function protection({ name, content_type: type, purpose }: StoredRow): Record<string, string> {
+  const isDrawing = type === 'image/svg+xml' && purpose !== 'any'; // ours; one that somebody sent is for downloading only
   return {
     'content-security-policy': isDrawing ? "sandbox; default-src 'none'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',

@@ -3,11 +3,11 @@ import { Failed, IconButton, ShelfEdge, Skeleton } from '@vitrine/ui';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PdfPage } from '../../../../shared/document/pdf-page.tsx';
 import { IconArrowLeft, IconArrowRight, IconZoomIn, IconZoomOut } from '../../../../shared/icons.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
-import { PdfPage } from './pdf-page.tsx';
 import classes from './pdf-player.module.css';
 import { useDocument } from './use-document.ts';
 import { usePagesRead } from './use-pages-read.ts';
@@ -35,7 +35,7 @@ export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'> | PlayerOf<
       <div {...reachable} {...{ onKeyDown: onKey }} className={classes.reader} aria-label={t('reader', { title: player.activity.title })}>
         {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
         {found.isPending ? <Skeleton height="60dvh" radius={12} /> : null}
-        {found.data ? <PdfPage document={found.data} number={page} zoom={zooms[zoomStep] ?? 1} /> : null}
+        {found.data ? <PdfPage document={found.data} number={page} zoom={zooms[zoomStep] ?? 1} label={t('page', { page })} /> : null}
       </div>
       <div className={classes.controls}>
         <IconButton label={t('zoom_out')} disabled={zoomStep === 0} onClick={() => zoom(-1)}>

@@ -5,7 +5,7 @@ export const useDocument = ({ fileId, url }: { fileId: string; url: string }) =>
   useQuery({
     queryKey: ['learning', 'document', fileId],
     queryFn: async () => {
-      const { openDocument } = await import('./open-document.ts');
+      const { openDocument } = await import('../../../../shared/document/open-document.ts');
       try {
         return await openDocument(url);
       } catch {

@@ -1,15 +1,13 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import classes from './pdf-player.module.css';
+import classes from './pdf-page.module.css';
 
-type PdfPageProps = { document: PDFDocumentProxy; number: number; zoom: number };
+type PdfPageProps = { document: PDFDocumentProxy; number: number; zoom: number; label: string };
 /** Beyond this many pixels phones refuse a canvas. */
 const mostPixels = 16_000_000;
 
 /** One page as a picture, and its words for those who listen. */
-export function PdfPage({ document, number, zoom }: PdfPageProps) {
-  const { t } = useTranslation(['learning/kinds/pdf', 'learning']);
+export function PdfPage({ document, number, zoom, label }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');
@@ -43,7 +41,7 @@ export function PdfPage({ document, number, zoom }: PdfPageProps) {
     <div ref={frame} className={classes.frame}>
       <canvas ref={canvas} aria-hidden className={classes.paper} />
       <p className="visually-hidden" role="status">
-        {t('page', { page: number })} {words}
+        {label} {words}
       </p>
     </div>
   );

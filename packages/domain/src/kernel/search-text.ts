@@ -1,4 +1,5 @@
-import { locales, type Text } from '../kernel/index.ts';
+import { locales } from './locales.ts';
+import type { Text } from './text.ts';
 
 /** How words are compared in a search: small letters without accents, so that "indução" is found by "inducao". */
 export function searchable(words: string): string {

@@ -1,0 +1,2 @@
+/** The library in the console: its words. */
+export {};

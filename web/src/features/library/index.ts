@@ -1,0 +1,2 @@
+/** The library on the screen. */
+export {};
