@@ -5,6 +5,7 @@ import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
+import { fillLibrary } from './fill-library.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
@@ -52,6 +53,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillRegistrations(platform, { brand: brand.key, tenantId, passwordHash, people });
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   await fillTrails(platform, { brand: brand.key, people, courses });
+  await fillLibrary(platform, { brand: brand.key, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

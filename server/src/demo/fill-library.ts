@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { aFolder, aLibraryCategory, anItem, type SentFile } from '../modules/library/testing.ts';
+import type { BuiltPerson } from '../modules/identity/testing.ts';
+import type { Platform } from '../platform/platform.ts';
+import { at } from './earlier.ts';
+import { getHandbook, getSound, getVideo, mediaPath, type MediaFile } from './media/index.ts';
+import { demoLibrary, demoLibraryCategories, type BrandKey, type DemoFile, type DemoFolder } from './texts/index.ts';
+
+type Ask = { brand: BrandKey; people: readonly BuiltPerson[] };
+
+/** Folders and files of a brand, put there one after the other over some weeks (LIB-01). */
+export async function fillLibrary(platform: Platform, { brand, people }: Ask): Promise<void> {
+  const author = people.find(({ actor }) => actor.permissions.has('content.write'))?.actor;
+  if (!author) throw new Error(`demo: nobody writes content for ${brand}`);
+  const categories: string[] = [];
+  for (const name of demoLibraryCategories) categories.push((await aLibraryCategory(platform, author, { name })).id);
+  let hours = 700;
+  const fill = async (folders: readonly DemoFolder[], parentId: string | null) => {
+    for (const { name, files, folders: inside = [] } of folders) {
+      const then = at(platform, hours);
+      const folderId = await aFolder(then, author, { parentId, name });
+      for (const file of files) {
+        hours -= 30;
+        const { title, category, mustRead = false } = file;
+        const categoryId = categories[category] ?? null;
+        await anItem(at(platform, hours), author, { folderId, file: await sentFile(file), title, categoryId, isMustRead: mustRead });
+      }
+      await fill(inside, folderId);
+    }
+  };
+  await fill(demoLibrary[brand], null);
+}
+
+async function sentFile({ name, media, lines = [] }: DemoFile): Promise<SentFile> {
+  if (media === undefined) return { name, content: Buffer.from(`${lines.join('\n')}\n`) };
+  const { file, seconds } = mediaNamed(media);
+  return { name, content: await readFile(mediaPath(file)), ...(seconds ? { seconds } : {}) };
+}
+
+function mediaNamed(name: string): { file: MediaFile; seconds?: number } {
+  if (name.startsWith('poster:')) return { file: getVideo(name.slice('poster:'.length)).poster };
+  if (name.startsWith('handbook-')) return { file: getHandbook(name.slice('handbook-'.length), 'pt-BR') };
+  const file = name.endsWith('-sound') ? getSound(name.slice(0, -'-sound'.length)) : getVideo(name);
+  return { file, seconds: file.seconds };
+}
