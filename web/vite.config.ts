@@ -44,6 +44,15 @@ const ofLogIn =
  * typed, `wire` to each that calls the server. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
  */
 const groups = [
+  // Games and players have a sheet each, a member's first screens one, any other room its own; they come after the one of all screens and change nothing in it.
+  { name: 'games-styles', test: /(packages\/ui\/src|web\/src\/features\/learning)\/games\/[^?]*\.css/ },
+  { name: 'players-styles', test: /web\/src\/features\/learning\/kinds\/[^?]*\.css/ },
+  { name: 'member-styles', test: new RegExp(String.raw`web/src/(app/home|features/(${ofFirstScreen})/)[^?]*\.css`) },
+  {
+    name: 'styles',
+    test: new RegExp(String.raw`(?<!web/src/features/.*)\.css(\?|$)|web/src/features/(identity/(${ofLogIn})|support/)[^?]*\.css`),
+  },
+  { name: (id: string) => `${roomOf(id)}-styles`, test: /web\/src\/features\/[^?]*\.css/ },
   {
     name: 'frame',
     test: new RegExp(
@@ -208,7 +217,6 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: shortClass } },
   build: {
-    cssCodeSplit: false,
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
@@ -227,6 +235,9 @@ export default defineConfig({
     },
   },
 });
+
+/** The room that a screen's file belongs to. */
+const roomOf = (file: string): string => /\/features\/(\w+)\//.exec(file)?.[1] ?? 'other';
 
 const namesOfFile = new Map<string, string[]>();
 

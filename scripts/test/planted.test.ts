@@ -121,9 +121,9 @@ test('budgets: an app that is not built is a failure, and so is one that is too 
   plant('admin/dist/assets/main-abcdefgh.js', noise);
   plant('web/dist/assets/main.js', noise);
   plant('web/dist/assets/style.css', noise);
-  const manifest = { 'index.html': { file: 'assets/main.js', isEntry: true }, 'style.css': { file: 'assets/style.css' } };
+  const manifest = { 'index.html': { file: 'assets/main.js', isEntry: true, css: ['assets/style.css'] } };
   plant('web/dist/.vite/manifest.json', JSON.stringify(manifest));
-  expect(weigh(folder).map(({ ok, detail }) => ok || detail)).toEqual(Array(4).fill(expect.stringContaining('kB too heavy')));
+  expect(weigh(folder).map(({ ok, detail }) => ok || detail)).toEqual(Array(5).fill(expect.stringContaining('kB too heavy')));
 });
 
 test('a step that throws writes a report that says so', async () => {

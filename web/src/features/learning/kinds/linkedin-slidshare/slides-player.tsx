@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Framed } from '../html/framed.tsx';
 import classes from '../html/framed.module.css';
 import { StayFoot } from '../html/stay-foot.tsx';
 import { useStay } from '../html/use-stay.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
-import { AskFirst, useConsent } from '../video/consent.tsx';
+import { LazyAskFirst } from '../video/lazy-ask-first.ts';
+import { useConsent } from '../video/use-consent.ts';
 import frames from '../video/embedded-film.module.css';
 
 const service = 'SlideShare';
@@ -21,7 +22,9 @@ export function SlidesPlayer({ page, content }: PlayerOf<'linkedin_slidshare'>) 
         <Framed src={frame} title={page.activity.title} sandbox="allow-scripts allow-same-origin allow-popups" />
       ) : (
         <div className={frames.film}>
-          <AskFirst service={service} onYes={consent.give} />
+          <Suspense>
+            <LazyAskFirst service={service} onYes={consent.give} />
+          </Suspense>
         </div>
       )}
       <StayFoot page={page} content={content} stay={stay} isShown={consent.isGiven} />

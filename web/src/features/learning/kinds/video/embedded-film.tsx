@@ -1,11 +1,12 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
 import { Button, ShelfEdge } from '@vitrine/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
-import { AskFirst, useConsent } from './consent.tsx';
+import { LazyAskFirst } from './lazy-ask-first.ts';
+import { useConsent } from './use-consent.ts';
 import classes from './embedded-film.module.css';
 import type { Speech } from './speech.ts';
 import { useEmbedded } from './use-embedded.ts';
@@ -38,7 +39,9 @@ export function EmbeddedFilm({ page, content, service, speech }: FilmProps) {
             onLoad={film.onLoad}
           />
         ) : (
-          <AskFirst service={service} onYes={consent.give} />
+          <Suspense>
+            <LazyAskFirst service={service} onYes={consent.give} />
+          </Suspense>
         )}
       </div>
       <div className={classes.about}>

@@ -1,26 +1,7 @@
 import { Button, Checkbox } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, kept } from '../../../../shared/device/storage.ts';
 import classes from './embedded-film.module.css';
-
-/** Whether this person let this service in, on this device, and how that is given and taken back. */
-export function useConsent(service: string) {
-  const name = `shows:${service}`;
-  const [isGiven, setGiven] = useState(() => kept(name) === 'yes');
-  return {
-    isGiven,
-    isKept: kept(name) === 'yes',
-    give: ({ isKept }: { isKept: boolean }) => {
-      if (isKept) keep(name, 'yes');
-      setGiven(true);
-    },
-    take: () => {
-      keep(name, undefined);
-      setGiven(false);
-    },
-  };
-}
 
 /** Asks before anything of another site is loaded: who it is, what it learns, and whether to ask again. */
 export function AskFirst({ service, onYes }: { service: string; onYes: (how: { isKept: boolean }) => void }) {
