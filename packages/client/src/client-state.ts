@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import { sealedRows, type SealedRows } from './sealed-rows.ts';
 import { sealedSlice } from './sealed-slice.ts';
 
 /** A downloaded activity, by the names of the specification (spec 1, §3). */
@@ -35,6 +36,8 @@ export type ClientStateStore = {
   get<K extends Slice>(slice: K): ClientState[K];
   set<K extends Slice>(slice: K, value: ClientState[K]): Promise<void>;
   subscribe(listener: () => void): () => void;
+  /** What the records of `offline_course` stand for: larger than a slice, sealed like one. */
+  readonly rows: SealedRows;
   /** After a session ended: forgets what the person did here, and seals anew what they decided about the device. */
   forget(): Promise<void>;
 };
@@ -47,6 +50,7 @@ export async function openClientState(device: Device): Promise<ClientStateStore>
   const sealed = new Map(slices.map((slice) => [slice, sealedSlice(device, slice, { isOwner: false })] as const));
   let state = { ...initialClientState };
   const listeners = new Set<() => void>();
+  const rows = sealedRows(device);
   let turn: Promise<unknown> = Promise.resolve();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -72,7 +76,9 @@ export async function openClientState(device: Device): Promise<ClientStateStore>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    rows,
     forget: async () => {
+      for (const { item_id } of state.offline_course) await rows.set(item_id, undefined);
       const kept = Object.fromEntries([...outlivesLogOut].map((slice) => [slice, state[slice]]));
       state = { ...initialClientState, ...kept };
       tell();

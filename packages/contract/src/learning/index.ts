@@ -18,6 +18,7 @@ export {
   listEnrolmentRules,
   listEnrolments,
 } from './enrolments.ts';
+export { Download, getDownload } from './downloads.ts';
 export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 

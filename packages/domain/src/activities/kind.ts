@@ -11,6 +11,8 @@ export type KindFacts = {
   names: Record<Locale, { alone: string; inText: string }>;
   /** It is answered in attempts that are graded and shows its own result. */
   hasAttempts: boolean;
+  /** It is one file that a device can keep and play without a network (OFF-01); its view names it by `fileId`. */
+  isDownloadable?: true;
   /** It is a game: played in runs that the server deals and judges. */
   hasRuns?: true;
 };

@@ -36,6 +36,7 @@ export {
 export { judgeTrailState, standingOfItem, trailGrade, type TrailStanding } from './trail.ts';
 export {
   enrolmentStates,
+  downloadRefusals,
   learningRefusals,
   pathRefusals,
   progressStates,

@@ -10,6 +10,7 @@ import { endEnrolmentPath } from './paths/end-path.ts';
 import { enrolMembers } from './paths/enrol-members.ts';
 import { listEnrolments } from './paths/list-enrolments.ts';
 import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
+import { getDownload } from './get-download.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
 import { getRun, makeMoves, startRun } from './runs.ts';
@@ -34,6 +35,7 @@ export const learningRoutes =
       return getCourse(platform, actor, { ...params, certificateOf });
     });
     answer(app, wire.openActivity, ({ actor, params }) => openActivity(platform, actor, placeIn(params)));
+    answer(app, wire.getDownload, ({ actor, params }) => getDownload(platform, actor, placeIn(params)));
     answer(app, wire.launchCloudCourse, ({ actor, params, body }) => launchCloudCourse(platform, actor, { ...placeIn(params), ...body }));
     answer(app, wire.takeCloudResult, ({ actor, params }) => takeCloudResult(platform, actor, placeIn(params)));
     answer(app, wire.takeCloudPostback, async ({ params }) => {

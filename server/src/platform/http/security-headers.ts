@@ -38,7 +38,7 @@ export function pagePolicy(settings: Policed, nonce: string): string {
     `img-src 'self' blob: data: ${content}`,
     `media-src 'self' blob: ${content}${streams}`,
     "font-src 'self' data:",
-    `connect-src 'self'${streams}`,
+    `connect-src 'self' blob:${streams}`, // what lies on this device is read by an address of the page's own
     "worker-src 'self' blob:",
     `frame-src 'self' ${content} ${players}${frame}`,
     "frame-ancestors 'self'",

@@ -7,10 +7,11 @@ import { filesOfPerson, forgetOwned, keepArchive } from './archives.ts';
 import { diskShelf } from './disk-shelf.ts';
 import { examine } from './examine.ts';
 import { forgetFiles } from './forget-files.ts';
-import { fileOf, findFiles, ownFile } from './file-rows.ts';
+import { fileOf, findFiles, findStored, ownFile } from './file-rows.ts';
 import { openedPackages } from './opened-packages.ts';
 import { purposeNamed } from './purposes.ts';
 import { roomFor, type Limits } from './room-for-files.ts';
+import { tagOf } from './send-file.ts';
 import { linkExpiry, linkSigner, pathOf } from './signed-links.ts';
 import type { Storage } from './storage.ts';
 import type { Vault } from './vault.ts';
@@ -72,6 +73,10 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
     },
     openPackage: openedPackages({ db, shelf }),
     find: findFiles,
+    wholeOf: async (reader, ask) => {
+      const row = await findStored(reader, ask);
+      return row && { ...fileOf(row), sha256: row.sha256, etag: tagOf(row.sha256), createdAt: row.created_at };
+    },
     own: ownFile,
     link: ({ personId, tenantId }, file) => {
       const expires = linkExpiry(clock.now());

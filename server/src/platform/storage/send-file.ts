@@ -14,7 +14,7 @@ export async function sendFile(
     request.log.error({ file: row.id }, 'storage: the content of a file is lost');
     throw notFound();
   }
-  const tag = `"${row.sha256.slice(0, 32)}"`;
+  const tag = tagOf(row.sha256);
   void reply.headers({ ...protection(row), 'cache-control': cache, etag: tag, 'accept-ranges': 'bytes', 'content-type': typeHeader(row) });
   if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
 
@@ -31,6 +31,9 @@ export async function sendFile(
   void reply.header('content-length', end - start + 1);
   return request.method === 'HEAD' ? reply.send() : reply.send(shelf.stream(row.sha256, { start, end }));
 }
+
+/** The strong entity tag of a content: the same for the same bytes. */
+export const tagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
 
 const shownInPlace = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/vtt$)/;
 

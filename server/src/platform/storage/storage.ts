@@ -55,6 +55,8 @@ export type Storage = {
   publicPath(file: Pick<FileRow, 'id' | 'name'>): string;
   /** An uploaded package of this tenant, to look into; undefined where there is none. */
   openPackage(ask: { tenantId: string; fileId: string }): Promise<Package | undefined>;
+  /** What a device needs to fetch a file of this tenant whole, go on where it stopped, and know that it came whole; undefined where there is none. */
+  wholeOf(db: Reader, ask: { tenantId: string; fileId: string }): Promise<WholeFile | undefined>;
   /** The content of a file, for documents that the server draws. */
   read(fileId: string): Promise<Buffer>;
   /** Takes away what a person uploaded to a client and these rooms own (`null`: nobody), with its bytes where nothing else has the same ones. Bears being done twice. */
@@ -71,6 +73,9 @@ export type Storage = {
   /** For the routes of this folder only. */
   readonly vault: Vault;
 };
+
+/** `sha256` in hex; `etag` as the file's own answers carry it. */
+export type WholeFile = FileRow & { sha256: string; etag: string; createdAt: string };
 
 /** Asks the owner's room whether the actor may see a file; `app.ts` hands one in for each room that owns files. */
 export type FileAccess = Record<string, (actor: Actor, ask: { ownerId: string; fileId: string }) => Promise<boolean>>;

@@ -9,4 +9,5 @@ export const audio: KindFacts = {
     'fr-FR': { alone: 'Audio', inText: 'l’audio' },
   },
   hasAttempts: false,
+  isDownloadable: true,
 };

@@ -9,4 +9,5 @@ export const pdf: KindFacts = {
     'fr-FR': { alone: 'Présentation', inText: 'la présentation' },
   },
   hasAttempts: false,
+  isDownloadable: true,
 };

@@ -9,4 +9,5 @@ export const ppt: KindFacts = {
     'fr-FR': { alone: 'Diapositives (PowerPoint)', inText: 'les diapositives' },
   },
   hasAttempts: false,
+  isDownloadable: true,
 };

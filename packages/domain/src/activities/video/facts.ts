@@ -9,4 +9,5 @@ export const video: KindFacts = {
     'fr-FR': { alone: 'Vidéo', inText: 'la vidéo' },
   },
   hasAttempts: false,
+  isDownloadable: true,
 };

@@ -77,6 +77,7 @@ export const learning: RoomUnderAttack<Own> = {
     getCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     enrol: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     openActivity: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
+    getDownload: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
     reportLearning: {
       asks: (b) => [
         {
