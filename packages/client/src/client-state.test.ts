@@ -62,3 +62,20 @@ test('STA-01 without storage the page knows what it was told, and keeps nothing'
   await state.set('cookies_policy', accepted);
   expect(state.get('cookies_policy')).toEqual(accepted);
 });
+
+test('OFF-01 STA-01 what stands for a record lies sealed beside it, and goes with a log-out', async () => {
+  const disk = memoryDisk();
+  const device = memoryDevice({ disk });
+  const session = createSessionStore(device);
+  await session.set({ access_token: 'a' });
+  const state = await openClientState(device);
+  await state.set('offline_course', [download]);
+  await state.rows.set('item-7', 'a film of a course');
+  expect(await (await openClientState(memoryDevice({ disk }))).rows.get('item-7')).toBe('a film of a course');
+  await session.clear();
+  expect(await state.rows.get('item-7'), 'without the secret nothing of it can be read').toBeUndefined();
+
+  await state.forget();
+  const next = await openClientState(memoryDevice({ disk }));
+  expect([next.get('offline_course'), await next.rows.get('item-7')]).toEqual([[], undefined]);
+});

@@ -14,9 +14,10 @@ import {
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
+import { beginDownloads, dropDownloads } from '../features/learning/index.ts';
 import { fetchAndNote, noteLostNetwork } from '../shared/device/network.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
-import { keep } from '../shared/device/storage.ts';
+import { keep, kept } from '../shared/device/storage.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keptState } from '../shared/kept-state.ts';
 import { currentOutbox, openOutbox } from '../shared/outbox.ts';
@@ -53,6 +54,14 @@ function askAnewOnceSent(queryClient: QueryClient): void {
   void outbox.drain().then(() => waited || stop());
 }
 
+/** What the person did on this device goes, and so do the files that they kept (D82). */
+async function forgetDevice(): Promise<void> {
+  await forgetState();
+  if (kept('downloads') !== 'yes') return;
+  keep('downloads', undefined);
+  await dropDownloads().catch(() => undefined); // what could not be taken away now is swept when the app begins
+}
+
 /** What a report of learning changes. */
 const progressed: readonly unknown[] = ['courses', 'course', 'player'];
 
@@ -79,6 +88,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
       screens.begin();
       registerServiceWorker(fetchAllWords);
     }
+    if (kept('downloads') === 'yes') void beginDownloads().catch(() => undefined);
     void keptState().catch(() => undefined); // a chunk that could not be fetched: nothing is kept on this page
     keep('country', me.person.country);
     await switchLanguage(languageOf(me.person.languageId));
@@ -88,7 +98,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
   const startAnew = () => {
     preparedFor = undefined;
     void screens.forget();
-    void forgetState();
+    void forgetDevice();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
   };
   const begin: RouterContext['beginSession'] = async (by) => {
@@ -115,7 +125,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
     end: async () => {
       await keptState().catch(() => undefined); // read before the secret goes: what was decided about the device is sealed anew
       await Promise.all([logOut(), screens.forget()]);
-      await forgetState();
+      await forgetDevice();
       preparedFor = undefined;
       // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });

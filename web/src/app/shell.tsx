@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { KitProvider, LearnerFrame, OfflineBanner, Toaster } from '@vitrine/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeavingWay, useMe } from '../features/identity/index.ts';
-import { useWaitingReports } from '../features/learning/index.ts';
+import { LazyDownloadPanel, useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useKeptPhotos } from '../features/photos/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
+import { useRunningDownloads } from '../shared/downloads-running.ts';
 import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
 import { TitleActions } from '../shared/page-title.tsx';
 import { wearTheme } from '../shared/theme-sheet.ts';
@@ -25,6 +26,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const isHome = pathname === '/home';
   const isOnline = useIsOnline();
   const waiting = useWaitingReports() + useWaitingSales() + useKeptPhotos().filter(({ stage }) => stage === 'waiting').length;
+  const isDownloading = useRunningDownloads().length > 0;
   const items = useNavigation(pathname);
   const action = usePrimaryAction();
   const { siteTheme, hear } = useLiveSettings();
@@ -53,6 +55,11 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         banner={visitor ? <VisitBanner name={person.fullName} /> : ownBanner}
       >
         <Toaster />
+        {isDownloading ? (
+          <Suspense>
+            <LazyDownloadPanel />
+          </Suspense>
+        ) : null}
         <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>
           <LearnPlaces value={learnPlaces}>{children}</LearnPlaces>
         </TitleActions>

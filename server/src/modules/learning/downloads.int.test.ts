@@ -8,7 +8,9 @@ import { aClassroom, enrolIn } from './testing.ts';
 const ask = (house: House, who: BuiltPerson, courseId: string, hierarchy_order: number) =>
   house.call(who, wire.getDownload, { params: { courseId, hierarchy_order } });
 
-test('OFF-01 the file of an activity is told by name, size and digest, and is fetched in two pieces that are that file', async ({ house }) => {
+test('OFF-01 the file of an activity is told by name, size and digest, and is fetched in two pieces that are that file', async ({
+  house,
+}) => {
   const { learner, courseId, pdf } = await aClassroom(house, { course: { isSequential: false } });
   await enrolIn(house, learner, courseId);
   const { body } = await ask(house, learner, courseId, 1);

@@ -6,13 +6,16 @@ import {
   enrol,
   enrolInTrail,
   getCourse,
+  getDownload,
   getTrail,
   listCourses,
   listTrails,
   openActivity,
   openTrailCourse,
+  type PlayerPage,
 } from '@vitrine/contract/learning';
 import { addFavourite, listReviews, removeFavourite, writeReview } from '@vitrine/contract/marks';
+import { kept } from '../../shared/device/storage.ts';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
 import type { ShelfFilter } from './shelf-search.ts';
 
@@ -21,8 +24,19 @@ export const fetchCourses = (filter: ShelfFilter, { after, limit }: { after: str
   call(listCourses, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
 export const fetchCounts = () => call(countCourses);
 export const fetchCourse = (courseId: string) => call(getCourse, { params: { courseId } });
-export const fetchActivity = (courseId: string, hierarchyOrder: number) =>
-  call(openActivity, { params: { courseId, hierarchy_order: hierarchyOrder } });
+export async function fetchActivity(courseId: string, hierarchyOrder: number): Promise<PlayerPage> {
+  const own = kept('downloads') === 'yes' ? await import('./downloads/play-own.ts') : undefined;
+  try {
+    const page = await call(openActivity, { params: { courseId, hierarchy_order: hierarchyOrder } });
+    return own ? await own.withOwnFile(page) : page;
+  } catch (error) {
+    const page = error instanceof TypeError ? await own?.keptPage(courseId, hierarchyOrder) : undefined;
+    if (page) return page; // without a network, what lies on this device
+    throw error;
+  }
+}
+export const fetchDownload = (courseId: string, hierarchyOrder: number) =>
+  call(getDownload, { params: { courseId, hierarchy_order: hierarchyOrder } });
 export const fetchSiteLists = () => call(getSiteLists);
 
 export const sendEnrolment = (courseId: string) => call(enrol, { params: { courseId } });

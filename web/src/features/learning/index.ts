@@ -1,6 +1,7 @@
 /** Learning on the screen: the shelf of courses, a course, and the player. */
 export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
 export { CourseShelf } from './course-shelf.tsx';
+export { beginDownloads, dropDownloads, LazyDownloadPanel } from './downloads/lazy.ts';
 export { useWaitingReports } from './reports.ts';
 export { LearningStand } from './learning-stand.tsx';
 export { OpenCourse } from './portfolio/open-course.tsx';

@@ -1,9 +1,11 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
+import { kindFacts } from '@vitrine/domain/activities';
 import { IconButton } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown, IconMenu2 } from '../../shared/icons.ts';
 import { courseHref } from './course-place.ts';
+import { LazyDownloadWay } from './downloads/lazy.ts';
 import classes from './player-page.module.css';
 
 const PlayerMenu = lazy(() => import('./player-menu.tsx').then((chunk) => ({ default: chunk.PlayerMenu })));
@@ -19,6 +21,11 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
         <IconChevronDown size={24} stroke={1.75} aria-hidden className={classes.down} />
       </IconButton>
       <p>{t('place_of', { place: activity.hierarchy_order, count: menu.length })}</p>
+      {kindFacts[activity.kind].isDownloadable ? (
+        <Suspense fallback={<span className={classes.way} />}>
+          <LazyDownloadWay page={page} />
+        </Suspense>
+      ) : null}
       {page.block_activities_menu ? null : (
         <IconButton label={t('menu')} onClick={() => setOpen(true)}>
           <IconMenu2 size={24} stroke={1.75} aria-hidden />

@@ -10,6 +10,8 @@ type Seen = Pick<LearningEvent, 'courseId' | 'activityId' | 'what' | 'spent' | '
 
 /** Puts what the person did into the outbox; it stays on the device until the server has it (D03, PLY-14). Resolves once it lies on the device. */
 export async function reportSeen(seen: Seen): Promise<void> {
+  if (kept('downloads') === 'yes' && seen.what.kind !== 'opened')
+    void import('./downloads/play-own.ts').then(({ noteSeen }) => noteSeen(seen.activityId, seen.what)).catch(() => undefined);
   await currentOutbox()?.addEvent({ ...seen, event_id: newId(), device_id: deviceId(), seq: nextSeq(), client_time: nowInstant() });
 }
 

@@ -1,4 +1,4 @@
-import { IconBook, IconRoute } from '../../shared/icons.ts';
+import { IconBook, IconDownload, IconRoute } from '../../shared/icons.ts';
 import type { RoomOnScreen } from '../../shared/room.ts';
 import { learningRoutes, learningTasks } from './routes.tsx';
 
@@ -24,6 +24,15 @@ export const learning: RoomOnScreen = {
       rank: 11,
       needs: 'has_trails',
       inRail: 'has_online_courses', // beside the courses the bar leads to both
+    },
+    {
+      key: 'downloads',
+      href: '/downloads',
+      label: { 'pt-BR': 'Baixados', 'en-US': 'Downloads', 'es-ES': 'Descargas', 'fr-FR': 'Hors ligne' },
+      Icon: IconDownload,
+      rank: 47,
+      needs: 'has_online_courses',
+      inRail: true,
     },
   ],
 };

@@ -16,6 +16,12 @@ export const trailsRoute = createRoute({
   component: lazyRouteComponent(() => import('./trails/trails-page.tsx'), 'TrailsPage'),
 });
 
+export const downloadsRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/downloads',
+  component: lazyRouteComponent(() => import('./downloads/downloads-page.tsx'), 'DownloadsPage'),
+});
+
 export const trailRoute = createRoute({
   getParentRoute: () => taskFrame,
   path: '/trails/$trailId',
@@ -42,6 +48,6 @@ const courseRoutes = places.flatMap(({ course, player }) => [
   }),
 ]);
 
-export const learningRoutes = [coursesRoute, trailsRoute];
+export const learningRoutes = [coursesRoute, trailsRoute, downloadsRoute];
 /** These bring a dock of their own in the place of the bar. */
 export const learningTasks = [trailRoute, ...courseRoutes];

@@ -1,6 +1,6 @@
 /** Fetches one file into the device's own storage, beside the page: its handle keeps what was written when the page or the tab dies. */
 import { DownloadFailed, fetchWhole, type DownloadFailure, type OpenFile, type Wanted } from './fetch-whole.ts';
-import { folderOfDownloads, lockOf, partOf } from './places.ts';
+import { folderOfDownloads, lockOf, ownFile, partOf, type SyncHandle } from './places.ts';
 
 export type DownloadAsk = Wanted & { name: string };
 export type DownloadNews = { kind: 'durable'; bytes: number } | { kind: 'done' } | { kind: 'failed'; why: DownloadFailure };
@@ -19,7 +19,8 @@ const fetchInto = (ask: DownloadAsk): Promise<void> =>
   navigator.locks.request(lockOf(ask.name), { ifAvailable: true }, async (lock) => {
     if (!lock) throw new DownloadFailed('elsewhere');
     const folder = await folderOfDownloads();
-    const part = await folder.getFileHandle(partOf(ask.name), { create: true });
+    const part = await ownFile(folder, partOf(ask.name));
+    if (!part) throw new DownloadFailed('not_kept');
     const handle = await part.createSyncAccessHandle();
     try {
       await reserve(folder, ask.bytes - handle.getSize());
@@ -35,7 +36,7 @@ const fetchInto = (ask: DownloadAsk): Promise<void> =>
     await part.move(ask.name); // its last name only once it is whole
   });
 
-const openFile = (handle: FileSystemSyncAccessHandle): OpenFile => ({
+const openFile = (handle: SyncHandle): OpenFile => ({
   size: () => handle.getSize(),
   write: (at, piece) => handle.write(piece, { at }),
   read: (at, into) => handle.read(into, { at }),
@@ -47,14 +48,14 @@ const openFile = (handle: FileSystemSyncAccessHandle): OpenFile => ({
 async function reserve(folder: FileSystemDirectoryHandle, bytes: number): Promise<void> {
   if (bytes <= 0) return;
   const name = `room-${bytes}`;
-  const scratch = await (await folder.getFileHandle(name, { create: true })).createSyncAccessHandle();
+  const scratch = await (await ownFile(folder, name))?.createSyncAccessHandle();
   try {
-    scratch.truncate(bytes);
-    if (scratch.getSize() !== bytes) throw new DownloadFailed('no_room');
+    scratch?.truncate(bytes);
+    if (scratch?.getSize() !== bytes) throw new DownloadFailed('no_room');
   } catch {
     throw new DownloadFailed('no_room');
   } finally {
-    scratch.close();
+    scratch?.close();
     await folder.removeEntry(name).catch(() => undefined);
   }
 }

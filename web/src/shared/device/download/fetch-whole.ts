@@ -103,7 +103,7 @@ function interrupted(): never {
 function digestOf(file: OpenFile): string {
   const hash = sha256.create();
   const piece = new Uint8Array(flushEvery);
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const read = file.read(at, piece);
     if (read <= 0) return bytesToHex(hash.digest());
     hash.update(piece.subarray(0, read));

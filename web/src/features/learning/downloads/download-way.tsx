@@ -1,0 +1,81 @@
+import type { PlayerPage } from '@vitrine/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Dialog, Failed, IconButton, LinkButton, Skeleton } from '@vitrine/ui';
+import { formatBytes } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMetered } from '../../../shared/device/download/metered.ts';
+import { useRunningDownloads } from '../../../shared/downloads-running.ts';
+import { IconCircleCheck, IconDownload } from '../../../shared/icons.ts';
+import { useKeptState } from '../../../shared/kept-state.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useMe } from '../../identity/index.ts';
+import classes from './downloads.module.css';
+import { download } from './download.ts';
+import { keptItem, removeItem } from './kept-items.ts';
+import { downloadQuery } from './queries.ts';
+
+const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
+/** On a line that is paid by the byte, more than this is asked about. */
+const askedFromBytes = 50_000_000;
+
+/** In the player: keeps the activity on this device, or takes it off again (OFF-01). The size stands there before it is pressed. */
+export function DownloadWay({ page }: { page: PlayerPage }) {
+  const { t } = useTranslation('learning/downloads');
+  const [isOpen, setOpen] = useState(false);
+  const [records] = useKeptState('offline_course');
+  const isKept = records?.some(({ item_id, downloading }) => item_id === page.activity.id && !downloading) ?? false;
+  const isRunning = useRunningDownloads().some(({ itemId, failure }) => itemId === page.activity.id && !failure);
+  return (
+    <>
+      <IconButton label={t(isKept ? 'kept' : 'keep')} disabled={isRunning} onClick={() => setOpen(true)}>
+        {isKept ? <IconCircleCheck {...icon} /> : <IconDownload {...icon} />}
+      </IconButton>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(isKept ? 'kept' : 'keep')}>
+        {isKept ? <OnDevice page={page} onClose={() => setOpen(false)} /> : <Offer page={page} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Offer({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
+  const { t } = useTranslation('learning/downloads');
+  const locale = useLocale();
+  const { client } = useMe();
+  const found = useQuery(downloadQuery(page.courseId, page.activity.hierarchy_order));
+  if (found.isPending) return <Skeleton height="96px" radius={12} />;
+  if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
+  const { bytes } = found.data;
+  return (
+    <div className={classes.ask}>
+      <p>{t('keep_hint', { size: formatBytes(bytes, locale) })}</p>
+      {bytes > askedFromBytes && isMetered() ? <p role="note">{t('metered', { size: formatBytes(bytes, locale) })}</p> : null}
+      <Button
+        onClick={() => {
+          download({ page, clientId: client.id });
+          onClose();
+        }}
+      >
+        {t('keep_now')}
+      </Button>
+    </div>
+  );
+}
+
+function OnDevice({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
+  const { t } = useTranslation('learning/downloads');
+  const remove = async () => {
+    const item = await keptItem(page.activity.id);
+    if (item) await removeItem(item);
+    onClose();
+  };
+  return (
+    <div className={classes.ask}>
+      <p>{t('kept_hint')}</p>
+      <LinkButton href="/downloads">{t('all')}</LinkButton>
+      <Button variant="default" onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

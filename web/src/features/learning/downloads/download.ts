@@ -1,0 +1,121 @@
+import type { Download, PlayerPage } from '@vitrine/contract/learning';
+import { DownloadFailed, type DownloadFailure } from '../../../shared/device/download/fetch-whole.ts';
+import { fetchToDevice } from '../../../shared/device/download/own-files.ts';
+import { noteDownload } from '../../../shared/downloads-running.ts';
+import { keptState } from '../../../shared/kept-state.ts';
+import { keepItem } from './kept-items.ts';
+
+/** A line in a shop breaks often: so many times it goes on by itself, each time by a fresh link. */
+const triesByItself = 3;
+/** What stands beside the file is small; what is larger is left to the network. */
+const mostBesideBytes = 2_000_000;
+
+type Ask = { page: PlayerPage; clientId: string };
+
+const asked = new Map<string, Ask>();
+const stops = new Map<string, () => void>();
+let turn: Promise<void> = Promise.resolve();
+
+/** Keeps the file of an activity on this device, after those that were asked for before (OFF-01). Its progress, and why it failed, stand in `useRunningDownloads`. */
+export function download(ask: Ask): void {
+  const { id: itemId, title } = ask.page.activity;
+  if (asked.has(itemId)) return;
+  asked.set(itemId, ask);
+  noteDownload(itemId, { title, bytes: 0, durable: 0 });
+  turn = turn.then(() => run(ask));
+}
+
+/** Once more, where it stopped. */
+export function downloadAgain(itemId: string): void {
+  const ask = asked.get(itemId);
+  asked.delete(itemId);
+  if (ask) download(ask);
+}
+
+/** Stops one, or forgets that it failed. What came stays for the next time. */
+export function stopDownload(itemId: string): void {
+  asked.delete(itemId);
+  stops.get(itemId)?.();
+  noteDownload(itemId, undefined);
+}
+
+async function run(ask: Ask): Promise<void> {
+  const { id: itemId, title } = ask.page.activity;
+  for (let left = triesByItself; asked.has(itemId); left -= 1) {
+    const why = await once(ask);
+    if (!asked.has(itemId)) break; // called off
+    if (why === undefined) {
+      asked.delete(itemId);
+      return noteDownload(itemId, undefined);
+    }
+    if (why !== 'interrupted' || left === 0 || !navigator.onLine)
+      return noteDownload(itemId, { title, bytes: 0, durable: 0, failure: why });
+  }
+}
+
+/** One try; answers why it failed. However it ends, nothing stays marked as under way. */
+async function once({ page, clientId }: Ask): Promise<DownloadFailure | undefined> {
+  const { courseId, activity } = page;
+  const itemId = activity.id;
+  try {
+    const { fetchDownload } = await import('../calls.ts');
+    const offer = await fetchDownload(courseId, activity.hierarchy_order);
+    await record(offer, true);
+    const note = (durable: number) => noteDownload(itemId, { title: activity.title, bytes: offer.bytes, durable });
+    note(0);
+    const fetched = fetchToDevice(offer, note);
+    stops.set(itemId, fetched.stop);
+    await fetched.done;
+    await keepItem({ itemId, clientId, fileId: offer.fileId, name: offer.name, bytes: offer.bytes, page, beside: await fetchBeside(page) });
+    await record(offer, false);
+    return undefined;
+  } catch (error) {
+    await forget(itemId);
+    return error instanceof DownloadFailed ? error.why : 'interrupted';
+  } finally {
+    stops.delete(itemId);
+  }
+}
+
+/** The record of the specification, and no more (spec 1, §3). */
+async function record({ item_id, updated_date, name }: Download, downloading: boolean): Promise<void> {
+  const state = await keptState();
+  const others = state.get('offline_course').filter((one) => one.item_id !== item_id);
+  await state.set('offline_course', [...others, { item_id, updated_date, src: `downloads/${name}`, downloading }]);
+}
+
+/** What is not whole has no record. */
+async function forget(itemId: string): Promise<void> {
+  const state = await keptState();
+  await state.set(
+    'offline_course',
+    state.get('offline_course').filter(({ item_id, downloading }) => item_id !== itemId || !downloading),
+  );
+}
+
+/** Captions, pictures, transcripts: every other file that the page of the player names. */
+async function fetchBeside({ content }: PlayerPage): Promise<Record<string, { type: string; content: string }>> {
+  const own = 'url' in content ? content.url : undefined;
+  const links = new Set<string>();
+  JSON.stringify(content, (_, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith('/media/') && value !== own) links.add(value);
+    return value;
+  });
+  const beside: Record<string, { type: string; content: string }> = {};
+  for (const link of links) {
+    const answer = await fetch(link).catch(() => undefined);
+    const bytes = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    if (!bytes || bytes.length > mostBesideBytes) continue; // the film plays without
+    beside[pathOf(link)] = { type: answer?.headers.get('content-type') ?? '', content: base64Of(bytes) };
+  }
+  return beside;
+}
+
+/** A link without its signature, which is another one each time. */
+export const pathOf = (link: string): string => link.split('?')[0] ?? link;
+
+const base64Of = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return btoa(text);
+};

@@ -1,0 +1,70 @@
+import { PlayerPage, type LearningEvent } from '@vitrine/contract/learning';
+import { mergeRanges } from '@vitrine/domain/activities/video';
+import { pathOf } from './download.ts';
+import { fileOf, keepItem, keptItem, listKeptItems, type KeptItem } from './kept-items.ts';
+
+/** Addresses of the page's own; they live as long as it does. */
+const addresses = new Map<string, string>();
+
+/** The page of an activity as the server gave it, with the file of this device in place of the server's; kept anew, for the next time without a network. */
+export async function withOwnFile(page: PlayerPage): Promise<PlayerPage> {
+  const item = await keptItem(page.activity.id);
+  if (!item || !('fileId' in page.content) || page.content.fileId !== item.fileId) return page; // nothing kept, or another file meanwhile
+  await inTurn(() => keepItem({ ...item, page }));
+  return played({ ...item, page });
+}
+
+/** The page as it was known last, where the server cannot be asked (OFF-04). */
+export async function keptPage(courseId: string, hierarchyOrder: number): Promise<PlayerPage | undefined> {
+  const items = await listKeptItems();
+  const item = items.find(({ page }) => page.courseId === courseId && page.activity.hierarchy_order === hierarchyOrder);
+  return item && played(item);
+}
+
+/** What a person saw of a kept activity: it goes on there, though the server has not said so yet. */
+export const noteSeen = (activityId: string, what: LearningEvent['what']): Promise<void> =>
+  inTurn(async () => {
+    const item = await keptItem(activityId);
+    if (!item) return;
+    const { content } = item.page;
+    if (what.kind === 'watched' && 'watched' in content) {
+      const watched = mergeRanges([...content.watched, ...what.ranges]);
+      await keepItem({ ...item, page: { ...item.page, content: { ...content, watched, positionSeconds: what.positionSeconds } } });
+    }
+    if (what.kind === 'pages_read' && 'pagesRead' in content) {
+      const pagesRead = [...new Set([...content.pagesRead, ...what.pages])].toSorted((one, other) => one - other);
+      await keepItem({ ...item, page: { ...item.page, content: { ...content, pagesRead, lastPage: what.lastPage } } });
+    }
+  });
+
+/** Reads and writes of a row never overtake each other. */
+let turn: Promise<void> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work).catch(() => undefined));
+
+/** The page with every link that this device has a file for led there. */
+async function played(item: KeptItem): Promise<PlayerPage> {
+  const file = await fileOf(item);
+  if (!file) return item.page;
+  const own = 'url' in item.page.content && item.page.content.url !== null ? pathOf(item.page.content.url) : undefined;
+  const addressOf = (link: string): string => {
+    const path = pathOf(link);
+    if (path === own) return addressTo(`${item.fileId}:${path}`, () => file);
+    const beside = item.beside[path];
+    return beside ? addressTo(`${item.fileId}:${path}`, () => blobOf(beside)) : link;
+  };
+  const content: unknown = JSON.parse(
+    JSON.stringify(item.page.content, (_, value: unknown) =>
+      typeof value === 'string' && value.startsWith('/media/') ? addressOf(value) : value,
+    ),
+  );
+  return PlayerPage.parse({ ...item.page, content });
+}
+
+function addressTo(key: string, make: () => Blob): string {
+  const known = addresses.get(key) ?? URL.createObjectURL(make());
+  addresses.set(key, known);
+  return known;
+}
+
+const blobOf = ({ type, content }: { type: string; content: string }): Blob =>
+  new Blob([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))], { type });
