@@ -88,7 +88,7 @@ const groups = [
   {
     name: 'foot',
     test: new RegExp(
-      String.raw`web/src/(app/(public-foot|client-state)|features/support/[\w-]+)\.|packages/client/src/client-state\.|icons/IconX\.`,
+      String.raw`web/src/(app/(public-foot|client-state)|features/support/[\w-]+)\.|packages/client/src/(client-state|sealed-rows)\.|icons/IconX\.`,
     ),
   },
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
@@ -174,7 +174,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|fault-reports|log-in)`,
+      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|sealed-rows|fault-reports|log-in)`,
     ),
   },
 ];

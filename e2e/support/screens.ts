@@ -65,7 +65,7 @@ export const memberScreens: Screen[] = [
     '/cookies',
     '/support',
   ),
-  ...routes('/privacy-policy', '/terms-and-conditions', '/inbox', '/activity', '/notice-preferences', '/certificates'),
+  ...routes('/privacy-policy', '/terms-and-conditions', '/inbox', '/activity', '/notice-preferences', '/certificates', '/downloads'),
 ];
 
 /** Courses, and the player with each kind of activity. */

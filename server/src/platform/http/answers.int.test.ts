@@ -159,6 +159,7 @@ test('LOG-02 a page carries its site’s configuration, colours and language, an
   );
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {};');
   await writeFile(join(folder, 'assets/large-3c4d.js'), 'export {};'.repeat(1_000));
+  await writeFile(join(folder, 'assets/download-worker-5e6f.js'), '');
   await writeFile(join(folder, 'sw.js'), '');
   const facts = {
     site: { name: '</script><b>' },
@@ -195,6 +196,8 @@ test('LOG-02 a page carries its site’s configuration, colours and language, an
   await vi.waitUntil(() => existsSync(join(folder, 'assets/large-3c4d.js.br')));
   const asset = await app.inject({ url: '/assets/large-3c4d.js', headers: { 'accept-encoding': 'br' } });
   expect([asset.headers['content-encoding'], asset.rawPayload.length < 1_000]).toEqual(['br', true]);
+  expect((await get('/assets/main-1a2b.js')).headers['content-security-policy']).not.toContain('self');
+  expect((await get('/assets/download-worker-5e6f.js')).headers['content-security-policy']).toBe("default-src 'self'");
   const worker = (await get('/sw.js')).headers; // it may fetch what it keeps
   expect([worker['cache-control'], worker['content-security-policy']]).toEqual(['no-cache', "default-src 'self'"]);
   expect((await get('/assets/missing.js')).statusCode).toBe(404);

@@ -38,6 +38,9 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<Pa
   };
 }
 
+/** A worker fetches under the policy that its own script came with: under the usual one it could fetch nothing. */
+const policyOfWorkers = "default-src 'self'";
+
 /** Names with a hash in them never change; everything else is asked for again. */
 async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: string; prefix: string }): Promise<void> {
   // Beside the work: until a copy is there, the file itself is sent.
@@ -55,11 +58,13 @@ async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: st
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name).slice(folder.length + 1);
-    if (file === 'index.html' || file.startsWith('assets/') || file.startsWith('.') || file.endsWith('.br')) continue;
-    // A service worker fetches under the policy that its own script came with: under the usual one it could keep nothing.
-    const policy = file === 'sw.js' ? { 'content-security-policy': "default-src 'self'" } : {};
+    const isWorker = /^assets\/[\w-]*-worker-[\w-]+\.js$/.test(file);
+    if (file === 'index.html' || (file.startsWith('assets/') && !isWorker) || file.startsWith('.') || file.endsWith('.br')) continue;
+    const policy = isWorker || file === 'sw.js' ? { 'content-security-policy': policyOfWorkers } : {};
     app.get(`${prefix}${file}`, (_request, reply) =>
-      reply.headers({ 'cache-control': 'no-cache', ...policy }).sendFile(file, folder, { cacheControl: false }),
+      reply
+        .headers({ 'cache-control': isWorker ? 'public, max-age=31536000, immutable' : 'no-cache', ...policy })
+        .sendFile(file, folder, { cacheControl: false }),
     );
   }
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunningDownloads } from '../../../shared/downloads-running.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { downloadAgain, stopDownload } from './download.ts';
 import classes from './downloads.module.css';
+
+const theCalls = () => import('./device-calls.ts');
 
 /** How far the download is, over every screen: there while it is under way, gone when it is whole (OFF-02). It blocks nothing, and may be made small. */
 export function DownloadPanel() {
@@ -38,7 +39,7 @@ export function DownloadPanel() {
       )}
       <div className={classes.buttons}>
         {now.failure ? (
-          <Button size="sm" onClick={() => downloadAgain(now.itemId)}>
+          <Button size="sm" onClick={() => void theCalls().then((calls) => calls.downloadAgain(now.itemId))}>
             {t('again')}
           </Button>
         ) : (
@@ -46,7 +47,7 @@ export function DownloadPanel() {
             {t('small')}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={() => stopDownload(now.itemId)}>
+        <Button size="sm" variant="default" onClick={() => void theCalls().then((calls) => calls.stopDownload(now.itemId))}>
           {t(now.failure ? 'close' : 'cancel')}
         </Button>
       </div>

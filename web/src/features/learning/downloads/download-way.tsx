@@ -1,19 +1,19 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dialog, Failed, IconButton, LinkButton, Skeleton } from '@vitrine/ui';
+import { Button, Failed, IconButton, LinkButton, Skeleton } from '@vitrine/ui';
 import { formatBytes } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '../../../shared/ask.tsx';
 import { isMetered } from '../../../shared/device/download/metered.ts';
 import { useRunningDownloads } from '../../../shared/downloads-running.ts';
 import { IconCircleCheck, IconDownload } from '../../../shared/icons.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useMe } from '../../identity/index.ts';
 import classes from './downloads.module.css';
-import { download } from './download.ts';
-import { keptItem, removeItem } from './kept-items.ts';
 import { downloadQuery } from './queries.ts';
+
+const theCalls = () => import('./device-calls.ts');
 
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 /** On a line that is paid by the byte, more than this is asked about. */
@@ -31,9 +31,9 @@ export function DownloadWay({ page }: { page: PlayerPage }) {
       <IconButton label={t(isKept ? 'kept' : 'keep')} disabled={isRunning} onClick={() => setOpen(true)}>
         {isKept ? <IconCircleCheck {...icon} /> : <IconDownload {...icon} />}
       </IconButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(isKept ? 'kept' : 'keep')}>
+      <Ask isOpen={isOpen} onClose={() => setOpen(false)} title={t(isKept ? 'kept' : 'keep')}>
         {isKept ? <OnDevice page={page} onClose={() => setOpen(false)} /> : <Offer page={page} onClose={() => setOpen(false)} />}
-      </Dialog>
+      </Ask>
     </>
   );
 }
@@ -41,7 +41,6 @@ export function DownloadWay({ page }: { page: PlayerPage }) {
 function Offer({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
   const { t } = useTranslation('learning/downloads');
   const locale = useLocale();
-  const { client } = useMe();
   const found = useQuery(downloadQuery(page.courseId, page.activity.hierarchy_order));
   if (found.isPending) return <Skeleton height="96px" radius={12} />;
   if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
@@ -52,7 +51,7 @@ function Offer({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
       {bytes > askedFromBytes && isMetered() ? <p role="note">{t('metered', { size: formatBytes(bytes, locale) })}</p> : null}
       <Button
         onClick={() => {
-          download({ page, clientId: client.id });
+          void theCalls().then((calls) => calls.download(page));
           onClose();
         }}
       >
@@ -65,8 +64,7 @@ function Offer({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
 function OnDevice({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
   const { t } = useTranslation('learning/downloads');
   const remove = async () => {
-    const item = await keptItem(page.activity.id);
-    if (item) await removeItem(item);
+    await (await theCalls()).removeKept(page.activity.id);
     onClose();
   };
   return (

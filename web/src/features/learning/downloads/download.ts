@@ -3,33 +3,32 @@ import { DownloadFailed, type DownloadFailure } from '../../../shared/device/dow
 import { fetchToDevice } from '../../../shared/device/download/own-files.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
-import { keepItem } from './kept-items.ts';
+import { chosenClient, keepItem } from './kept-items.ts';
+import { pathOf } from './path-of.ts';
 
 /** A line in a shop breaks often: so many times it goes on by itself, each time by a fresh link. */
 const triesByItself = 3;
 /** What stands beside the file is small; what is larger is left to the network. */
 const mostBesideBytes = 2_000_000;
 
-type Ask = { page: PlayerPage; clientId: string };
-
-const asked = new Map<string, Ask>();
+const asked = new Map<string, PlayerPage>();
 const stops = new Map<string, () => void>();
 let turn: Promise<void> = Promise.resolve();
 
 /** Keeps the file of an activity on this device, after those that were asked for before (OFF-01). Its progress, and why it failed, stand in `useRunningDownloads`. */
-export function download(ask: Ask): void {
-  const { id: itemId, title } = ask.page.activity;
+export function download(page: PlayerPage): void {
+  const { id: itemId, title } = page.activity;
   if (asked.has(itemId)) return;
-  asked.set(itemId, ask);
+  asked.set(itemId, page);
   noteDownload(itemId, { title, bytes: 0, durable: 0 });
-  turn = turn.then(() => run(ask));
+  turn = turn.then(() => run(page));
 }
 
 /** Once more, where it stopped. */
 export function downloadAgain(itemId: string): void {
-  const ask = asked.get(itemId);
+  const page = asked.get(itemId);
   asked.delete(itemId);
-  if (ask) download(ask);
+  if (page) download(page);
 }
 
 /** Stops one, or forgets that it failed. What came stays for the next time. */
@@ -39,10 +38,10 @@ export function stopDownload(itemId: string): void {
   noteDownload(itemId, undefined);
 }
 
-async function run(ask: Ask): Promise<void> {
-  const { id: itemId, title } = ask.page.activity;
+async function run(page: PlayerPage): Promise<void> {
+  const { id: itemId, title } = page.activity;
   for (let left = triesByItself; asked.has(itemId); left -= 1) {
-    const why = await once(ask);
+    const why = await once(page);
     if (!asked.has(itemId)) break; // called off
     if (why === undefined) {
       asked.delete(itemId);
@@ -54,7 +53,7 @@ async function run(ask: Ask): Promise<void> {
 }
 
 /** One try; answers why it failed. However it ends, nothing stays marked as under way. */
-async function once({ page, clientId }: Ask): Promise<DownloadFailure | undefined> {
+async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   const { courseId, activity } = page;
   const itemId = activity.id;
   try {
@@ -66,7 +65,15 @@ async function once({ page, clientId }: Ask): Promise<DownloadFailure | undefine
     const fetched = fetchToDevice(offer, note);
     stops.set(itemId, fetched.stop);
     await fetched.done;
-    await keepItem({ itemId, clientId, fileId: offer.fileId, name: offer.name, bytes: offer.bytes, page, beside: await fetchBeside(page) });
+    await keepItem({
+      itemId,
+      clientId: chosenClient(),
+      fileId: offer.fileId,
+      name: offer.name,
+      bytes: offer.bytes,
+      page,
+      beside: await fetchBeside(page),
+    });
     await record(offer, false);
     return undefined;
   } catch (error) {
@@ -110,9 +117,6 @@ async function fetchBeside({ content }: PlayerPage): Promise<Record<string, { ty
   }
   return beside;
 }
-
-/** A link without its signature, which is another one each time. */
-export const pathOf = (link: string): string => link.split('?')[0] ?? link;
 
 const base64Of = (bytes: Uint8Array): string => {
   let text = '';

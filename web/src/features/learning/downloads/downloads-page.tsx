@@ -6,23 +6,21 @@ import { IconTrash } from '../../../shared/icons.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useMe } from '../../identity/index.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { useKindName } from '../kinds/use-kind-name.ts';
 import { useWaitingReports } from '../reports.ts';
 import classes from './downloads.module.css';
-import { removeItem, type KeptItem } from './kept-items.ts';
+import type { KeptItem } from './kept-items.ts';
 import { keptItemsQuery } from './queries.ts';
 
 /** What lies on this device and plays without a network, and what waits to be sent. */
 export function DownloadsPage() {
   const { t } = useTranslation('learning/downloads');
   const locale = useLocale();
-  const { client } = useMe();
   const [records = []] = useKeptState('offline_course');
   const found = useQuery(keptItemsQuery(records));
   const waiting = useWaitingReports();
-  const items = found.data?.items.filter(({ clientId }) => clientId === client.id) ?? [];
+  const items = found.data?.items ?? [];
   const used = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const free = found.data?.room?.free;
   return (
@@ -80,7 +78,10 @@ function Row({ item }: { item: KeptItem }) {
           {nameOf(activity.kind).alone} · {formatBytes(item.bytes, locale)}
         </small>
       </span>
-      <IconButton label={t('remove_one', { title: activity.title })} onClick={() => void removeItem(item)}>
+      <IconButton
+        label={t('remove_one', { title: activity.title })}
+        onClick={() => void import('./device-calls.ts').then((calls) => calls.removeItem(item))}
+      >
         <IconTrash size={22} stroke={1.75} aria-hidden />
       </IconButton>
     </li>

@@ -1,3 +1,4 @@
+import { configured } from '@vitrine/client';
 import { PlayerPage } from '@vitrine/contract/learning';
 import { fileOnDevice, removeFromDevice } from '../../../shared/device/download/own-files.ts';
 import { keep } from '../../../shared/device/storage.ts';
@@ -25,10 +26,15 @@ export async function keptItem(itemId: string): Promise<KeptItem | undefined> {
   return page.success ? { ...row, page: page.data } : undefined;
 }
 
-/** All that is whole on this device. */
+/** The client that the person is in. */
+export const chosenClient = (): string => String(configured().store.get().id_user_client_selected ?? '');
+
+/** All of this client that is whole on this device. */
 export async function listKeptItems(): Promise<KeptItem[]> {
   const records = (await keptState()).get('offline_course').filter(({ downloading }) => !downloading);
-  return (await Promise.all(records.map(({ item_id }) => keptItem(item_id)))).flatMap((item) => item ?? []);
+  return (await Promise.all(records.map(({ item_id }) => keptItem(item_id)))).flatMap((item) =>
+    item?.clientId === chosenClient() ? item : [],
+  );
 }
 
 /** The file of an item; undefined where the system took it away: then the item goes too. */
@@ -54,6 +60,12 @@ export async function removeItem({ itemId, name }: Pick<KeptItem, 'itemId' | 'na
   );
   await state.rows.set(itemId, undefined);
   await removeFromDevice(name);
+}
+
+/** The same for an activity that is on the screen. */
+export async function removeKept(itemId: string): Promise<void> {
+  const item = await keptItem(itemId);
+  if (item) await removeItem(item);
 }
 
 const isRow = (row: unknown): row is KeptItem =>

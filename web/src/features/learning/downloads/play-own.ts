@@ -1,7 +1,7 @@
 import { PlayerPage, type LearningEvent } from '@vitrine/contract/learning';
 import { mergeRanges } from '@vitrine/domain/activities/video';
-import { pathOf } from './download.ts';
 import { fileOf, keepItem, keptItem, listKeptItems, type KeptItem } from './kept-items.ts';
+import { pathOf } from './path-of.ts';
 
 /** Addresses of the page's own; they live as long as it does. */
 const addresses = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { roomOnDevice } from '../../../shared/device/download/own-files.ts';
-import { listKeptItems } from './kept-items.ts';
 
 /** What a device would fetch; its link lives some minutes, so it is asked anew each time. */
 export const downloadQuery = (courseId: string, hierarchyOrder: number) =>
@@ -15,7 +14,7 @@ export const downloadQuery = (courseId: string, hierarchyOrder: number) =>
 export const keptItemsQuery = (records: readonly unknown[]) =>
   queryOptions({
     queryKey: ['learning', 'kept-items', records],
-    queryFn: async () => ({ items: await listKeptItems(), room: (await roomOnDevice()) ?? null }),
+    queryFn: async () => ({ items: await (await import('./device-calls.ts')).listKeptItems(), room: (await roomOnDevice()) ?? null }),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Infinity,

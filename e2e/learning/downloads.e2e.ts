@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { enrol, openActivity } from '@vitrine/contract/learning';
+import { callAs, type Who } from '../support/api.ts';
+import { aCourse, aPdfActivity, aVideoActivity, type MadeCourse } from '../support/courses.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const stateOf = async (who: Who, course: MadeCourse, place: number) =>
+  (await callAs(who, openActivity, { params: { courseId: course.id, hierarchy_order: place } })).activity.state;
+const open = (page: Page, course: MadeCourse, place: number) => page.goto(`/courses/${course.id}/activities/${place}`);
+const filesOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('downloads', { create: true });
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names.toSorted();
+  });
+
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Baixar para ver sem internet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Baixar agora' }).click();
+}
+
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' }); // it brings the screens without a network
+
+  test('OFF-01 OFF-02 OFF-04 a film and a document are kept on the phone, play without a network after a reload, and what was seen reaches the server once', async ({
+    page,
+    context,
+    person,
+    signInAs,
+    guard,
+  }) => {
+    guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const course = await aCourse([await aVideoActivity({ title: 'Lava e seca' }), await aPdfActivity({ title: 'Guia da loja', pages: 2 })]);
+    const [filmId, guideId] = course.activityIds;
+    await callAs(person, enrol, { params: { courseId: course.id } });
+    await signInAs(person);
+
+    // The line breaks while the film comes: it says so, and goes on when it is asked to.
+    await context.route('**/media/**/filme.mp4**', (route) => route.abort());
+    await open(page, course, 1);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await keep(page);
+    const panel = page.getByRole('dialog', { name: 'Baixando' });
+    await expect(panel.getByRole('alert')).toContainText('A conexão caiu');
+    expect(await filesOnDevice(page)).not.toContain(`class${filmId}.mp4`);
+    await context.unroute('**/media/**/filme.mp4**');
+    await panel.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Está neste aparelho' })).toBeVisible();
+    await open(page, course, 2);
+    await keep(page);
+    await expect(page.getByRole('button', { name: 'Está neste aparelho' })).toBeVisible();
+    expect(await filesOnDevice(page)).toEqual([`class${filmId}.mp4`, `class${guideId}.pdf`].toSorted());
+    await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto('/downloads');
+    const kept = page.getByRole('list', { name: 'Neste aparelho' });
+    await expect(kept.getByRole('listitem')).toHaveCount(2);
+    await kept.getByRole('link', { name: 'Lava e seca' }).click();
+    await page.getByRole('button', { name: 'Tocar' }).click();
+    await expect(page.getByText('Vídeo concluído')).toBeVisible();
+    await open(page, course, 2);
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page.getByText('Apresentação concluída')).toBeVisible();
+    expect([await stateOf(person, course, 1), await stateOf(person, course, 2)]).not.toContain('completed');
+    await page.reload();
+    await expect(page.getByText('Apresentação concluída')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => stateOf(person, course, 1)).toBe('completed');
+    await expect.poll(() => stateOf(person, course, 2)).toBe('completed');
+
+    // What is taken off the device is gone from it.
+    await page.goto('/downloads');
+    await page.getByRole('button', { name: 'Tirar Guia da loja do aparelho' }).click();
+    await expect(kept.getByRole('listitem')).toHaveCount(1);
+    await expect.poll(() => filesOnDevice(page)).toEqual([`class${filmId}.mp4`]);
+  });
+});
