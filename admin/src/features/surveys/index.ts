@@ -1,0 +1,2 @@
+/** What members keep in surveys, as staff sees it. */
+export {};

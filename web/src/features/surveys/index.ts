@@ -1,0 +1,2 @@
+/** What a member keeps in surveys, on the screen. */
+export {};
