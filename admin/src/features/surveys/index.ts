@@ -1,2 +1,2 @@
-/** What members keep in surveys, as staff sees it. */
+/** Surveys in the console: what is asked of whom, who owns it, and what the answers come to. */
 export {};

@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconClipboardCheck } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { surveysRoutes } from './routes.tsx';
 
@@ -9,9 +9,9 @@ export const surveys: RoomInConsole = {
       key: 'surveys',
       href: '/surveys',
       needs: 'surveys.read',
-      label: { 'pt-BR': 'surveys', 'en-US': 'surveys', 'es-ES': 'surveys', 'fr-FR': 'surveys' },
-      Icon: IconBook,
-      rank: 55,
+      label: { 'pt-BR': 'Pesquisas', 'en-US': 'Surveys', 'es-ES': 'Encuestas', 'fr-FR': 'Enquêtes' },
+      Icon: IconClipboardCheck,
+      rank: 34,
     },
   ],
 };

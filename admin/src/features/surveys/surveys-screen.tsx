@@ -1,49 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { listSurveysOfAll, removeSurveys } from '@vitrine/contract/surveys';
-import { Button, Card, ConsolePanes, Empty, Failed, Loading, PageHeading, showToast } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { ConsolePanes, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../shared/console-routes.ts';
+import { ResourceList, useResourceSearch } from '../../shared/resource/index.ts';
+import { NewSurveyDialog } from './new-survey-dialog.tsx';
+import { surveys } from './surveys.tsx';
 
-const queryKey = ['surveys', 'all'];
-
-/** What members keep, and a way to take one away. */
+/** Surveys and reaction evaluations in every state (ADM-01, CLI-10). */
 export function SurveysScreen() {
   const { t } = useTranslation('surveys');
-  const { atForm } = useMessages();
-  const queries = useQueryClient();
-  const mayRemove = useMay('surveys.write');
-  const found = useQuery({ queryKey, queryFn: () => call(listSurveysOfAll, {}) });
-  const remove = useMutation({
-    mutationFn: (itemId: string) => call(removeSurveys, { params: { itemId } }),
-    onSuccess: () => showToast({ text: t('removed') }),
-    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
-  const items = found.data?.items ?? [];
+  const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch('/surveys', surveys.filters);
   return (
-    <ConsolePanes
-      detail={
-        <>
-          <PageHeading title={t('title')} />
-          {found.isPending ? <Loading shape="list" /> : null}
-          {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-          {found.isSuccess && items.length === 0 ? <Empty title={t('none.title')} hint={t('none.hint')} /> : null}
-          {items.map((item) => (
-            <Card key={item.id} label={`${item.who}: ${item.text}`}>
-              <p>
-                <b>{item.who}</b> {item.text}
-              </p>
-              {mayRemove ? (
-                <Button variant="default" onClick={() => remove.mutate(item.id)}>
-                  {t('remove')}
-                </Button>
-              ) : null}
-            </Card>
-          ))}
-        </>
-      }
-    />
+    <>
+      <ConsolePanes
+        header={<PageHeading title={t('title')} />}
+        detail={
+          <ResourceList
+            resource={surveys}
+            filter={filter}
+            onFilter={setFilter}
+            hrefOf={({ id }) => `/surveys/${id}`}
+            createHref={hrefWith('new')}
+            createNeeds="surveys.write"
+          />
+        }
+      />
+      <NewSurveyDialog isOpen={open === 'new'} onClose={() => openAt(undefined)} />
+    </>
   );
 }

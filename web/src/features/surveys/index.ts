@@ -1,2 +1,2 @@
-/** What a member keeps in surveys, on the screen. */
-export {};
+/** Surveys on the screen: what is asked of the member, and how it is answered. */
+export { DueSurveys, useSurveysComing } from './due-surveys.tsx';

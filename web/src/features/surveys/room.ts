@@ -1,15 +1,16 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconClipboardCheck } from '../../shared/icons.ts';
 import type { RoomOnScreen } from '../../shared/room.ts';
-import { surveysRoutes } from './routes.tsx';
+import { surveysRoutes, surveysTasks } from './routes.tsx';
 
 export const surveys: RoomOnScreen = {
   member: surveysRoutes,
+  tasks: surveysTasks,
   places: [
     {
       key: 'surveys',
       href: '/surveys',
-      label: { 'pt-BR': 'surveys', 'en-US': 'surveys', 'es-ES': 'surveys', 'fr-FR': 'surveys' },
-      Icon: IconBook,
+      label: { 'pt-BR': 'Pesquisas', 'en-US': 'Surveys', 'es-ES': 'Encuestas', 'fr-FR': 'Enquêtes' },
+      Icon: IconClipboardCheck,
       rank: 70,
       inRail: true,
     },
