@@ -35,7 +35,8 @@ export function QuestionList({ form, isDisabled }: { form: EditedSurvey; isDisab
   const {
     field: { value: questions, onChange },
   } = useController({ control: form.control, name: 'questions' });
-  const errorAt = useErrorAt(form);
+  const { errors } = useFormState({ control: form.control, name: 'questions' });
+  const errorAt = useErrorAt(errors);
   const change = (next: SurveyQuestionForm[]) => {
     form.clearErrors('questions');
     onChange(next);
@@ -58,7 +59,7 @@ export function QuestionList({ form, isDisabled }: { form: EditedSurvey; isDisab
         {questions.map((question, place) => {
           const isOpen = openId === question.id;
           const names = { number: place + 1 };
-          const isWrong = get(form.formState.errors, `questions.${place}`) !== undefined;
+          const isWrong = get(errors, `questions.${place}`) !== undefined;
           return (
             <li key={question.id} className={classes.question} data-open={isOpen || undefined} data-wrong={isWrong || undefined}>
               <div className={classes.questionHead}>
@@ -116,8 +117,7 @@ export function QuestionList({ form, isDisabled }: { form: EditedSurvey; isDisab
 }
 
 /** The sentence for what is wrong at a path below the form. */
-function useErrorAt(form: EditedSurvey) {
-  const { errors } = useFormState({ control: form.control, name: 'questions' });
+function useErrorAt(errors: object) {
   const { atField } = useMessages();
   return (path: string): string | undefined => {
     const found: unknown = get(errors, path);

@@ -27,7 +27,9 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
   const { questions } = survey;
   const question = questions[Math.min(place, questions.length - 1)];
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => window.scrollTo({ top: 0 }), [place]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 }); // newer browsers answer a promise, which is no way to clean up
+  }, [place]);
   if (!question) return null;
   const isLast = place >= questions.length - 1;
   const go = (to: number) => {
