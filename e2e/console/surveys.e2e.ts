@@ -35,7 +35,10 @@ test('ADM-01 SUR-01 CLI-10 ADM-08 the manager writes a survey beside the learner
   await questions.getByRole('combobox', { name: 'Como se responde' }).selectOption({ label: 'Nota de 0 a 10 (NPS)' });
   await questions.getByRole('button', { name: 'Subir a pergunta 2' }).click();
   await expect(questions.getByRole('button', { name: /Que nota dá/ })).toContainText('1');
-  await page.getByRole('region', { name: 'Responsáveis' }).getByRole('combobox', { name: 'Quem cuida desta pesquisa' }).fill(owner.fullName);
+  await page
+    .getByRole('region', { name: 'Responsáveis' })
+    .getByRole('combobox', { name: 'Quem cuida desta pesquisa' })
+    .fill(owner.fullName);
   await page.getByRole('option', { name: owner.fullName }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Salvar' }).click();

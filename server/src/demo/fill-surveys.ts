@@ -1,4 +1,5 @@
 import type { SurveyAnswer, SurveyForm, SurveyQuestionForm, Training } from '@vitrine/contract/surveys';
+import { kindFacts } from '@vitrine/domain/activities';
 import type { SurveyKind } from '@vitrine/domain/surveys';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { isTrainingFinished, trainingsOf } from '../modules/learning/index.ts';
@@ -39,7 +40,8 @@ export async function fillSurveys(platform: Platform, { people, promoters, promo
   }
 
   const reaction = await begin(demoReaction, { kind: 'reaction', allTrainings: true, position: 3 });
-  const finished = peopleWhoKnow({ learners, courses }).slice(1); // the first one may still say it
+  const learnt = courses.filter(({ activities }) => !activities.some(({ kind }) => kindFacts[kind].hasRuns)); // games were played by nobody yet
+  const finished = peopleWhoKnow({ learners, courses: learnt }).slice(1); // the first one may still say it
   for (const [turn, { person, course }] of finished.entries()) {
     const about: Training = { kind: 'course', id: course.id };
     if (await isTrainingFinished(platform.db.write(), person.actor, about)) await answer(platform, person, { ...reaction, turn, about });

@@ -46,11 +46,10 @@ export function QuestionFields({ question, isDisabled, errorAt, onChange }: Fiel
             label={t('question.most')}
             value={most === null ? '' : String(most)}
             error={errorAt('most')}
-            onChange={(event) => onChange({ ...question, most: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
-            data={[
-              { value: '', label: t('question.all') },
-              ...options.map((_, at) => ({ value: String(at + 1), label: String(at + 1) })),
-            ]}
+            onChange={(event) =>
+              onChange({ ...question, most: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })
+            }
+            data={[{ value: '', label: t('question.all') }, ...options.map((_, at) => ({ value: String(at + 1), label: String(at + 1) }))]}
           />
         ) : null}
       </div>

@@ -35,15 +35,11 @@ function Drawn({ surveyId, search, results }: DrawnProps) {
       {...(areRowsOpen ? { onCloseInspector: () => showRows(false) } : {})}
       header={
         <PageHeading
-          title={t('results.title', { title })}
+          title={title || t('untitled')}
           backHref={`/surveys/${surveyId}`}
           hint={asked === null ? t('results.given', { count: responses }) : t('results.of', { count: responses, asked })}
           actions={
-            <ExportMenu
-              name="survey-responses"
-              label={t('results.export')}
-              fetchSheet={(format) => fetchSheet(surveyId, search, format)}
-            />
+            <ExportMenu name="survey-responses" label={t('results.export')} fetchSheet={(format) => fetchSheet(surveyId, search, format)} />
           }
         />
       }

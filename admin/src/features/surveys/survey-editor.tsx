@@ -54,7 +54,14 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
           <Languages texts={texts}>
             <div className={classes.stack}>
               <TextField form={form} name="title" label={t('list.field.title')} limit={120} isDisabled={isDisabled} />
-              <TextField form={form} name="introduction" label={t('list.field.introduction')} limit={600} rows={2} isDisabled={isDisabled} />
+              <TextField
+                form={form}
+                name="introduction"
+                label={t('list.field.introduction')}
+                limit={600}
+                rows={2}
+                isDisabled={isDisabled}
+              />
               <QuestionList form={form} isDisabled={isDisabled} />
             </div>
           </Languages>

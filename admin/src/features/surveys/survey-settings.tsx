@@ -29,12 +29,25 @@ export function SurveySettings({ form, detail }: SettingsProps) {
           isDisabled={!can.setUnnamed}
         />
         {kind === 'survey' ? (
-          <SwitchField form={form} name="isMandatory" label={t('list.field.isMandatory')} hint={t('hint.isMandatory')} isDisabled={isDisabled} />
+          <SwitchField
+            form={form}
+            name="isMandatory"
+            label={t('list.field.isMandatory')}
+            hint={t('hint.isMandatory')}
+            isDisabled={isDisabled}
+          />
         ) : null}
         <div className={classes.pairs}>
           <DayField form={form} name="opensOn" isDisabled={isDisabled} />
           <DayField form={form} name="closesOn" isDisabled={isDisabled} />
-          <Field form={form} name="position" label={t('list.field.position')} hint={t('hint.position')} type="number" isDisabled={isDisabled} />
+          <Field
+            form={form}
+            name="position"
+            label={t('list.field.position')}
+            hint={t('hint.position')}
+            type="number"
+            isDisabled={isDisabled}
+          />
         </div>
       </section>
       {kind === 'reaction' ? <Trainings form={form} detail={detail} isDisabled={isDisabled} /> : null}

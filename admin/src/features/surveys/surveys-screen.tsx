@@ -1,17 +1,14 @@
-import { ConsolePanes, PageHeading } from '@vitrine/ui';
-import { useTranslation } from 'react-i18next';
+import { ConsolePanes } from '@vitrine/ui';
 import { ResourceList, useResourceSearch } from '../../shared/resource/index.ts';
 import { NewSurveyDialog } from './new-survey-dialog.tsx';
 import { surveys } from './surveys.tsx';
 
 /** Surveys and reaction evaluations in every state (ADM-01, CLI-10). */
 export function SurveysScreen() {
-  const { t } = useTranslation('surveys');
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch('/surveys', surveys.filters);
   return (
     <>
       <ConsolePanes
-        header={<PageHeading title={t('title')} />}
         detail={
           <ResourceList
             resource={surveys}

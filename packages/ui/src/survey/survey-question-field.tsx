@@ -115,7 +115,8 @@ function Options({ question: { kind, options, most }, answer, onAnswer, id }: Ch
   const choose = (optionId: string, isChosen: boolean) =>
     onAnswer({
       ...noAnswer,
-      optionIds: kind === 'one_choice' ? [optionId] : [...answer.optionIds.filter((one) => one !== optionId), ...(isChosen ? [optionId] : [])],
+      optionIds:
+        kind === 'one_choice' ? [optionId] : [...answer.optionIds.filter((one) => one !== optionId), ...(isChosen ? [optionId] : [])],
     });
   return (
     <div className={classes.options}>

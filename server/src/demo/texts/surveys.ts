@@ -45,7 +45,12 @@ export const demoStoreSurvey: DemoSurvey = {
     },
     {
       kind: 'several',
-      text: text('O que mais pesou na sua nota?', 'What weighed most in your score?', '¿Qué pesó más en tu nota?', 'Qu’est-ce qui a le plus compté ?'),
+      text: text(
+        'O que mais pesou na sua nota?',
+        'What weighed most in your score?',
+        '¿Qué pesó más en tu nota?',
+        'Qu’est-ce qui a le plus compté ?',
+      ),
       isRequired: false,
       most: 3,
       options: [
@@ -146,7 +151,12 @@ export const demoPromoterSurvey: DemoSurvey = {
 
 /** After any training. */
 export const demoReaction: DemoSurvey = {
-  title: text('O que achou do treinamento?', 'What did you think of the training?', '¿Qué te pareció la formación?', 'Qu’avez-vous pensé de la formation ?'),
+  title: text(
+    'O que achou do treinamento?',
+    'What did you think of the training?',
+    '¿Qué te pareció la formación?',
+    'Qu’avez-vous pensé de la formation ?',
+  ),
   introduction: text(
     'Três perguntas, para o próximo curso ser melhor.',
     'Three questions, so that the next course is better.',

@@ -11,5 +11,11 @@ export const fetchSurvey = ({ surveyId, about }: About) =>
     call(getSurvey, { params: { surveyId }, query: about === null ? {} : { [about.kind]: about.id } }),
   );
 export const sendBegun = ({ surveyId, about }: About) => call(beginSurvey, { params: { surveyId }, body: { about } });
-export const sendAnswers = ({ surveyId, about, edition, answers, key }: About & { edition: number; answers: SurveyAnswer[]; key: string }) =>
+export const sendAnswers = ({
+  surveyId,
+  about,
+  edition,
+  answers,
+  key,
+}: About & { edition: number; answers: SurveyAnswer[]; key: string }) =>
   call(answerSurvey, { params: { surveyId }, body: { edition, about, answers } }, { key });

@@ -26,7 +26,15 @@ export function SurveyPage() {
   if (found.data) {
     const { survey, draft } = found.data;
     if (survey.standing !== 'open') return <Over survey={survey} />;
-    return <SurveyQuestions key={`${surveyId} ${about?.id ?? ''} ${survey.edition}`} ask={ask} survey={survey} draft={draft} onSent={() => setSent(true)} />;
+    return (
+      <SurveyQuestions
+        key={`${surveyId} ${about?.id ?? ''} ${survey.edition}`}
+        ask={ask}
+        survey={survey}
+        draft={draft}
+        onSent={() => setSent(true)}
+      />
+    );
   }
   if (found.isPending) return <Loading shape="page" />;
   const code = refusalCode(found.error);

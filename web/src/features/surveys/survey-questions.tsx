@@ -79,9 +79,19 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
           onAnswer={(given) => answer(question.id, given)}
         />
       </div>
-      <Dock note={failure ? <span role="alert" className={classes.refused}>{atForm(refusalCode(failure))}</span> : <ToldOf isUnnamed={survey.isUnnamed} />}>
+      <Dock
+        note={
+          failure ? (
+            <span role="alert" className={classes.refused}>
+              {atForm(refusalCode(failure))}
+            </span>
+          ) : (
+            <ToldOf isUnnamed={survey.isUnnamed} />
+          )
+        }
+      >
         {place > 0 ? (
-          <Button variant="default" aria-label={t('previous')} onClick={() => go(place - 1)}>
+          <Button variant="default" className={classes.previous ?? ''} aria-label={t('previous')} onClick={() => go(place - 1)}>
             <IconArrowLeft {...icon} />
           </Button>
         ) : null}
@@ -126,10 +136,7 @@ function ToldOf({ isUnnamed }: { isUnnamed: boolean }) {
 function useHint() {
   const { t } = useTranslation('surveys');
   return ({ kind, most, isRequired }: SurveyPage['questions'][number]): string =>
-    [
-      kind === 'several' ? (most === null ? t('hint.several') : t('hint.most', { count: most })) : '',
-      isRequired ? '' : t('hint.optional'),
-    ]
+    [kind === 'several' ? (most === null ? t('hint.several') : t('hint.most', { count: most })) : '', isRequired ? '' : t('hint.optional')]
       .filter(Boolean)
       .join(' ');
 }
