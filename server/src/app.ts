@@ -16,12 +16,22 @@ import {
   type Mandatory,
   type PersonalRooms,
 } from './modules/identity/index.ts';
-import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
+import {
+  finishedCourses,
+  hasReviewable,
+  isHandedOut,
+  isOnShelf,
+  isTrailSeen,
+  isTrainingFinished,
+  learnsActivity,
+  trainingsOf,
+} from './modules/learning/index.ts';
 import { isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
+import { dueSurvey } from './modules/surveys/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
@@ -43,12 +53,16 @@ const sitePortsOf = (platform: Platform): SitePorts => ({
   offeredProviders: (ask) => offeredProviders(platform, ask),
 });
 
-/** What lower rooms ask of higher ones that are not there yet; a test may answer in their place. */
+/** What a test may answer in the place of rooms. */
 export type UpwardPorts = { mandatory: Mandatory };
-const unanswered: UpwardPorts = { mandatory: nothingMandatory };
+
+/** What has to be done first: a survey (SES-19); no room asks for a drill yet. */
+const mandatoryOf =
+  (platform: Platform): Mandatory =>
+  async (actor) => ({ ...(await nothingMandatory(actor)), survey: await dueSurvey(platform, actor) });
 
 /** What rooms ask of others: the higher room's answer, handed to the lower one. */
-const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms => ({
+const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: mandatoryOf(platform) }): PortsOfRooms => ({
   tenancy: { ...sitePortsOf(platform), countMembers: (ask) => countMembers(platform, ask) },
   identity: {
     mandatory,
@@ -70,6 +84,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },
   },
   assessment: { testPlaces },
+  surveys: { isTrainingFinished, trainingsOf },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
   learning: {
@@ -84,7 +99,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
 });
 
 /** What every room brings, lowest row first. */
-const roomsOf = (platform: Platform, ports = unanswered): [name: string, parts: RoomParts][] =>
+const roomsOf = (platform: Platform, ports?: UpwardPorts): [name: string, parts: RoomParts][] =>
   Object.entries(openRooms(platform, portsOf(platform, ports)));
 
 /** The routes of all rooms. */

@@ -11,6 +11,7 @@ import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillStore } from './fill-store.ts';
+import { fillSurveys } from './fill-surveys.ts';
 import { fillTrails } from './fill-trails.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
@@ -61,6 +62,9 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillPhotos(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillBadges(platform, { brand: brand.key, people, courses });
+  const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
+  const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
+  await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

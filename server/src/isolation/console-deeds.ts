@@ -253,8 +253,36 @@ const ofBadges: Deed[] = [
   deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const inSurvey = ({ made }: Desk) => ({ surveyId: made['createSurvey'] });
+const ofSurveys: Deed[] = [
+  same('createSurvey'),
+  deed('saveSurvey', (desk) => ({
+    params: inSurvey(desk),
+    body: {
+      version,
+      survey: {
+        title: name,
+        introduction: {},
+        isUnnamed: false,
+        isMandatory: false,
+        opensOn: null,
+        closesOn: null,
+        position: 0,
+        audience: nobodyNamed,
+        allTrainings: false,
+        trainings: [],
+        ownerIds: [desk.b.callerMemberId],
+        questions: [{ id: desk.b.newId(), kind: 'scale', text: name, isRequired: true, options: [], most: null, low: {}, high: {} }],
+      },
+    },
+  })),
+  deed('publishSurvey', (desk) => ({ params: inSurvey(desk), body: { version } })),
+  deed('retireSurvey', (desk) => ({ params: inSurvey(desk), body: { version } })),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
+  ...ofSurveys,
   ...ofGroups,
   ...ofPeople,
   ...ofCourses,

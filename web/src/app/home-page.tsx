@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { PointsTile } from '../features/ledger/index.ts';
 import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
+import { DueSurveys, useSurveysComing } from '../features/surveys/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
 import { HomeShelves } from './home-shelves.tsx';
@@ -19,7 +20,14 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={t('home.hello', { name: firstNameOf(person.fullName) })} hint={hint} />
-      {client.has_online_courses || client.has_campaigns ? <Rooms /> : <p>{t('home.nothing')}</p>}
+      {client.has_online_courses || client.has_campaigns ? (
+        <Rooms />
+      ) : (
+        <>
+          <p>{t('home.nothing')}</p>
+          <DueSurveys />
+        </>
+      )}
     </>
   );
 }
@@ -35,6 +43,7 @@ function Rooms() {
           {client.has_online_courses ? <LearningStand /> : null}
         </div>
       </div>
+      <DueSurveys />
       {client.has_online_courses ? <Shelves /> : null}
     </div>
   );
@@ -48,7 +57,8 @@ function Points() {
 
 function Shelves() {
   const { course, isPending } = useNextCourse();
-  if (isPending) return null; // below what may still change its height nothing stands that would be pushed down
+  const areSurveysComing = useSurveysComing();
+  if (isPending || areSurveysComing) return null; // below what may still change its height nothing stands that would be pushed down
   return <HomeShelves skip={course?.id} />;
 }
 

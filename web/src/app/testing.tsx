@@ -5,6 +5,7 @@ import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
 import { listNotices, openStream } from '@vitrine/contract/notices';
+import { listReactions, listSurveys } from '@vitrine/contract/surveys';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
 import { timeoutManager } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -57,6 +58,8 @@ const usual = [
   answers(listReviews, () => ({ items: [], next: null, count: 0, average: null, mine: null })),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),
   answers(listCertificates, () => ({ items: [], next: null })),
+  answers(listSurveys, () => ({ items: [] })),
+  answers(listReactions, () => ({ items: [] })),
   answers(openStream, () => ({ refusal: 'not_found', requestId: 'r' }), 404),
 ];
 let table = usual;

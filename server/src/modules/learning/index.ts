@@ -6,4 +6,5 @@ export { isHandedOut } from './is-handed-out.ts';
 export { learnsActivity } from './learns-activity.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
 export { isTrailSeen } from './trails/get-trail.ts';
+export { isTrainingFinished, trainingsOf } from './trainings.ts';
 export { progressFigures } from './progress-figures.ts';

@@ -1602,6 +1602,88 @@ export interface SalesSale {
   version: number;
 }
 
+export interface SurveysAnswer {
+  option_ids: string[];
+  question_id: string;
+  response_id: string;
+  score: number | null;
+  tenant_id: string;
+  text: string;
+}
+
+export interface SurveysAudience {
+  area_id: string | null;
+  group_id: string | null;
+  id: string;
+  survey_id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface SurveysEdition {
+  number: number;
+  published_at: string;
+  questions: Json;
+  survey_id: string;
+  tenant_id: string;
+}
+
+export interface SurveysOwner {
+  member_id: string;
+  survey_id: string;
+  tenant_id: string;
+}
+
+export interface SurveysParticipation {
+  about_id: string;
+  about_kind: string;
+  answered_on: string | null;
+  begun_on: string;
+  edition: number;
+  member_id: string;
+  survey_id: string;
+  tenant_id: string;
+}
+
+export interface SurveysResponse {
+  about_id: string;
+  about_kind: string;
+  answered_on: string;
+  edition: number;
+  id: string;
+  member_id: string | null;
+  survey_id: string;
+  tenant_id: string;
+}
+
+export interface SurveysSurvey {
+  all_trainings: boolean;
+  closes_on: string | null;
+  created_at: string;
+  edition: number;
+  id: string;
+  introduction: Json;
+  is_mandatory: boolean;
+  is_unnamed: boolean;
+  kind: string;
+  opens_on: string | null;
+  position: number;
+  published_at: string | null;
+  questions: Json;
+  state: string;
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+}
+
+export interface SurveysTraining {
+  kind: string;
+  survey_id: string;
+  tenant_id: string;
+  training_id: string;
+}
+
 export interface TenancyCountry {
   code: string;
   label: string;
@@ -1852,6 +1934,14 @@ export interface DB {
   "sales.photo": SalesPhoto;
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
+  "surveys.answer": SurveysAnswer;
+  "surveys.audience": SurveysAudience;
+  "surveys.edition": SurveysEdition;
+  "surveys.owner": SurveysOwner;
+  "surveys.participation": SurveysParticipation;
+  "surveys.response": SurveysResponse;
+  "surveys.survey": SurveysSurvey;
+  "surveys.training": SurveysTraining;
   "tenancy.country": TenancyCountry;
   "tenancy.host": TenancyHost;
   "tenancy.institutional_text": TenancyInstitutionalText;

@@ -16,6 +16,7 @@ import {
 } from '@vitrine/contract/learning';
 import { addFavourite, listReviews, removeFavourite, writeReview } from '@vitrine/contract/marks';
 import { kept } from '../../shared/device/storage.ts';
+import { listReactions } from '@vitrine/contract/surveys';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
 import type { ShelfFilter } from './shelf-search.ts';
 
@@ -51,6 +52,8 @@ export const sendStep = async (trailId: string, courseId: string) => {
   await call(openTrailCourse, { params: { trailId, courseId } });
   return fetchCourse(courseId);
 };
+
+export const fetchReactions = (kind: 'course' | 'trail', trainingId: string) => call(listReactions, { params: { kind, trainingId } });
 
 export const fetchReviews = (courseId: string, after: string | null) =>
   call(listReviews, { params: { subject: 'course', subjectId: courseId }, query: { limit: 5, ...(after === null ? {} : { after }) } });

@@ -1,6 +1,7 @@
 import { Button, Done, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { courseHref, trailAround } from './course-place.ts';
+import { ReactionWays } from './reaction-ways.tsx';
 import { IconCertificate } from '../../shared/icons.ts';
 
 /** The light comes on: the course is finished, and its certificate is on the way. */
@@ -12,6 +13,7 @@ export function CourseDone({ courseId, title, onStay }: { courseId: string; titl
       <LinkButton href="/certificates" variant="lit" leftSection={<IconCertificate size={20} stroke={1.75} aria-hidden />}>
         {t('course_done.certificate')}
       </LinkButton>
+      <ReactionWays kind="course" trainingId={courseId} isOnStage />
       {onStay ? (
         <Button variant="on-stage" onClick={onStay}>
           {t('course_done.stay')}

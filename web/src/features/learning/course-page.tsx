@@ -16,7 +16,7 @@ import { CourseHero } from './course-hero.tsx';
 import { CoursePledge } from './course-pledge.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { trailAround } from './course-place.ts';
-import { CourseState, durationOf } from './course-words.tsx';
+import { CourseState, durationOf, isDone } from './course-words.tsx';
 import classes from './course-page.module.css';
 import type { CoursePage as Course } from '@vitrine/contract/learning';
 
@@ -24,6 +24,7 @@ import type { CoursePage as Course } from '@vitrine/contract/learning';
 const RichText = lazy(() => import('../../shared/rich-text.tsx').then((chunk) => ({ default: chunk.RichText })));
 
 const CourseFiles = lazy(() => import('./course-files.tsx').then((chunk) => ({ default: chunk.CourseFiles })));
+const ReactionWays = lazy(() => import('./reaction-ways.tsx').then((chunk) => ({ default: chunk.ReactionWays })));
 const CourseReviews = lazy(() => import('./course-reviews.tsx').then((chunk) => ({ default: chunk.CourseReviews })));
 
 /** A course with its activities: what it is, what is done, what comes next (CRS-01, CRS-02, CRS-04). */
@@ -96,6 +97,7 @@ function Drawn({ course }: { course: Course }) {
             </Suspense>
           </div>
           <Suspense>
+            {isDone(course.state) ? <ReactionWays kind="course" trainingId={course.id} /> : null}
             <CourseFiles files={course.files} />
             <CourseReviews courseId={course.id} mayReview={course.can.review} />
           </Suspense>

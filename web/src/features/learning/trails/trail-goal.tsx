@@ -2,6 +2,7 @@ import type { TrailPage } from '@vitrine/contract/learning';
 import { Link, Scene, ShelfEdge } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { IconCheck, IconHourglass } from '../../../shared/icons.ts';
+import { ReactionWays } from '../reaction-ways.tsx';
 import { TrailAction } from './trail-action.tsx';
 import classes from './trail-page.module.css';
 
@@ -36,6 +37,7 @@ export function TrailGoal({ trail }: { trail: TrailPage }) {
           </li>
         ) : null}
       </ul>
+      {isDone ? <ReactionWays kind="trail" trainingId={trail.id} /> : null}
       <span className={classes.atDesk}>
         <TrailAction trail={trail} />
       </span>

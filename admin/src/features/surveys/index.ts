@@ -1,0 +1,2 @@
+/** Surveys in the console: what is asked of whom, who owns it, and what the answers come to. */
+export {};

@@ -1,0 +1,38 @@
+/** Surveys and reaction evaluations: what is asked, whether an answer fits, when it is taken, and what the answers come to. */
+export {
+  faultsOfQuestions,
+  hasOptions,
+  hasText,
+  isBlank,
+  judgeAnswer,
+  judgeAnswers,
+  meanOf,
+  npsOf,
+  questionAlone,
+  scaleOf,
+  textLimitOf,
+  type SurveyAnswer,
+  type SurveyQuestion,
+} from './questions.ts';
+export { isAsked, judgeSending, standingOf, type StandingFacts } from './standing.ts';
+export {
+  answerRefusals,
+  fewestUnnamed,
+  longTextLimit,
+  mostOptions,
+  mostQuestions,
+  shortTextLimit,
+  standings,
+  surveyKinds,
+  surveyQuestionKinds,
+  surveyRefusals,
+  surveyStates,
+  trainingKinds,
+  type AnswerRefusal,
+  type Standing,
+  type SurveyKind,
+  type SurveyQuestionKind,
+  type SurveyRefusal,
+  type SurveyState,
+  type TrainingKind,
+} from './words.ts';

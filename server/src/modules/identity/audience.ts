@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+
+export type Audience = { groupIds: readonly string[]; areaIds: readonly string[]; tagIds: readonly string[] };
+/** Whoever looks: one member, or each of a query. */
+export type Looker = { tenantId: string; memberId: string | RawBuilder<unknown>; country: string | RawBuilder<unknown> };
+
+/** Whether a room's row of an audience, called `u` in a query, names this member by a group, an area or a tag (CLI-09). */
+export const isNamedHere = ({ tenantId, memberId, country }: Looker): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from identity.member_in_group as g where g.tenant_id = ${tenantId} and g.member_id = ${memberId} and g.group_id = u.group_id)
+  or exists (select from identity.area as a where a.tenant_id = ${tenantId} and a.id = u.area_id and ${country} = any(a.countries))
+  or exists (select from identity.member_tag as t where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.tag_id = u.tag_id)
+)`;
+
+/** What of an audience is not the client's: `invalid_choice` at each list. What is named and is there is kept by a reference of the room that writes it. */
+export async function audienceFaults(
+  db: Reader,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  { groupIds, areaIds, tagIds }: Audience,
+): Promise<Record<string, string | undefined>> {
+  const groups = await rowsOf(groupIds, () =>
+    db.selectFrom('identity.member_group').select('id').where('tenant_id', '=', tenantId).where('id', 'in', groupIds).execute(),
+  );
+  const areas = await rowsOf(areaIds, () =>
+    db.selectFrom('identity.area').select('id').where('tenant_id', '=', tenantId).where('id', 'in', areaIds).execute(),
+  );
+  const tags = await rowsOf(tagIds, () =>
+    db.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', tagIds).execute(),
+  );
+  const faultOf = (found: number, asked: readonly string[]) => (found < new Set(asked).size ? 'invalid_choice' : undefined);
+  return { groupIds: faultOf(groups, groupIds), areaIds: faultOf(areas, areaIds), tagIds: faultOf(tags, tagIds) };
+}
+
+const rowsOf = async (asked: readonly string[], find: () => Promise<readonly unknown[]>): Promise<number> =>
+  asked.length === 0 ? 0 : (await find()).length;

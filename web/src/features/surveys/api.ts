@@ -1,0 +1,32 @@
+import type { SurveyPage, Training } from '@vitrine/contract/surveys';
+import { queryOptions } from '@tanstack/react-query';
+import { readDraft } from './draft.ts';
+
+const theCalls = () => import('./calls.ts');
+
+/** Surveys of the member; without a network what this device knows of them. */
+export const surveysQuery = queryOptions({
+  queryKey: ['surveys', 'mine'],
+  queryFn: async () => (await theCalls()).fetchSurveys(),
+  networkMode: 'always',
+});
+
+export type About = { surveyId: string; about: Training | null };
+
+/** A survey, with what this device holds of the member's answers. */
+export const surveyQuery = (ask: About) =>
+  queryOptions({
+    queryKey: ['surveys', 'one', ask.surveyId, ask.about?.id ?? ''],
+    queryFn: async () => {
+      const [survey, draft] = await Promise.all([(await theCalls()).fetchSurvey(ask), readDraft(ask)]);
+      return { survey, draft };
+    },
+    networkMode: 'always',
+    retry: false,
+  });
+
+/** Keeps the edition that the member has before them. */
+export const beginSurvey = async (ask: About): Promise<SurveyPage> => (await theCalls()).sendBegun(ask);
+
+export const sendSurvey = async (...ask: Parameters<Awaited<ReturnType<typeof theCalls>>['sendAnswers']>) =>
+  (await theCalls()).sendAnswers(...ask);

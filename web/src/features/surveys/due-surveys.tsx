@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ShelfHeading } from '../../shared/shelf-heading.tsx';
+import { surveysQuery } from './api.ts';
+import { SurveyRow } from './survey-row.tsx';
+import classes from './surveys.module.css';
+
+const shown = 2;
+
+/** True until it is known whether the home shows surveys: what stands below them waits, so that nothing is pushed down. */
+export const useSurveysComing = (): boolean => useQuery(surveysQuery).isPending;
+
+/** The first surveys that are asked of the member, at home; where there are none, they take no room (SUR-01). */
+export function DueSurveys() {
+  const { t } = useTranslation('surveys');
+  const { data } = useQuery(surveysQuery);
+  const open = data?.items.filter(({ standing }) => standing === 'open') ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section className={classes.group} aria-label={t('due')}>
+      <ShelfHeading title={t('due')} href="/surveys" label={t('all')} />
+      <ul className={classes.rows}>
+        {open.slice(0, shown).map((survey) => (
+          <SurveyRow key={survey.id} survey={survey} />
+        ))}
+      </ul>
+    </section>
+  );
+}
