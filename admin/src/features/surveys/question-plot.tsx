@@ -69,9 +69,8 @@ export function QuestionPlot({ number, question, responses, chosen, hrefOf, onOp
       ) : null}
       {texts.length > 0 ? (
         <ul className={classes.texts}>
-          {texts.map((said, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two people may write the same; a text is its place
-            <li key={at}>{said}</li>
+          {[...new Set(texts)].map((said) => (
+            <li key={said}>{said}</li>
           ))}
         </ul>
       ) : null}
