@@ -28,21 +28,8 @@ export const surveyQuery = (surveyId: string) =>
 
 export const listsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
 
-export const ownersQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['surveys', 'owners', search],
-    queryFn: () => call(listPossibleOwners, { query: search ? { search } : {} }),
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
-
-export const trainingsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['surveys', 'trainings', search],
-    queryFn: () => call(listTrainingsToAsk, { query: search ? { search } : {} }),
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
+export const findOwners = (search: string) => call(listPossibleOwners, { query: search ? { search } : {} });
+export const findTrainings = (search: string) => call(listTrainingsToAsk, { query: search ? { search } : {} });
 
 const narrowed = ({ edition, training }: { [K in 'edition' | 'training']?: string | undefined }) => ({
   ...(edition ? { edition: Number(edition) } : {}),

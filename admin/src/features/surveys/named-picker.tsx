@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MultiSelect } from '@vitrine/ui';
 import { useState } from 'react';
 import { useSettled } from '../../shared/use-settled.ts';
@@ -6,9 +6,9 @@ import { useSettled } from '../../shared/use-settled.ts';
 type PickerProps<Key extends { id: string }, Named extends Key & { name: string }> = {
   label: string;
   hint?: string;
-  /** What a search finds. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- the key of a query is its own business
-  query: (search: string) => UseQueryOptions<{ items: Named[] }, Error, { items: Named[] }, any>;
+  /** What is chosen from, as the query's key says it, and what a search finds. */
+  kind: string;
+  find: (search: string) => Promise<{ items: Named[] }>;
   keyOf: (one: Key) => string;
   labelOf: (one: Named) => string;
   /** Those that were chosen before, by name. */
@@ -21,10 +21,16 @@ type PickerProps<Key extends { id: string }, Named extends Key & { name: string 
 
 /** Several out of more than a list can hold: the server searches, and what is chosen keeps its name. */
 export function NamedPicker<Key extends { id: string }, Named extends Key & { name: string }>(props: PickerProps<Key, Named>) {
-  const { label, hint, query, keyOf, labelOf, known, value, onChange, error, isDisabled } = props;
+  const { label, hint, kind, find, keyOf, labelOf, known, value, onChange, error, isDisabled } = props;
   const [search, setSearch] = useState('');
   const [seen, setSeen] = useState<readonly Named[]>(known);
-  const { data } = useQuery(query(useSettled(search)));
+  const settled = useSettled(search);
+  const { data } = useQuery({
+    queryKey: ['surveys', kind, settled],
+    queryFn: () => find(settled),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
   const all = new Map([...seen, ...known, ...(data?.items ?? [])].map((one) => [keyOf(one), one]));
   const choose = (keys: string[]) => {
     const chosen = keys.flatMap((key) => all.get(key) ?? []);

@@ -4,7 +4,7 @@ import { Button, IconButton, NativeSelect, Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { WrittenText } from '../../shared/fields/index.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../shared/icons.ts';
-import { anOption } from './question-list.tsx';
+import { anOption } from './edited-survey.ts';
 import classes from './surveys.module.css';
 
 type FieldsProps = {

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { newId } from '../../shared/device/index.ts';
 import { useWritten } from '../../shared/fields/index.ts';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from '../../shared/icons.ts';
+import { anOption, type EditedSurvey } from './edited-survey.ts';
 import { QuestionFields } from './question-fields.tsx';
-import type { EditedSurvey } from './survey-editor.tsx';
 import classes from './surveys.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -25,7 +25,6 @@ const fresh = (): SurveyQuestionForm => ({
   low: {},
   high: {},
 });
-export const anOption = () => ({ id: newId(), text: {} });
 
 /** The questions in their order; one is open at a time. Ids survive every edit, so that an answer stays with its question. */
 export function QuestionList({ form, isDisabled }: { form: EditedSurvey; isDisabled: boolean }) {
@@ -121,8 +120,8 @@ function useErrorAt(errors: object) {
   const { atField } = useMessages();
   return (path: string): string | undefined => {
     const found: unknown = get(errors, path);
-    const isTold = typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string';
-    return isTold && found.message ? atField(String(found.message)) : undefined;
+    if (typeof found !== 'object' || found === null || !('message' in found)) return undefined;
+    return typeof found.message === 'string' && found.message ? atField(found.message) : undefined;
   };
 }
 

@@ -53,15 +53,17 @@ export function QuestionPlot({ number, question, responses, chosen, hrefOf, onOp
                 href={hrefOf(value)}
                 className={classes.bar ?? ''}
                 onClick={onOpen}
-                aria-label={t('results.bar', { label, count })}
                 {...(chosen === value ? { 'aria-current': 'page' as const } : {})}
               >
-                <span className={classes.label}>{label}</span>
-                <span className={classes.track}>
+                <span className="visually-hidden">{t('results.bar', { label, count })}</span>
+                <span className={classes.label} aria-hidden>
+                  {label}
+                </span>
+                <span className={classes.track} aria-hidden>
                   <i style={{ width: `${(count * 100) / most}%` }} data-none={count === 0 || undefined} data-tone={toneOf(kind, value)} />
                 </span>
-                <b>{formatNumber(count, locale)}</b>
-                <small>{percentOf(count)}%</small>
+                <b aria-hidden>{formatNumber(count, locale)}</b>
+                <small aria-hidden>{percentOf(count)}%</small>
               </Link>
             </li>
           ))}
@@ -69,9 +71,8 @@ export function QuestionPlot({ number, question, responses, chosen, hrefOf, onOp
       ) : null}
       {texts.length > 0 ? (
         <ul className={classes.texts}>
-          {texts.map((said, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two people may write the same; a text is its place
-            <li key={at}>{said}</li>
+          {[...new Set(texts)].map((said) => (
+            <li key={said}>{said}</li>
           ))}
         </ul>
       ) : null}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ResponseRow, SurveyResults } from '@vitrine/contract/surveys';
 import { Button, Failed, LinkButton, Loading, TextInput } from '@vitrine/ui';
 import { formatDay, matchLocale } from '@vitrine/ui/words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../../shared/icons.ts';
 import { useSettled } from '../../shared/use-settled.ts';
@@ -16,7 +16,8 @@ type PaneProps = { surveyId: string; search: ResultsSearch; results: SurveyResul
 /** The rows behind the plots: all of them, or those who gave what a bar stands for. */
 export function ResponsesPane({ surveyId, search, results }: PaneProps) {
   const { t } = useTranslation('surveys');
-  const found = useInfiniteQuery(responsesQuery(surveyId, search));
+  const settled = useSettled(search.search ?? '');
+  const found = useInfiniteQuery(responsesQuery(surveyId, { ...search, search: settled }));
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const question = results.questions.find(({ id }) => id === search.question);
   const bar = question?.bars.find(({ value }) => value === search.value);
@@ -56,13 +57,11 @@ function Search({ surveyId, search }: Omit<PaneProps, 'results'>) {
   const { t } = useTranslation('surveys');
   const navigate = useNavigate();
   const [typed, type] = useState(search.search ?? '');
-  const settled = useSettled(typed);
-  const told = search.search ?? '';
-  useEffect(() => {
-    if (settled !== told) void navigate({ to: resultsHref(surveyId, { ...search, search: settled }), replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed leads on; the address follows
-  }, [settled]);
-  return <TextInput type="search" label={t('results.search')} value={typed} onChange={(event) => type(event.currentTarget.value)} />;
+  const change = (next: string) => {
+    type(next);
+    void navigate({ to: resultsHref(surveyId, { ...search, search: next }), replace: true });
+  };
+  return <TextInput type="search" label={t('results.search')} value={typed} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
 function Row({ row }: { row: ResponseRow }) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SurveyResults } from '@vitrine/contract/surveys';
-import { ConsolePanes, Empty, Failed, Loading, NativeSelect, PageHeading } from '@vitrine/ui';
+import { ConsolePanes, Empty, Failed, IconButton, Loading, PageHeading, Select } from '@vitrine/ui';
 import { formatDay, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
+import { IconListCheck } from '../../shared/icons.ts';
 import { fetchSheet, resultsQuery } from './api.ts';
 import { QuestionPlot } from './question-plot.tsx';
 import { ResponsesPane } from './responses-pane.tsx';
@@ -39,7 +40,18 @@ function Drawn({ surveyId, search, results }: DrawnProps) {
           backHref={`/surveys/${surveyId}`}
           hint={asked === null ? t('results.given', { count: responses }) : t('results.of', { count: responses, asked })}
           actions={
-            <ExportMenu name="survey-responses" label={t('results.export')} fetchSheet={(format) => fetchSheet(surveyId, search, format)} />
+            <>
+              <span className={classes.narrow}>
+                <IconButton label={t('results.rows')} onClick={() => showRows(true)}>
+                  <IconListCheck size={20} stroke={1.75} aria-hidden />
+                </IconButton>
+              </span>
+              <ExportMenu
+                name="survey-responses"
+                label={t('results.export')}
+                fetchSheet={(format) => fetchSheet(surveyId, search, format)}
+              />
+            </>
           }
         />
       }
@@ -79,10 +91,11 @@ function Narrowing({ surveyId, search, results }: DrawnProps) {
   return (
     <div className={classes.narrowing}>
       {editions.length > 1 ? (
-        <NativeSelect
+        <Select
           label={t('results.edition')}
+          allowDeselect={false}
           value={String(edition)}
-          onChange={(event) => go({ edition: event.currentTarget.value })}
+          onChange={(next) => go({ edition: next ?? '' })}
           data={editions.map(({ number, publishedAt, responses }) => ({
             value: String(number),
             label: t('results.edition_of', { number, day: day(publishedAt), count: responses }),
@@ -90,10 +103,11 @@ function Narrowing({ surveyId, search, results }: DrawnProps) {
         />
       ) : null}
       {trainings.length > 1 || search.training ? (
-        <NativeSelect
+        <Select
           label={t('results.training')}
+          allowDeselect={false}
           value={search.training ?? ''}
-          onChange={(event) => go({ ...(search.edition ? { edition: search.edition } : {}), training: event.currentTarget.value })}
+          onChange={(next) => go({ ...(search.edition ? { edition: search.edition } : {}), training: next ?? '' })}
           data={[
             { value: '', label: t('results.all_trainings') },
             ...trainings.map(({ id, title, responses }) => ({ value: id, label: `${title || t('untitled')} (${responses})` })),

@@ -3,7 +3,7 @@ import { SurveyForm, type SurveyDetail } from '@vitrine/contract/surveys';
 import { Button, ConsolePanes } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useState } from 'react';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
@@ -14,8 +14,6 @@ import { SurveyPreview } from './survey-preview.tsx';
 import { SurveySettings } from './survey-settings.tsx';
 import classes from './surveys.module.css';
 import { surveys } from './surveys.tsx';
-
-export type EditedSurvey = UseFormReturn<SurveyForm, unknown, SurveyForm>;
 
 /** Questions, words, settings and owners of a survey in one form; what is typed is seen beside it as a learner would see it. */
 export function SurveyEditor({ detail }: { detail: SurveyDetail }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { IconMoon, IconSun } from '../../shared/icons.ts';
-import type { EditedSurvey } from './survey-editor.tsx';
+import type { EditedSurvey } from './edited-survey.ts';
 import classes from './surveys.module.css';
 
 /** The survey as a learner would see it, while it is written; it can be tried, and nothing is sent. */

@@ -5,9 +5,9 @@ import { Field, SwitchField } from '@vitrine/ui/forms';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldSentence } from '../../shared/fields/index.ts';
-import { listsQuery, ownersQuery, trainingsQuery } from './api.ts';
+import { findOwners, findTrainings, listsQuery } from './api.ts';
 import { NamedPicker } from './named-picker.tsx';
-import type { EditedSurvey } from './survey-editor.tsx';
+import type { EditedSurvey } from './edited-survey.ts';
 import classes from './surveys.module.css';
 
 type SettingsProps = { form: EditedSurvey; detail: SurveyDetail };
@@ -130,7 +130,8 @@ function Trainings({ form, detail, isDisabled }: PartProps & { detail: SurveyDet
       {isAll ? null : (
         <NamedPicker
           label={t('trainings.chosen')}
-          query={trainingsQuery}
+          kind="trainings"
+          find={findTrainings}
           keyOf={(one: Training) => `${one.kind} ${one.id}`}
           labelOf={({ kind, name }) => t(`trainings.${kind}`, { name })}
           known={detail.trainings}
@@ -154,7 +155,8 @@ function Owners({ form, detail, isDisabled }: PartProps & { detail: SurveyDetail
       <NamedPicker
         label={t('owners.label')}
         hint={t('owners.hint')}
-        query={ownersQuery}
+        kind="owners"
+        find={findOwners}
         keyOf={(one: { id: string }) => one.id}
         labelOf={({ name }) => name}
         known={detail.owners}

@@ -61,7 +61,7 @@ test('ADM-08 results are counted question by question, a bar leads to its rows, 
     ['Treino', 2],
     ['Preço', 2],
   ]);
-  const names = async (query: object) => (await rows(house, author, surveyId, query)).items.map(({ name }) => name).toSorted();
+  const names = async (query: object) => (await rows(house, author, surveyId, query)).items.map(({ name }) => name ?? '').toSorted();
   expect(await names({ questionId: nps.id, value: '2' })).toEqual(['Pessoa 0']);
   expect(await names({ questionId: choice.id, value: choice.options[1]?.id })).toEqual(['Pessoa 1', 'Pessoa 3']);
   expect(await names({ questionId: choice.id, value: 'x' })).toEqual([]);

@@ -3,9 +3,7 @@ import { listAuditTrail } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/surveys';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { aCourse } from '../catalog/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { anEnrolment } from '../learning/testing.ts';
 import { aChoice, aQuestion, aSurvey, noTrainings } from './testing.ts';
 
 const staff = (house: House, tenantId?: string) =>
@@ -263,68 +261,3 @@ test('CLI-10 an owner reaches their surveys and no other, names another owner, a
   expect((await hand([owner.memberId, other.memberId], version)).status).toBe(200);
   expect(await Promise.all([owner, other].map(listed))).toEqual([[surveyId], [surveyId]]);
 });
-
-test('REA-01 a reaction evaluation opens when the training is finished, is answered once a training, and only of those that it is asked after', async ({
-  house,
-}) => {
-  const author = await staff(house);
-  const seller = await aPerson(house.platform, { tenantId: author.tenantId });
-  const { id: courseId } = await aCourse(house.platform, author.actor);
-  const { id: otherId } = await aCourse(house.platform, author.actor);
-  const { id: surveyId } = (await house.call(author, wire.createSurvey, { body: { kind: 'reaction', title: { 'pt-BR': 'O que achou?' } } }))
-    .body;
-  const { version, survey: form } = await detail(house, author, surveyId);
-  const question = aQuestion(house.platform, { kind: 'scale' });
-  const save = (given: Partial<wire.SurveyForm>) =>
-    house.call(author, wire.saveSurvey, { params: { surveyId }, body: { version, survey: { ...form, questions: [question], ...given } } });
-  expect((await save({ trainings: [{ kind: 'course', id: house.platform.newId() }] })).body).toMatchObject({
-    fields: { 'survey.trainings': 'invalid_choice' },
-  });
-  expect((await save({ trainings: [{ kind: 'course', id: courseId }] })).body.trainings).toMatchObject([{ id: courseId }]);
-  await move(house, author, wire.publishSurvey, surveyId);
-
-  const about = { kind: 'course' as const, id: courseId };
-  const answers = [said(question.id, { score: 5 })];
-  const reactions = async (trainingId: string) =>
-    (await house.call(seller, wire.listReactions, { params: { kind: 'course', trainingId } })).body.items.map(({ id, standing }) => [
-      id,
-      standing,
-    ]);
-  await anEnrolment(house.platform, seller.actor, { courseId });
-  expect(await reactions(courseId)).toEqual([]);
-  expect((await send(house, seller, { surveyId, about, answers })).body).toMatchObject({ refusal: 'training_not_finished' });
-  expect((await house.call(seller, wire.getSurvey, { params: { surveyId }, query: { course: courseId } })).body).toMatchObject({
-    refusal: 'training_not_finished',
-  });
-  await finish(house, seller, courseId);
-  expect(await reactions(courseId)).toEqual([[surveyId, 'open']]);
-  expect(await reactions(otherId)).toEqual([]);
-  expect((await send(house, seller, { surveyId, about: null, answers })).status).toBe(404);
-  expect((await send(house, seller, { surveyId, about: { kind: 'course', id: otherId }, answers })).status).toBe(404);
-  expect((await send(house, seller, { surveyId, about, answers })).status).toBe(200);
-  expect((await send(house, seller, { surveyId, about, answers })).body).toMatchObject({ refusal: 'survey_already_answered' });
-  expect(await reactions(courseId)).toEqual([[surveyId, 'answered']]);
-  expect((await house.call(seller, wire.listSurveys, {})).body.items).toEqual([]);
-  expect((await responses(house, author, surveyId)).map(({ name, about: told }) => [name, told !== null && told !== ''])).toEqual([
-    [seller.actor.fullName, true],
-  ]);
-
-  const all = { ...(await detail(house, author, surveyId)) };
-  await house.call(author, wire.saveSurvey, {
-    params: { surveyId },
-    body: { version: all.version, survey: { ...all.survey, allTrainings: true, trainings: [] } },
-  });
-  await anEnrolment(house.platform, seller.actor, { courseId: otherId });
-  await finish(house, seller, otherId);
-  expect(await reactions(otherId)).toEqual([[surveyId, 'open']]);
-});
-
-const finish = ({ db, clock }: House, { tenantId, memberId }: BuiltPerson, courseId: string) =>
-  db
-    .write()
-    .updateTable('learning.enrolment')
-    .set({ finished_at: clock.now() })
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId)
-    .where('course_id', '=', courseId)
-    .execute();

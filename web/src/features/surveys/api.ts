@@ -1,5 +1,6 @@
-import type { SurveyPage, Training } from '@vitrine/contract/surveys';
+import type { SurveyPage } from '@vitrine/contract/surveys';
 import { queryOptions } from '@tanstack/react-query';
+import type { About } from './about.ts';
 import { readDraft } from './draft.ts';
 
 const theCalls = () => import('./calls.ts');
@@ -10,8 +11,6 @@ export const surveysQuery = queryOptions({
   queryFn: async () => (await theCalls()).fetchSurveys(),
   networkMode: 'always',
 });
-
-export type About = { surveyId: string; about: Training | null };
 
 /** A survey, with what this device holds of the member's answers. */
 export const surveyQuery = (ask: About) =>

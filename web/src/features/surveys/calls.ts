@@ -1,8 +1,7 @@
 import { call } from '@vitrine/client';
-import { answerSurvey, beginSurvey, getSurvey, listSurveys, type SurveyAnswer, type Training } from '@vitrine/contract/surveys';
+import { answerSurvey, beginSurvey, getSurvey, listSurveys, type SurveyAnswer } from '@vitrine/contract/surveys';
 import { orKnown } from '../../shared/or-known.ts';
-
-type About = { surveyId: string; about: Training | null };
+import type { About } from './about.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchSurveys = () => orKnown('surveys', 'mine', () => call(listSurveys, {}));

@@ -1,7 +1,7 @@
 import { configured } from '@vitrine/client';
 import type { GivenAnswer } from '@vitrine/ui/survey';
 import { newId } from '../../shared/device/ids.ts';
-import type { About } from './api.ts';
+import type { About } from './about.ts';
 
 /** What was answered and is not with the server yet; `key`: one act, however often it is sent. */
 export type Draft = { answers: Readonly<Record<string, GivenAnswer>>; key: string };

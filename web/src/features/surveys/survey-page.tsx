@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../../shared/icons.ts';
 import { useTabTitle } from '../../shared/page-title.tsx';
-import { surveyQuery, type About } from './api.ts';
+import { backOf, type About } from './about.ts';
+import { surveyQuery } from './api.ts';
 import classes from './survey-page.module.css';
 import { SurveyQuestions } from './survey-questions.tsx';
 
@@ -43,10 +44,6 @@ export function SurveyPage() {
     return <Empty title={t('not_finished')} hint={atForm(code)} next={{ label: t('back'), href: backOf(about) }} />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
-
-/** Where the survey was opened from: the training that it is about, or the list. */
-export const backOf = (about: About['about']): string =>
-  about === null ? '/surveys' : about.kind === 'course' ? `/online-courses/${about.id}` : `/trails/${about.id}`;
 
 function Sent({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys');

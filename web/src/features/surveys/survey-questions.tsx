@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/device/clock.ts';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconEyeOff, IconSend, IconUser, IconX } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import type { About } from './api.ts';
+import { backOf, type About } from './about.ts';
 import type { Draft } from './draft.ts';
-import { backOf } from './survey-page.tsx';
 import classes from './survey-page.module.css';
 import { useAnswers } from './use-answers.ts';
 

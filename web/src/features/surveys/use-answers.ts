@@ -6,7 +6,8 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { noAnswer, type GivenAnswer } from '@vitrine/ui/survey';
 import { useRef, useState } from 'react';
 import { newId } from '../../shared/device/ids.ts';
-import { beginSurvey, sendSurvey, surveysQuery, type About } from './api.ts';
+import type { About } from './about.ts';
+import { beginSurvey, sendSurvey, surveysQuery } from './api.ts';
 import { writeDraft, type Draft } from './draft.ts';
 
 type Ask = { ask: About; survey: SurveyPage; draft: Draft; onSent: () => void };
