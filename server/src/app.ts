@@ -4,7 +4,7 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { currentCampaignOf } from './modules/campaigns/index.ts';
+import { currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { portfolioPage, testPlaces } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
@@ -16,9 +16,9 @@ import {
   type Mandatory,
   type PersonalRooms,
 } from './modules/identity/index.ts';
-import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
-import { isInLibrary, libraryLists } from './modules/library/index.ts';
-import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { findCourses, findTrails, finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
+import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
@@ -81,6 +81,15 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings: finishedCourses },
   badges: { approvedSalesOf },
+  search: {
+    find: {
+      course: (actor, ask) => findCourses(platform, actor, ask),
+      trail: (actor, ask) => findTrails(platform, actor, ask),
+      file: (actor, ask) => findFiles(platform, actor, ask),
+      campaign: (actor, ask) => findCampaigns(platform, actor, ask),
+      reward: (actor, ask) => findRewards(platform, actor, ask),
+    },
+  },
 });
 
 /** What every room brings, lowest row first. */

@@ -1602,6 +1602,13 @@ export interface SalesSale {
   version: number;
 }
 
+export interface SearchMissed {
+  count: number;
+  last_at: string;
+  tenant_id: string;
+  words: string;
+}
+
 export interface TenancyCountry {
   code: string;
   label: string;
@@ -1852,6 +1859,7 @@ export interface DB {
   "sales.photo": SalesPhoto;
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
+  "search.missed": SearchMissed;
   "tenancy.country": TenancyCountry;
   "tenancy.host": TenancyHost;
   "tenancy.institutional_text": TenancyInstitutionalText;

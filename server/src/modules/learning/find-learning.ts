@@ -1,0 +1,32 @@
+import { ShelfQuery } from '@vitrine/contract/learning';
+import { nothingFound, type Findings } from '@vitrine/domain/kernel';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listCourses } from './shelf.ts';
+import { listTrails } from './trails/list-trails.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
+type Asked = { words: string; limit: number };
+
+/** Courses by a member's words, for the search over all rooms: what their shelf shows. */
+export async function findCourses(parts: Parts, actor: Actor, ask: Asked): Promise<Findings> {
+  if (!actor.modules.has('online_courses')) return nothingFound;
+  return findingsOf(await listCourses(parts, actor, queryOf(ask)), { ask, at: '/online-courses' });
+}
+
+/** Trails by a member's words, likewise. */
+export async function findTrails(parts: Parts, actor: Actor, ask: Asked): Promise<Findings> {
+  if (!actor.modules.has('trails')) return nothingFound;
+  return findingsOf(await listTrails(parts, actor, queryOf(ask)), { ask, at: '/trails' });
+}
+
+const queryOf = ({ words, limit }: Asked): ShelfQuery => ({ ...ShelfQuery.parse({ limit }), search: words });
+
+const findingsOf = (
+  { items, next }: { items: readonly { id: string; title: string; summary: string }[]; next: string | null },
+  { ask, at }: { ask: Asked; at: string },
+): Findings => ({
+  hits: items.map(({ id, title, summary }) => ({ id, title, text: summary, href: `${at}/${id}` })),
+  hasMore: next !== null,
+  allHref: `${at}?search=${encodeURIComponent(ask.words)}`,
+});

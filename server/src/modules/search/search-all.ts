@@ -1,0 +1,35 @@
+import type { SearchGroup } from '@vitrine/contract/search';
+import type { Findings } from '@vitrine/domain/kernel';
+import { bestFirst, mostOfKind, searchKinds, snippetOf, type SearchKind } from '@vitrine/domain/search';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** Port, answered by each room that has something to find: what this member may see of it by these words, in the order in which the room lists it. */
+export type Find = (actor: Actor, ask: { words: string; limit: number }) => Promise<Findings>;
+export type SearchPorts = { find: Partial<Record<SearchKind, Find>> };
+export type SearchParts = Pick<Platform, 'log'> & SearchPorts;
+
+/** Asks all rooms at once. What each may tell this member it judges itself; one that fails is left out, logged, and `isWhole` says so. */
+export async function searchAll(
+  { find, log }: SearchParts,
+  actor: Actor,
+  { words }: { words: string },
+): Promise<{ groups: SearchGroup[]; isWhole: boolean }> {
+  const answers = await Promise.all(
+    searchKinds.map(async (kind) => {
+      try {
+        return { kind, found: await find[kind]?.(actor, { words, limit: mostOfKind }) };
+      } catch (fault) {
+        log.error({ kind, fault: String(fault) }, 'search: a room did not answer');
+        return { kind, found: null };
+      }
+    }),
+  );
+  const groups = answers.flatMap(({ kind, found }) =>
+    found && found.hits.length > 0 ? [{ kind, hits: hitsOf(found, words), hasMore: found.hasMore, allHref: found.allHref }] : [],
+  );
+  return { groups, isWhole: answers.every(({ found }) => found !== null) };
+}
+
+const hitsOf = ({ hits }: Findings, words: string) =>
+  bestFirst(hits, words).map(({ id, title, text, href }) => ({ id, title, snippet: snippetOf(text, words), href }));
