@@ -13,7 +13,12 @@ test('LIB-01 LIB-02 FIL-01 LST-01 a seller finds folders by name and by id, filt
   const inverse = await aFolder(shop, 'Inverse', fridges.id);
   const manuals = await aLibraryCategory(shop, 'Manuais');
   await aLibraryFile(shop, { folderId: fridges.id, name: 'cartaz.png', bytes: aPicture(), title: 'Cartaz da virada' });
-  await aLibraryFile(shop, { folderId: fridges.id, name: 'precos.csv', bytes: Buffer.from('modelo,preco\nA,1\n'), title: 'Tabela de preços' });
+  await aLibraryFile(shop, {
+    folderId: fridges.id,
+    name: 'precos.csv',
+    bytes: Buffer.from('modelo,preco\nA,1\n'),
+    title: 'Tabela de preços',
+  });
   const policyId = await aLibraryFile(shop, {
     folderId: inverse.id,
     name: 'Política de trocas.pdf',

@@ -16,7 +16,16 @@ import {
   type Mandatory,
   type PersonalRooms,
 } from './modules/identity/index.ts';
-import { findCourses, findTrails, finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
+import {
+  findCourses,
+  findTrails,
+  finishedCourses,
+  hasReviewable,
+  isHandedOut,
+  isOnShelf,
+  isTrailSeen,
+  learnsActivity,
+} from './modules/learning/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';

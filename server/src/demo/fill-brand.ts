@@ -10,6 +10,7 @@ import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
+import { fillSearch } from './fill-search.ts';
 import { fillStore } from './fill-store.ts';
 import { fillTrails } from './fill-trails.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
@@ -61,6 +62,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillPhotos(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillBadges(platform, { brand: brand.key, people, courses });
+  await fillSearch(platform, { brand: brand.key, people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

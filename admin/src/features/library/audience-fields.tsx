@@ -13,7 +13,11 @@ type AudienceFieldsProps<Values extends FieldValues, Output> = {
 };
 
 /** Whom a folder or a file is for, of those who see the folder above it (CLI-09): nobody named is all of them. */
-export function AudienceFields<Values extends FieldValues, Output>({ form, names, isDisabled = false }: AudienceFieldsProps<Values, Output>) {
+export function AudienceFields<Values extends FieldValues, Output>({
+  form,
+  names,
+  isDisabled = false,
+}: AudienceFieldsProps<Values, Output>) {
   const { t } = useTranslation('library');
   const { data: lists } = useQuery(listsQuery);
   const held: readonly unknown[] = useWatch({ control: form.control, name: [...names] });

@@ -75,7 +75,13 @@ function Form({ begin, send, onClose }: { begin: FolderForm; send: (folder: Fold
   return (
     <form className={classes.stack} onSubmit={(event) => void submit(event)} noValidate aria-label={t('folder.edit')}>
       <Languages texts={[name]}>
-        <TextField form={form} name="name" label={t('folder.name')} hint={t('folder.hint', { count: deepestFolder })} limit={folderNameLimit} />
+        <TextField
+          form={form}
+          name="name"
+          label={t('folder.name')}
+          hint={t('folder.hint', { count: deepestFolder })}
+          limit={folderNameLimit}
+        />
       </Languages>
       <AudienceFields form={form} names={['audience.groupIds', 'audience.areaIds', 'audience.tagIds']} />
       <FormRefusal form={form} />

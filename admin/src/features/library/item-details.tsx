@@ -49,7 +49,13 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
         </div>
       </Languages>
       <div className={classes.pairs}>
-        <ChoiceField form={form} name="folderId" label={t('field.folderId')} choices={folderChoices(tree?.folders ?? [])} isDisabled={isDisabled} />
+        <ChoiceField
+          form={form}
+          name="folderId"
+          label={t('field.folderId')}
+          choices={folderChoices(tree?.folders ?? [])}
+          isDisabled={isDisabled}
+        />
         <ChoiceField
           form={form}
           name="categoryId"

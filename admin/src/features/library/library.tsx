@@ -33,7 +33,10 @@ export const items = resource<ItemRow, ItemForm>({
     isMustRead: { column: 'shown' },
     isLimited: { column: 'optional' },
     updatedAt: { column: 'shown' },
-  }).extend({ state: z.enum(['shown', 'retired']).meta({ isFilter: 'more' }), folderId: z.string().meta({ kind: 'choice', isFilter: 'more' }) }),
+  }).extend({
+    state: z.enum(['shown', 'retired']).meta({ isFilter: 'more' }),
+    folderId: z.string().meta({ kind: 'choice', isFilter: 'more' }),
+  }),
   form: ItemForm,
   drawn: ItemForm,
   titleOf: ({ title }) => title,

@@ -78,7 +78,9 @@ function Sent({ one, onAgain }: { one: SentFile; onAgain: () => void }) {
       <span className={classes.sentWords}>
         <b>{one.itemId ? <Link href={`/library/${one.itemId}`}>{name}</Link> : name}</b>
         {one.step === 'waiting' ? <small>{t('upload.waiting')}</small> : null}
-        {one.step === 'sending' ? <small>{t(one.share < 1 ? 'upload.sending' : 'upload.checking', { percent: Math.round(one.share * 100) })}</small> : null}
+        {one.step === 'sending' ? (
+          <small>{t(one.share < 1 ? 'upload.sending' : 'upload.checking', { percent: Math.round(one.share * 100) })}</small>
+        ) : null}
         {one.step === 'failed' ? <small role="alert">{atForm(one.code ?? 'unexpected')}</small> : null}
       </span>
       {one.step === 'sending' ? <ShelfEdge value={one.share} label={name} /> : null}

@@ -13,5 +13,6 @@ export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './
 export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
+export { demoMissedSearches } from './search.ts';
 export { demoReviews, demoTrailCategories, demoTrails } from './trails.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

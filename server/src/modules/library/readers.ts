@@ -8,7 +8,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { eachMember, isOpenTo } from './open-to.ts';
 import { textFor } from './library-rows.ts';
 
-type Ask = { itemId: string; after?: string | undefined; limit: number; search?: string | undefined; show: 'all' | 'read' | 'unread'; groupId?: string | undefined };
+type Ask = {
+  itemId: string;
+  after?: string | undefined;
+  limit: number;
+  search?: string | undefined;
+  show: 'all' | 'read' | 'unread';
+  groupId?: string | undefined;
+};
 const Place = z.tuple([z.string(), z.uuid()]);
 
 /** Who has read the newest version of a file, of the approved members whom it is for, by name. Refuses `not_found`. */

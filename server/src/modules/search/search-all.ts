@@ -9,7 +9,10 @@ export type Find = (actor: Actor, ask: { words: string; limit: number }) => Prom
 export type SearchPorts = { find: Partial<Record<SearchKind, Find>> };
 export type SearchParts = Pick<Platform, 'log'> & SearchPorts;
 
-/** Asks all rooms at once. What each may tell this member it judges itself; one that fails is left out, logged, and `isWhole` says so. */
+/**
+ * Asks all rooms at once. What each may tell this member it judges itself; one that fails is left out, logged, and `isWhole` says so. Slips are forgiven where nobody finds the
+ * words as they were written: a fryer is near a fridge, and is not what was asked for.
+ */
 export async function searchAll(
   { find, log }: SearchParts,
   actor: Actor,
@@ -25,11 +28,14 @@ export async function searchAll(
       }
     }),
   );
-  const groups = answers.flatMap(({ kind, found }) =>
-    found && found.hits.length > 0 ? [{ kind, hits: hitsOf(found, words), hasMore: found.hasMore, allHref: found.allHref }] : [],
-  );
+  const isWritten = answers.some(({ found }) => found?.hits.some(({ isExact }) => isExact));
+  const groups = answers.flatMap(({ kind, found }) => {
+    const hits = found?.hits.filter(({ isExact }) => isExact || !isWritten) ?? [];
+    if (!found || hits.length === 0) return [];
+    return [{ kind, hits: hitsOf(hits, words), hasMore: found.hasMore && hits.length === found.hits.length, allHref: found.allHref }];
+  });
   return { groups, isWhole: answers.every(({ found }) => found !== null) };
 }
 
-const hitsOf = ({ hits }: Findings, words: string) =>
+const hitsOf = (hits: Findings['hits'], words: string) =>
   bestFirst(hits, words).map(({ id, title, text, href }) => ({ id, title, snippet: snippetOf(text, words), href }));

@@ -44,7 +44,7 @@ const note = (house: House, person: BuiltPerson, words: string) => house.call(pe
 test('CRS-01 RWD-01 LIB-01 one search answers course, trail, file, campaign and reward by kind, accents and slips forgiven', async ({
   house,
 }) => {
-  const { learner, course, trail, file, rewardId, campaignId } = await aProgram(house);
+  const { author, learner, course, trail, file, rewardId, campaignId } = await aProgram(house);
   const { groups, isWhole } = await find(house, learner, 'geladeira');
   expect(isWhole).toBe(true);
   expect(groups.map(({ kind, hits }) => [kind, hits.map(({ href }) => href)])).toEqual([
@@ -57,6 +57,9 @@ test('CRS-01 RWD-01 LIB-01 one search answers course, trail, file, campaign and 
   expect(groups[2]?.hits[0]).toMatchObject({ title: 'Tabela de consumo', snippet: expect.stringContaining('cada geladeira') });
   expect(await kindsOf(house, learner, 'GELADIERA')).toEqual(['course', 'trail', 'file', 'campaign', 'reward']);
   expect(await kindsOf(house, learner, 'ima de geladeira')).toEqual(['reward']);
+  await aReward(house.platform, author.actor, { title: { 'pt-BR': 'Fritadeira' } });
+  expect((await find(house, learner, 'geladeira')).groups.at(-1)?.hits.map(({ title }) => title)).toEqual(['Ímã de geladeira']); // no slip is forgiven where the word stands
+  expect(await kindsOf(house, learner, 'fritadera')).toEqual(['reward']);
   expect(groups[4]).toMatchObject({ hasMore: false, allHref: '/reward-store?search=geladeira' });
 });
 
@@ -105,7 +108,11 @@ test('search: a room that fails is left out and told, the others answer, and not
   const { author, learner } = await aProgram(house);
   const find = {
     course: () => Promise.reject(new Error('down')),
-    file: async () => ({ hits: [{ id: '1', title: 'Um', text: '', href: '/libraries/1' }], hasMore: false, allHref: '/library' }),
+    file: async () => ({
+      hits: [{ id: '1', title: 'Um', text: '', href: '/libraries/1', isExact: true }],
+      hasMore: false,
+      allHref: '/library',
+    }),
   };
   const log = { ...house.platform.log, error: () => undefined };
   expect(await searchAll({ log, find }, learner.actor, { words: 'um' })).toMatchObject({ isWhole: false, groups: [{ kind: 'file' }] });

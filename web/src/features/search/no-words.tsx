@@ -1,4 +1,4 @@
-import { Button, Empty, Link } from '@vitrine/ui';
+import { Button, Link } from '@vitrine/ui';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClock } from '../../shared/icons.ts';
@@ -47,7 +47,10 @@ export function Nowhere({ words, onLeave }: { words: string; onLeave: () => void
   const places = use(SearchPlaces);
   return (
     <>
-      <Empty title={t('none.title', { words })} hint={t('none.hint')} />
+      <div className={classes.nowhere}>
+        <h2>{t('none.title', { words })}</h2>
+        <p>{t('none.hint')}</p>
+      </div>
       <nav aria-label={t('none.places')} className={classes.places}>
         {places.map(({ href, label }) => (
           <Link key={href} href={href} data-hit onClick={onLeave}>
