@@ -1,4 +1,5 @@
 import { IconButton } from '@vitrine/ui';
+import { useEffect, useRef } from 'react';
 import { IconSearch, IconX } from './icons.ts';
 import classes from './plain-field.module.css';
 
@@ -14,6 +15,10 @@ type SearchBoxProps = {
 
 /** One line to search by; its label is heard, and seen as an example of itself. */
 export function SearchBox({ label, clearLabel, value, onType, maxLength = 80, isFirst = false }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
   return (
     <div className={classes.box}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
@@ -23,8 +28,7 @@ export function SearchBox({ label, clearLabel, value, onType, maxLength = 80, is
         placeholder={label}
         value={value}
         maxLength={maxLength}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a screen or a dialog of nothing but this field
-        autoFocus={isFirst}
+        ref={input}
         data-autofocus={isFirst || undefined}
         enterKeyHint="search"
         onChange={(event) => onType(event.currentTarget.value)}

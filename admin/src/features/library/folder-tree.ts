@@ -4,7 +4,7 @@ export type Branch = FolderRow & { children: Branch[] };
 
 /** Folders as they stand in each other, in the order of the list. One whose parent is not there stands at the top. */
 export function treeOf(folders: readonly FolderRow[]): Branch[] {
-  const branches = new Map(folders.map((folder) => [folder.id, { ...folder, children: [] as Branch[] }]));
+  const branches = new Map(folders.map((folder): [string, Branch] => [folder.id, { ...folder, children: [] }]));
   const top: Branch[] = [];
   for (const branch of branches.values()) (branches.get(branch.parentId ?? '')?.children ?? top).push(branch);
   return top;

@@ -41,7 +41,7 @@ export function UploadBox({ uploads, folderId, folderName }: { uploads: Uploads;
           aria-label={t('upload.choose')}
           onChange={(event) => {
             take(event.currentTarget.files);
-            event.currentTarget.value = ''; // oxlint-disable-line eslint/no-param-reassign -- the same file may be chosen again after a failure
+            if (input.current) input.current.value = ''; // the same file may be chosen again after a failure
           }}
         />
         <Button size="sm" leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />} onClick={() => input.current?.click()}>

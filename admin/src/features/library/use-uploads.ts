@@ -19,6 +19,8 @@ export type SentFile = {
   itemId?: string;
 };
 
+type Line = { waiting: SentFile[]; running: number; last: number };
+
 /** So many are sent at once; the others wait in their order. */
 const atOnce = 2;
 
@@ -26,7 +28,7 @@ const atOnce = 2;
 export function useUploads() {
   const queries = useQueryClient();
   const [files, setFiles] = useState<SentFile[]>([]);
-  const line = useRef({ waiting: [] as SentFile[], running: 0, last: 0 });
+  const line = useRef<Line>({ waiting: [], running: 0, last: 0 });
 
   const change = (key: number, next: Partial<SentFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)));
@@ -43,17 +45,16 @@ export function useUploads() {
       change(key, { step: 'failed', code: refusalCode(error) });
     }
   };
-  const next = () => {
+  /** Sends what waits until nothing does. */
+  const work = async () => {
     const { current } = line;
-    while (current.running < atOnce) {
-      const first = current.waiting.shift();
-      if (!first) return;
-      current.running += 1;
-      void send(first).then(() => {
-        current.running -= 1;
-        next();
-      });
-    }
+    if (current.running >= atOnce) return;
+    current.running += 1;
+    for (let first = current.waiting.shift(); first; first = current.waiting.shift()) await send(first);
+    current.running -= 1;
+  };
+  const next = () => {
+    for (let worker = 0; worker < atOnce; worker += 1) void work();
   };
   const add = (chosen: readonly File[], folderId: string) => {
     const added = chosen.map((file): SentFile => ({ key: (line.current.last += 1), file, folderId, step: 'waiting', share: 0 }));

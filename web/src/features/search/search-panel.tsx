@@ -35,13 +35,13 @@ export function SearchPanel({ words, onWords, onLeave }: SearchPanelProps) {
   const isMissed = isAsked && found.isSuccess && !found.isPlaceholderData && groups.length === 0;
   useTellMissed(isMissed && found.data.isWhole ? settled : undefined);
   const panel = useRef<HTMLDivElement>(null);
-  const onKeyDown = useWalk(panel);
+  useWalk(panel);
   const leave = () => {
     rememberSearch(settled);
     onLeave?.();
   };
   return (
-    <div ref={panel} className={classes.panel} onKeyDown={onKeyDown} role="search" aria-busy={isAsked && found.isFetching}>
+    <div ref={panel} className={classes.panel} role="search" aria-busy={isAsked && found.isFetching}>
       <SearchBox label={t('field')} clearLabel={t('clear')} value={typed} onType={setTyped} maxLength={longestSearch} isFirst />
       {groups.length > 1 ? (
         <FilterChips

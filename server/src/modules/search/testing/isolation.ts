@@ -12,6 +12,6 @@ export const search: RoomUnderAttack = {
     searchAll: { asks: (b) => [{ query: { words: b.mark } }, { query: { words: b.mark.slice(0, 6) } }] },
     noteMissedSearch: { asks: () => [{ body: { words: 'nada que exista' } }] },
     listMissedSearches: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
-    exportMissedSearches: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+    exportMissedSearches: { asks: () => [{ query: {} }] },
   },
 };
