@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isVisiting } from '../../shared/device/visit.ts';
 import { wait } from '../../shared/device/wait.ts';
 
 const theCalls = () => import('./calls.ts');
@@ -21,7 +22,7 @@ const told = new Set<string>();
 /** Lets the client know what nobody found, once a page: it may be what is missing in the portal. */
 export function useTellMissed(words: string | undefined): void {
   useEffect(() => {
-    if (words === undefined || told.has(words)) return undefined;
+    if (words === undefined || told.has(words) || isVisiting()) return undefined;
     return wait(() => {
       told.add(words);
       void theCalls()
