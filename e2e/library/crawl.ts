@@ -14,12 +14,26 @@ export const library: RoomScreens = {
     const { slug } = await callAs('root', getFolder, { params: { folderId } });
     const fileId = await upload('root', { purpose: 'any', name: 'Guia de vitrine.pdf', bytes: aPdf(2) });
     const { id: libraryId } = await callAs('root', addItem, { body: { folderId, fileId } });
-    return { name: slug, libraryId };
+    return { name: slug, libraryId, folderId };
   },
   member: [
     { route: '/library' },
     { route: '/library', at: '/library?search=nada-assim' },
     { route: '/library/$name' },
     { route: '/libraries/$libraryId' },
+  ],
+  console: [
+    { route: '/library' },
+    { route: '/library', at: '/library?folderId=$folderId' },
+    {
+      route: '/library',
+      at: '/library?folderId=$folderId',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Editar pasta' }).click();
+        await page.getByRole('dialog').getByRole('textbox', { name: 'Nome da pasta' }).waitFor();
+      },
+    },
+    { route: '/library/$itemId', at: '/library/$libraryId' },
+    { route: '/library-categories' },
   ],
 };

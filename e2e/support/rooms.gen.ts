@@ -5,6 +5,7 @@ import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
+import { search } from '../search/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -15,4 +16,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   levels,
   photos,
   badges,
+  search,
 };

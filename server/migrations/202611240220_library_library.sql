@@ -96,6 +96,7 @@ create table library.item_version (
   foreign key (tenant_id, item_id) references library.item (tenant_id, id),
   foreign key (tenant_id, created_by) references identity.member (tenant_id, id)
 );
+create index item_version_created_by on library.item_version (tenant_id, created_by);
 
 -- Who sees a folder or a file (CLI-09): no row, whoever sees the folder that it stands in. A child is asked as well as all above it, so it narrows and never widens.
 create table library.audience (

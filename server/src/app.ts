@@ -4,7 +4,7 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { currentCampaignOf } from './modules/campaigns/index.ts';
+import { currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { portfolioPage, testPlaces } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
@@ -17,6 +17,8 @@ import {
   type PersonalRooms,
 } from './modules/identity/index.ts';
 import {
+  findCourses,
+  findTrails,
   finishedCourses,
   hasReviewable,
   isHandedOut,
@@ -26,8 +28,8 @@ import {
   learnsActivity,
   trainingsOf,
 } from './modules/learning/index.ts';
-import { isInLibrary, libraryLists } from './modules/library/index.ts';
-import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
@@ -96,6 +98,15 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings: finishedCourses },
   badges: { approvedSalesOf },
+  search: {
+    find: {
+      course: (actor, ask) => findCourses(platform, actor, ask),
+      trail: (actor, ask) => findTrails(platform, actor, ask),
+      file: (actor, ask) => findFiles(platform, actor, ask),
+      campaign: (actor, ask) => findCampaigns(platform, actor, ask),
+      reward: (actor, ask) => findRewards(platform, actor, ask),
+    },
+  },
 });
 
 /** What every room brings, lowest row first. */

@@ -15,6 +15,7 @@ import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { reports } from '../features/reports/room.ts';
+import { search } from '../features/search/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -35,7 +36,8 @@ export const rooms: Record<string, RoomInConsole> = {
   rewards,
   badges,
   reports,
+  search,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'surveys', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'surveys', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'search'] as const;

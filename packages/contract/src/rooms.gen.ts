@@ -21,6 +21,7 @@ import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
 import * as badges from './badges/index.ts';
 import * as reports from './reports/index.ts';
+import * as search from './search/index.ts';
 
 /** What crosses the wire, by room. */
 export const rooms = {
@@ -46,4 +47,5 @@ export const rooms = {
   rewards,
   badges,
   reports,
+  search,
 };

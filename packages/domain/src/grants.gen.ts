@@ -12,6 +12,7 @@ import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
 import { badges } from './badges/grants.ts';
 import { reports } from './reports/grants.ts';
+import { search } from './search/grants.ts';
 
 /** What a role may do in the console. */
 export const permissions = [
@@ -43,6 +44,7 @@ export const permissions = [
   'badges.write',
   'badges.award',
   'reports.read',
+  'search.read',
 ] as const;
 
 /** By room and permission: the roles that have it, beside the superuser's. */
@@ -60,4 +62,5 @@ export const grants = {
   rewards,
   badges,
   reports,
+  search,
 } as const;

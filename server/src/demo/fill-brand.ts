@@ -10,6 +10,7 @@ import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
+import { fillSearch } from './fill-search.ts';
 import { fillStore } from './fill-store.ts';
 import { fillSurveys } from './fill-surveys.ts';
 import { fillTrails } from './fill-trails.ts';
@@ -65,6 +66,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
   await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });
+  await fillSearch(platform, { brand: brand.key, people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

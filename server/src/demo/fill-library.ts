@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aFolder, aLibraryCategory, anItem, type SentFile } from '../modules/library/testing.ts';
+import { aFolder, aLibraryCategory, aReading, anItem, type SentFile } from '../modules/library/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
@@ -14,6 +14,7 @@ export async function fillLibrary(platform: Platform, { brand, people }: Ask): P
   if (!author) throw new Error(`demo: nobody writes content for ${brand}`);
   const categories: string[] = [];
   for (const name of demoLibraryCategories) categories.push((await aLibraryCategory(platform, author, { name })).id);
+  const readers = people.filter(({ actor }, place) => actor.permissions.size === 0 && place % 3 === 0); // a third of those who sell
   let hours = 700;
   const fill = async (folders: readonly DemoFolder[], parentId: string | null) => {
     for (const { name, files, folders: inside = [] } of folders) {
@@ -21,9 +22,11 @@ export async function fillLibrary(platform: Platform, { brand, people }: Ask): P
       const folderId = await aFolder(then, author, { parentId, name });
       for (const file of files) {
         hours -= 30;
-        const { title, category, mustRead = false } = file;
+        const { title, description = {}, category, mustRead = false } = file;
         const categoryId = categories[category] ?? null;
-        await anItem(at(platform, hours), author, { folderId, file: await sentFile(file), title, categoryId, isMustRead: mustRead });
+        const says = { title, description, categoryId, isMustRead: mustRead };
+        const itemId = await anItem(at(platform, hours), author, { folderId, file: await sentFile(file), ...says });
+        if (mustRead) for (const reader of readers) await aReading(at(platform, hours - 9), reader.actor, { itemId });
       }
       await fill(inside, folderId);
     }

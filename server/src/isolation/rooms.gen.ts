@@ -18,6 +18,7 @@ import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
+import { search } from '../modules/search/testing/isolation.ts';
 
 /** The entries of each room, and what it builds for the other tenant. */
 export const roomsUnderAttack = {
@@ -40,4 +41,5 @@ export const roomsUnderAttack = {
   rewards,
   badges,
   reports,
+  search,
 };

@@ -21,6 +21,7 @@ import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
 import { badges } from './badges/room.ts';
 import { reports } from './reports/room.ts';
+import { search } from './search/room.ts';
 import type { RoomParts } from './room.ts';
 
 /** What rooms ask of others; `app.ts` answers. */
@@ -39,6 +40,7 @@ export type PortsOfRooms = {
   photos: Parameters<typeof photos>[1];
   rewards: Parameters<typeof rewards>[1];
   badges: Parameters<typeof badges>[1];
+  search: Parameters<typeof search>[1];
 };
 
 /** What each room brings, lowest row first. */
@@ -64,4 +66,5 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   rewards: rewards(platform, ports.rewards),
   badges: badges(platform, ports.badges),
   reports: reports(platform),
+  search: search(platform, ports.search),
 });

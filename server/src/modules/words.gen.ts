@@ -76,6 +76,10 @@ import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
 import badgesfrFR from './badges/words/fr-FR.json' with { type: 'json' };
+import searchptBR from './search/words/pt-BR.json' with { type: 'json' };
+import searchenUS from './search/words/en-US.json' with { type: 'json' };
+import searchesES from './search/words/es-ES.json' with { type: 'json' };
+import searchfrFR from './search/words/fr-FR.json' with { type: 'json' };
 import type { RoomWords } from './room.ts';
 
 /** By room and language. */
@@ -99,4 +103,5 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
+  search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
 };

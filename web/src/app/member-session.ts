@@ -20,6 +20,7 @@ import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import { keep, kept } from '../shared/device/storage.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keptState } from '../shared/kept-state.ts';
+import { forgetRecent } from '../shared/recent-searches.ts';
 import { currentOutbox, openOutbox } from '../shared/outbox.ts';
 
 /** As the client's own; what it is answered tells the page that there is a network. */
@@ -99,6 +100,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
     preparedFor = undefined;
     void screens.forget();
     void forgetDevice();
+    forgetRecent();
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'site' });
   };
   const begin: RouterContext['beginSession'] = async (by) => {
@@ -126,6 +128,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
       await keptState().catch(() => undefined); // read before the secret goes: what was decided about the device is sealed anew
       await Promise.all([logOut(), screens.forget()]);
       await forgetDevice();
+      forgetRecent();
       preparedFor = undefined;
       // What the screen that is still drawn shows goes with the next log-in: taken away now, it would be asked for again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== 'site' });

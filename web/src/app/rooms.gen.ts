@@ -11,6 +11,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
+import { search } from '../features/search/room.ts';
 import type { RoomOnScreen } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -27,4 +28,5 @@ export const rooms: Record<string, RoomOnScreen> = {
   photos,
   rewards,
   badges,
+  search,
 };

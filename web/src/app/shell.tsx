@@ -7,11 +7,13 @@ import { LeavingWay, useMe } from '../features/identity/index.ts';
 import { LazyDownloadPanel, useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useKeptPhotos } from '../features/photos/index.ts';
+import { SearchLoupe, useSearchDoor } from '../features/search/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { useRunningDownloads } from '../shared/downloads-running.ts';
 import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
 import { TitleActions } from '../shared/page-title.tsx';
+import { SearchPlaces } from '../shared/search-places.ts';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useLiveSettings } from './live-settings.ts';
 import { VisitBanner } from './visit-banner.tsx';
@@ -40,7 +42,13 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
     ...(client.has_online_courses ? ['courses' as const] : []),
     ...(client.has_trails ? ['trails' as const] : []),
   ];
-  const bell = <NoticeBell />;
+  const search = useSearchDoor();
+  const actions = (
+    <>
+      {pathname === '/search' ? null : <SearchLoupe onOpen={search.open} />}
+      <NoticeBell />
+    </>
+  );
   const ownBanner = isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />;
   return (
     <KitProvider>
@@ -49,7 +57,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         items={items}
         {...(action ? { primaryAction: action } : {})}
         person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
-        topActions={isHome ? bell : undefined}
+        topActions={isHome ? actions : undefined}
         hasTop={isHome}
         hasBar={hasBar}
         banner={visitor ? <VisitBanner name={person.fullName} /> : ownBanner}
@@ -60,8 +68,13 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
             <LazyDownloadPanel />
           </Suspense>
         ) : null}
-        <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>
-          <LearnPlaces value={learnPlaces}>{children}</LearnPlaces>
+        <TitleActions value={isHome ? <span className={classes.atDesk}>{actions}</span> : actions}>
+          <LearnPlaces value={learnPlaces}>
+            <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
+              {children}
+              {search.dialog}
+            </SearchPlaces>
+          </LearnPlaces>
         </TitleActions>
       </LearnerFrame>
     </KitProvider>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-type AskProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode };
+type AskProps = { isOpen: boolean; onClose: () => void; title: string; size?: number; children: ReactNode };
 
 const fetchDialogs = () => import('./dialogs.tsx').then(({ dialogs }) => dialogs);
 const Dialog = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.Dialog })));

@@ -1,2 +1,2 @@
-/** The library in the console: its words. */
+/** The library in the console: folders and files, their versions, whom they are for, and who has read them. */
 export {};

@@ -17,6 +17,7 @@ export {
   exportItems,
   exportReaders,
   getItem,
+  GroupOfReaders,
   ItemDetail,
   ItemRow,
   ItemVersion,

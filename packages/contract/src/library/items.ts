@@ -59,6 +59,10 @@ export const ReaderRow = z.object({
 });
 export type ReaderRow = z.infer<typeof ReaderRow>;
 
+/** How many of a group have read it, of those of the group whom it is for. */
+export const GroupOfReaders = z.object({ id: Id, name: z.string(), read: z.int(), of: z.int() });
+export type GroupOfReaders = z.infer<typeof GroupOfReaders>;
+
 const one = z.object({ itemId: Id });
 const read = { needs: 'content.read' } as const;
 const write = { needs: 'content.write', refusals: [...libraryRefusals, 'changed_meanwhile'] } as const;
@@ -143,8 +147,12 @@ export const listReaders = endpoint({
   method: 'GET',
   path: '/console/library/items/:itemId/readers',
   params: one,
-  query: PageQuery.extend({ search: SearchTerm.optional(), show: z.enum(['all', 'read', 'unread']).default('all') }),
-  answer: pageOf(ReaderRow).extend({ title: z.string(), read: z.int(), of: z.int() }),
+  query: PageQuery.extend({
+    search: SearchTerm.optional(),
+    show: z.enum(['all', 'read', 'unread']).default('all'),
+    groupId: Id.optional(),
+  }),
+  answer: pageOf(ReaderRow).extend({ title: z.string(), read: z.int(), of: z.int(), byGroup: z.array(GroupOfReaders) }),
   summary: 'Who has read a file, of those whom it is for',
 });
 export const exportReaders = exportOf(listReaders);

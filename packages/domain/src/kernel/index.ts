@@ -32,4 +32,5 @@ export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';
 export { sheetFormats, type SheetFormat } from './sheets.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
+export { nothingFound, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';

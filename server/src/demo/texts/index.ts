@@ -14,5 +14,6 @@ export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
 export { demoPromoterSurvey, demoReaction, demoStoreSurvey, type DemoSurvey, type DemoSurveyQuestion } from './surveys.ts';
+export { demoMissedSearches } from './search.ts';
 export { demoReviews, demoTrailCategories, demoTrails } from './trails.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

@@ -4,6 +4,7 @@ import type { BrandKey } from './brands.ts';
 /** `media`: a committed file of the demo by its name, a film's poster by `poster:NAME`; `lines`: a file that is written here. */
 type DemoFile = {
   title: Text;
+  description?: Text;
   name: string;
   category: number;
   media?: string;
@@ -22,6 +23,12 @@ export const demoLibraryCategories: readonly Text[] = [
 
 const threeLines = (product: string): DemoFile => ({
   title: text('Três frases que fecham', 'Three lines that close a sale', 'Tres frases que cierran', 'Trois phrases qui concluent'),
+  description: text(
+    'Para decorar antes de abrir a loja: uma pergunta, uma prova e um convite.',
+    'To learn before the shop opens: one question, one proof and one invitation.',
+    'Para memorizar antes de abrir la tienda: una pregunta, una prueba y una invitación.',
+    'À retenir avant l’ouverture du magasin : une question, une preuve et une invitation.',
+  ),
   name: 'tres-frases.txt',
   category: 1,
   lines: [
@@ -33,6 +40,12 @@ const threeLines = (product: string): DemoFile => ({
 
 const measures = (rows: readonly string[]): DemoFile => ({
   title: text('Medidas e consumo', 'Sizes and consumption', 'Medidas y consumo', 'Dimensions et consommation'),
+  description: text(
+    'Para conferir se cabe na cozinha e quanto pesa na conta de luz.',
+    'To check whether it fits the kitchen and what it adds to the power bill.',
+    'Para comprobar si cabe en la cocina y cuánto pesa en la factura de luz.',
+    'Pour vérifier s’il tient dans la cuisine et ce qu’il coûte en électricité.',
+  ),
   name: 'medidas-e-consumo.csv',
   category: 0,
   lines: ['produto;largura (cm);altura (cm);profundidade (cm);kWh por mês', ...rows],
@@ -44,6 +57,12 @@ const houseRules: DemoFile = {
     'How the program counts points',
     'Cómo cuenta puntos el programa',
     'Comment le programme compte les points',
+  ),
+  description: text(
+    'As regras do programa em três linhas, com o que muda quando uma nota é recusada.',
+    'The rules of the program in three lines, with what changes when an invoice is refused.',
+    'Las reglas del programa en tres líneas, con lo que cambia cuando se rechaza una factura.',
+    'Les règles du programme en trois lignes, et ce qui change quand une facture est refusée.',
   ),
   name: 'como-contam-os-pontos.txt',
   category: 2,

@@ -175,7 +175,7 @@ test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, coun
 test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and its reading is confirmed for that version', async ({
   house,
 }) => {
-  const { author, learner } = await aLibrary(house);
+  const { author, learner, groupId } = await aLibrary(house);
   const { platform } = house;
   const folderId = await aFolder(platform, author.actor);
   const itemId = await anItem(platform, author.actor, { folderId, isMustRead: true });
@@ -214,6 +214,9 @@ test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and it
   await confirm(second?.versionId);
   expect((await readers('read')).items).toMatchObject([{ id: learner.memberId, hasRead: true, versionNumber: 2, groups: 'Time' }]);
   expect((await readers('unread')).items).toHaveLength(2);
+  expect((await readers('all')).byGroup).toMatchObject([{ id: groupId, name: 'Time', read: 1, of: 1 }]);
+  const ofGroup = await house.call(author, wire.listReaders, { params: { itemId }, query: { show: 'all', groupId } });
+  expect(ofGroup.body.items.map(({ id }) => id)).toEqual([learner.memberId]);
   expect((await house.call(author, wire.retireItem, { params: { itemId } })).status).toBe(200);
   expect((await house.call(author, wire.retireItem, { params: { itemId } })).body.refusal).toBe('item_retired');
   expect((await house.call(learner, wire.getLibrary, { params })).status).toBe(404);

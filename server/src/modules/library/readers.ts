@@ -1,4 +1,4 @@
-import type { ReaderRow } from '@vitrine/contract/library';
+import type { GroupOfReaders, ReaderRow } from '@vitrine/contract/library';
 import { searchable } from '@vitrine/domain/kernel';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
@@ -8,7 +8,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { eachMember, isOpenTo } from './open-to.ts';
 import { textFor } from './library-rows.ts';
 
-type Ask = { itemId: string; after?: string | undefined; limit: number; search?: string | undefined; show: 'all' | 'read' | 'unread' };
+type Ask = {
+  itemId: string;
+  after?: string | undefined;
+  limit: number;
+  search?: string | undefined;
+  show: 'all' | 'read' | 'unread';
+  groupId?: string | undefined;
+};
 const Place = z.tuple([z.string(), z.uuid()]);
 
 /** Who has read the newest version of a file, of the approved members whom it is for, by name. Refuses `not_found`. */
@@ -16,7 +23,7 @@ export async function listReaders(
   { db }: Pick<Platform, 'db'>,
   actor: Actor,
   ask: Ask,
-): Promise<{ items: ReaderRow[]; next: string | null; title: string; read: number; of: number }> {
+): Promise<{ items: ReaderRow[]; next: string | null; title: string; read: number; of: number; byGroup: GroupOfReaders[] }> {
   const reader = db.read();
   const item = await reader
     .selectFrom('library.item')
@@ -29,7 +36,7 @@ export async function listReaders(
   const words = searchable(ask.search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const hasRead = item.is_must_read ? sql<boolean>`r.confirmed_at is not null` : sql<boolean>`r.opened_at is not null`;
   const meant = membersOf(reader, actor, { itemId: ask.itemId });
-  const [found, counts] = await Promise.all([
+  const [found, counts, groups] = await Promise.all([
     meant
       .select(['m.id', 'p.full_name', 'p.sort_name'])
       .select([
@@ -38,6 +45,7 @@ export async function listReaders(
         groupsOf(actor).as('groups'),
       ])
       .$if(ask.show !== 'all', (query) => query.where(ask.show === 'read' ? hasRead : sql<boolean>`not (${hasRead})`))
+      .$if(ask.groupId !== undefined, (query) => query.where(isInGroup(actor, ask.groupId ?? '')))
       .$if(words !== '', (query) => query.where(sql<boolean>`p.search_text like ${`%${words}%`}`))
       .$if(place !== undefined, (query) => query.where(sql<boolean>`(p.sort_name, m.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))
       .orderBy('p.sort_name')
@@ -47,6 +55,15 @@ export async function listReaders(
     meant
       .select([sql<number>`count(*)::int`.as('of'), sql<number>`(count(*) filter (where ${hasRead}))::int`.as('read')])
       .executeTakeFirstOrThrow(),
+    meant
+      .innerJoin('identity.member_in_group as g', (join) => join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.member_id', '=', 'm.id'))
+      .innerJoin('identity.member_group as n', (join) => join.onRef('n.tenant_id', '=', 'g.tenant_id').onRef('n.id', '=', 'g.group_id'))
+      .select(['n.id', 'n.name', 'n.position'])
+      .select([sql<number>`count(*)::int`.as('of'), sql<number>`(count(*) filter (where ${hasRead}))::int`.as('read')])
+      .groupBy(['n.id', 'n.name', 'n.position'])
+      .orderBy('n.position')
+      .orderBy('n.id')
+      .execute(),
   ]);
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.sort_name, row.id));
   const items = rows.map((row) => ({
@@ -57,7 +74,8 @@ export async function listReaders(
     versionNumber: row.last?.number ?? null,
     at: row.last ? new Date(row.last.at).toISOString() : null,
   }));
-  return { items, next, title: textFor(actor, item.title), ...counts };
+  const byGroup = groups.map(({ id, name, read, of }) => ({ id, name: textFor(actor, name), read, of }));
+  return { items, next, title: textFor(actor, item.title), ...counts, byGroup };
 }
 
 const membersOf = (db: Reader, { tenantId }: Actor, { itemId }: { itemId: string }) =>
@@ -79,6 +97,9 @@ const membersOf = (db: Reader, { tenantId }: Actor, { itemId }: { itemId: string
     .where('m.status', '=', 'approved')
     .where('p.status', '=', 'approved')
     .where(isOpenTo(eachMember(tenantId), 'file'));
+
+const isInGroup = ({ tenantId }: Actor, groupId: string): RawBuilder<boolean> =>
+  sql`exists (select from identity.member_in_group as g where g.tenant_id = ${tenantId} and g.member_id = m.id and g.group_id = ${groupId}::uuid)`;
 
 /** The newest version that counts as read, and when. */
 const lastOf = (

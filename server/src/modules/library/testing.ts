@@ -4,6 +4,7 @@ import type { Text } from '@vitrine/domain/kernel';
 import type { Actor } from '../../platform/http/index.ts';
 import { createLibraryCategory } from './categories.ts';
 import { getItem } from './get-item.ts';
+import { getLibrary } from './get-library.ts';
 import { createFolder } from './keep-folders.ts';
 import { addItem, replaceItem, saveItem } from './keep-items.ts';
 import { confirmReading, openLibraryFile } from './reading.ts';
@@ -57,6 +58,16 @@ export async function anItem(
   const { version, item } = await getItem(parts, actor, { itemId });
   if (Object.keys(says).length > 0) await saveItem(parts, actor, { itemId, version, item: { ...item, ...says } });
   return itemId;
+}
+
+/** What is to be read, read and confirmed by this member. */
+export async function aReading(
+  parts: LibraryParts & Parameters<typeof getLibrary>[0],
+  actor: Actor,
+  { itemId }: { itemId: string },
+): Promise<void> {
+  const { file } = await getLibrary(parts, actor, { libraryId: itemId });
+  if (file) await confirmReading(parts, actor, { libraryId: itemId, versionId: file.versionId });
 }
 
 /** The same file, in a new version. */

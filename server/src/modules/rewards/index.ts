@@ -1,4 +1,5 @@
 /** Rewards: what points buy, how much of it is there, and what becomes of orders. */
+export { findRewards } from './find-rewards.ts';
 export { putOrdersOnHold } from './put-orders-on-hold.ts';
 export { rewardsInvariants } from './invariants.ts';
 export { isInStore } from './is-in-store.ts';

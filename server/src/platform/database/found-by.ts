@@ -9,13 +9,21 @@ const alike = 0.45;
  * geladeira. Words have to be `searchable`. The text's trigram index answers it: of a word with a typo one half is right, and what has that half is compared as a whole.
  */
 export function foundBy(text: RawBuilder<unknown>, words: string): RawBuilder<boolean> {
-  const holds = (part: string) => sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
   const near = words.split(' ').filter(Boolean).map(isNear);
-  return sql<boolean>`(${holds(words)} or (${sql.join(near, sql` and `)}))`;
+  return sql<boolean>`(${holds(text, words)} or (${sql.join(near, sql` and `)}))`;
 
   function isNear(word: string): RawBuilder<unknown> {
-    if (word.length < shortest) return holds(word);
+    if (word.length < shortest) return holds(text, word);
     const half = Math.max(3, Math.floor(word.length / 2));
-    return sql`((${holds(word.slice(0, half))} or ${holds(word.slice(-half))}) and word_similarity(${word}, ${text}) >= ${alike})`;
+    return sql`((${holds(text, word.slice(0, half))} or ${holds(text, word.slice(-half))}) and word_similarity(${word}, ${text}) >= ${alike})`;
   }
 }
+
+/** Whether a searchable text holds each of these words as it stands: of what `foundBy` finds, that for which no slip was forgiven. */
+export const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    words.split(' ').map((word) => holds(text, word)),
+    sql` and `,
+  )})`;
+
+const holds = (text: RawBuilder<unknown>, part: string) => sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -1602,6 +1602,13 @@ export interface SalesSale {
   version: number;
 }
 
+export interface SearchMissed {
+  count: number;
+  last_at: string;
+  tenant_id: string;
+  words: string;
+}
+
 export interface SurveysAnswer {
   option_ids: string[];
   question_id: string;
@@ -1934,6 +1941,7 @@ export interface DB {
   "sales.photo": SalesPhoto;
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
+  "search.missed": SearchMissed;
   "surveys.answer": SurveysAnswer;
   "surveys.audience": SurveysAudience;
   "surveys.edition": SurveysEdition;

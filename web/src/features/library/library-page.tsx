@@ -9,6 +9,7 @@ import { itemsOf, Pages } from '../../shared/pages.tsx';
 import { filesQuery, folderQuery, foldersQuery } from './api.ts';
 import { Crumbs } from './crumbs.tsx';
 import { FileRow } from './file-row.tsx';
+import { FolderTree } from './folder-tree.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { librarySearch } from './library-search.ts';
 import classes from './library.module.css';
@@ -39,60 +40,72 @@ function Shelf({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'
   const above = aboveOf(folders, folder?.id);
   const here = folder ? `/library/${folder.slug}` : '/library';
   return (
-    <div aria-busy={found.isFetching}>
-      <PageTitle
-        title={folder?.name ?? t('title')}
-        {...(folder ? { backHref: above.at(-1) ? `/library/${above.at(-1)?.slug}` : '/library' } : {})}
+    <div aria-busy={found.isFetching} className={classes.shelf}>
+      <FolderTree
+        folders={folders}
+        toRead={tree.data?.toRead ?? 0}
+        search={search}
+        open={folder ? [...above.map(({ id }) => id), folder.id] : []}
       />
-      {folder ? <Crumbs folders={above} here={folder.name} /> : null}
-      <LibraryFilters search={search} files={tree.data?.files ?? 0} />
-      {!folder && !isNarrowed && tree.data && tree.data.toRead > 0 ? (
-        <Link href="/library?subscription_type=assigned" className={classes.toRead ?? ''}>
-          {t('to_read', { count: tree.data.toRead })}
-        </Link>
-      ) : null}
-      {children.length > 0 && !isNarrowed ? (
-        <section aria-labelledby="library-folders">
-          <h2 id="library-folders" className={classes.heading}>
-            {t('folders')}
-          </h2>
-          <ul className={classes.folders}>
-            {children.map((one) => (
-              <li key={one.id}>
-                <Link href={`/library/${one.slug}`} className={classes.folder ?? ''}>
-                  <IconFolder size={28} stroke={1.75} aria-hidden />
-                  <span>
-                    <b>{one.name}</b>
-                    <small>{t('files', { count: one.files })}</small>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <h2 className={classes.heading}>{t(isNarrowed ? 'found' : folder ? 'files_here' : 'new')}</h2>
-      <Pages
-        found={found}
-        count={t(found.hasNextPage ? 'count_more' : 'files', { count: itemsOf(found).length })}
-        bones={<Loading shape="list" rows={5} />}
-        nothing={
-          isNarrowed ? (
-            <Empty title={t('none.title')} hint={t('none.hint')} next={{ label: t('none.all'), href: here }} />
-          ) : (
-            <Empty title={t('empty.title')} hint={t('empty.hint')} next={{ label: t('empty.home'), href: folder ? '/library' : '/home' }} />
-          )
-        }
-        more={t('more')}
-      >
-        {(files) => (
-          <ul className={classes.list}>
-            {files.map((file) => (
-              <FileRow key={file.id} file={file} />
-            ))}
-          </ul>
-        )}
-      </Pages>
+      <div>
+        <PageTitle
+          title={folder?.name ?? t('title')}
+          {...(folder ? { backHref: above.at(-1) ? `/library/${above.at(-1)?.slug}` : '/library' } : {})}
+        />
+        {folder ? <Crumbs folders={above} here={folder.name} /> : null}
+        <LibraryFilters search={search} files={tree.data?.files ?? 0} />
+        {!folder && !isNarrowed && tree.data && tree.data.toRead > 0 ? (
+          <Link href="/library?subscription_type=assigned" className={classes.toRead ?? ''}>
+            {t('to_read', { count: tree.data.toRead })}
+          </Link>
+        ) : null}
+        {children.length > 0 && !isNarrowed ? (
+          <section aria-labelledby="library-folders" className={classes.cards}>
+            <h2 id="library-folders" className={classes.heading}>
+              {t('folders')}
+            </h2>
+            <ul className={classes.folders}>
+              {children.map((one) => (
+                <li key={one.id}>
+                  <Link href={`/library/${one.slug}`} className={classes.folder ?? ''}>
+                    <IconFolder size={28} stroke={1.75} aria-hidden />
+                    <span>
+                      <b>{one.name}</b>
+                      <small>{t('files', { count: one.files })}</small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <h2 className={classes.heading}>{t(isNarrowed ? 'found' : folder ? 'files_here' : 'new')}</h2>
+        <Pages
+          found={found}
+          count={t(found.hasNextPage ? 'count_more' : 'files', { count: itemsOf(found).length })}
+          bones={<Loading shape="list" rows={5} />}
+          nothing={
+            isNarrowed ? (
+              <Empty title={t('none.title')} hint={t('none.hint')} next={{ label: t('none.all'), href: here }} />
+            ) : (
+              <Empty
+                title={t('empty.title')}
+                hint={t('empty.hint')}
+                next={{ label: t('empty.home'), href: folder ? '/library' : '/home' }}
+              />
+            )
+          }
+          more={t('more')}
+        >
+          {(files) => (
+            <ul className={classes.list}>
+              {files.map((file) => (
+                <FileRow key={file.id} file={file} />
+              ))}
+            </ul>
+          )}
+        </Pages>
+      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export const library: RoomUnderAttack<Own> = {
       asks: (b) => [1, 2].map((version) => ({ params: { itemId: b.itemId }, body: { version, fileId: b.libraryFileId, note: {} } })),
     },
     retireItem: { asks: (b) => [{ params: { itemId: b.itemId } }] },
-    listReaders: { asks: (b) => [{ params: { itemId: b.itemId }, query: {} }] },
+    listReaders: { asks: (b) => [{}, { groupId: b.groupId }].map((query) => ({ params: { itemId: b.itemId }, query })) },
     exportReaders: { asks: (b) => [{ params: { itemId: b.itemId }, query: {} }] },
     listLibraryCategories: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
     exportLibraryCategories: { asks: () => [{ query: {} }] },

@@ -1,0 +1,2 @@
+/** What members looked for and nobody found, as staff sees it. */
+export {};

@@ -1,0 +1,2 @@
+/** One search over all rooms, and what nobody found in it. */
+export {};
