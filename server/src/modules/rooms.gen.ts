@@ -8,6 +8,7 @@ import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
+import { forum } from './forum/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -29,6 +30,7 @@ export type PortsOfRooms = {
   ledger: Parameters<typeof ledger>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
+  forum: Parameters<typeof forum>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
   learning: Parameters<typeof learning>[1];
@@ -49,6 +51,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
+  forum: forum(platform, ports.forum),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

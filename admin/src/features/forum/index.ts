@@ -1,0 +1,2 @@
+/** What members keep in forum, as staff sees it. */
+export {};

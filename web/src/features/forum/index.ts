@@ -1,0 +1,2 @@
+/** What a member keeps in forum, on the screen. */
+export {};
