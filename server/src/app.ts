@@ -71,7 +71,8 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
   },
   assessment: { testPlaces },
   forum: {
-    titleOfCourse: async (actor, { courseId }) => (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
+    titleOfCourse: async (actor, { courseId }) =>
+      (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
     seesCourse: async (actor, ask) => (await hasReviewable(platform, actor, ask)) !== 'unseen',
   },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },

@@ -1,2 +1,2 @@
-/** What members keep in forum, as staff sees it. */
+/** The forum in the console: reports, boards, and who may not write. */
 export {};

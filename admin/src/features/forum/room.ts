@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconMessageCircle } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { forumRoutes } from './routes.tsx';
 
@@ -8,10 +8,10 @@ export const forum: RoomInConsole = {
     {
       key: 'forum',
       href: '/forum',
-      needs: 'forum.read',
-      label: { 'pt-BR': 'forum', 'en-US': 'forum', 'es-ES': 'forum', 'fr-FR': 'forum' },
-      Icon: IconBook,
-      rank: 55,
+      needs: 'forum.moderate',
+      label: { 'pt-BR': 'Fórum', 'en-US': 'Forum', 'es-ES': 'Foro', 'fr-FR': 'Forum' },
+      Icon: IconMessageCircle,
+      rank: 14,
     },
   ],
 };

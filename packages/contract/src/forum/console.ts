@@ -70,8 +70,12 @@ export const listForumReports = endpoint({
   ...moderate,
   method: 'GET',
   path: '/console/forum/reports',
-  query: PageQuery.extend({ state: z.enum(caseStates).default('waiting'), search: SearchTerm.optional() }),
-  answer: pageOf(ForumCaseRow).extend({ waiting: z.int() }),
+  query: PageQuery.extend({
+    state: z.enum(caseStates).default('waiting'),
+    show: z.enum(['all', 'hidden']).default('all'),
+    search: SearchTerm.optional(),
+  }),
+  answer: pageOf(ForumCaseRow).extend({ counts: z.object({ all: z.int(), hidden: z.int() }) }),
   summary: 'Reported posts: those that wait the oldest first, judged ones the newest first',
 });
 export const exportForumReports = exportOf(listForumReports);
@@ -147,11 +151,10 @@ export const BoardFields = z.strictObject({
   /** The lower stands first. */
   position: z.int('invalid').min(0, 'number_too_small').max(999, 'number_too_big'),
   opener: z.enum(boardOpeners, 'invalid_choice'),
-  audience: z.strictObject({
-    groupIds: z.array(Id).max(100, 'too_many'),
-    areaIds: z.array(Id).max(100, 'too_many'),
-    tagIds: z.array(Id).max(100, 'too_many'),
-  }),
+  /** Whom it is for: nobody named is everybody; of each kind that limits it, one has to be met (CLI-09). */
+  groupIds: z.array(Id).max(100, 'too_many'),
+  areaIds: z.array(Id).max(100, 'too_many'),
+  tagIds: z.array(Id).max(100, 'too_many'),
 });
 export type BoardFields = z.infer<typeof BoardFields>;
 
@@ -166,7 +169,13 @@ export const BoardRow = z.object({
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
-export const BoardDetail = z.object({ id: Id, version: z.int(), isRetired: z.boolean(), board: BoardFields, can: z.object({ save: z.boolean() }) });
+export const BoardDetail = z.object({
+  id: Id,
+  version: z.int(),
+  isRetired: z.boolean(),
+  board: BoardFields,
+  can: z.object({ save: z.boolean() }),
+});
 export type BoardDetail = z.infer<typeof BoardDetail>;
 
 export const listBoardsToKeep = endpoint({

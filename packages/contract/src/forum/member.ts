@@ -1,4 +1,12 @@
-import { postRefusals, replyRefusals, reportReasons, reportRefusals, statusRefusals, topicRefusals, topicStatuses } from '@vitrine/domain/forum';
+import {
+  postRefusals,
+  replyRefusals,
+  reportReasons,
+  reportRefusals,
+  statusRefusals,
+  topicRefusals,
+  topicStatuses,
+} from '@vitrine/domain/forum';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint, Id, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';

@@ -17,7 +17,6 @@ export {
   needsWhy,
   postTextMost,
   reasonMost,
-  recordingMostSeconds,
   replyLimit,
   reportersThatHide,
   titleMost,

@@ -1,11 +1,11 @@
+import { recordingMostSeconds } from '../kernel/index.ts';
 import type { ForumDecision, ForumRefusal, ReportReason, TopicStatus } from './words.ts';
 
 /** Characters of a title and of a text, counted in code points (VAL-06). */
 export const titleMost = 140;
 export const postTextMost = 5_000;
 export const reasonMost = 500;
-/** A recording lasts three minutes at most; whoever measures it anew is allowed a little more. */
-export const recordingMostSeconds = 180;
+/** Whoever measures a recording anew is allowed a little more. */
 const measuredMostSeconds = recordingMostSeconds + 5;
 /** An edit is marked as one after so many minutes. */
 export const editFreeMinutes = 10;
@@ -18,7 +18,7 @@ type Limit = { most: number; windowMinutes: number };
 export const topicLimit: Limit = { most: 3, windowMinutes: 60 };
 export const replyLimit: Limit = { most: 10, windowMinutes: 10 };
 
-export const fitsIn = (text: string, most: number): boolean => [...text].length <= most;
+export const fitsIn = (text: string, most: number): boolean => Array.from(text).length <= most;
 
 const minutes = 60_000;
 

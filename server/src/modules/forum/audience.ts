@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { ForumParts } from './ports.ts';
 
-type Audience = BoardFields['audience'];
+type Audience = Pick<BoardFields, 'groupIds' | 'areaIds' | 'tagIds'>;
 type Kept = 'identity.member_group' | 'identity.area' | 'identity.tag';
 
 export async function audienceOf(db: Reader, { tenantId }: Actor, { boardId }: { boardId: string }): Promise<Audience> {
@@ -31,7 +31,7 @@ export async function writeAudience(
       areaIds: await faultOf(tx, actor, { table: 'identity.area', ids: areaIds }),
       tagIds: await faultOf(tx, actor, { table: 'identity.tag', ids: tagIds }),
     },
-    { prefix: `${prefix}audience.` },
+    { prefix },
   );
   await tx.deleteFrom('forum.audience').where('tenant_id', '=', actor.tenantId).where('board_id', '=', boardId).execute();
   const named = [
@@ -46,11 +46,7 @@ export async function writeAudience(
     .execute();
 }
 
-async function faultOf(
-  tx: Tx,
-  { tenantId }: Actor,
-  { table, ids }: { table: Kept; ids: readonly string[] },
-): Promise<string | undefined> {
+async function faultOf(tx: Tx, { tenantId }: Actor, { table, ids }: { table: Kept; ids: readonly string[] }): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const of = { tenantId, ids: [...ids] };
   const found = table === 'identity.area' ? await areas(tx, of) : table === 'identity.tag' ? await tags(tx, of) : await groups(tx, of);

@@ -8,7 +8,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import { caseStateOf, decisionOf, reasonOf, textFor } from './forum-rows.ts';
 import type { ForumParts } from './ports.ts';
 
-type Ask = { state: CaseState; search?: string | undefined; after?: string | undefined; limit: number };
+type Ask = { state: CaseState; show: 'all' | 'hidden'; search?: string | undefined; after?: string | undefined; limit: number };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Cases `c` with their post `p`, its topic `t` and board `b`, and its author. */
@@ -27,13 +27,25 @@ export const casesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
     .where('c.tenant_id', '=', tenantId)
     .selectAll('c')
     .select(['p.topic_id', 'p.number', 'p.author_id', 'p.text', 'p.file_id', 'p.seconds', 'p.revision', 'p.created_at', 'p.edited_at'])
-    .select(['p.hidden_at', 'p.removed_at', 't.title', 't.status', 't.replies', 't.is_pinned', 't.board_id', 'b.subject', 'b.name as board_name'])
+    .select([
+      'p.hidden_at',
+      'p.removed_at',
+      't.title',
+      't.status',
+      't.replies',
+      't.is_pinned',
+      't.board_id',
+      'b.subject',
+      'b.name as board_name',
+    ])
     .select(['w.full_name', 'dw.full_name as judge_name', 'kw.full_name as claimer_name'])
     .select([
       sql<number>`(select count(distinct o.member_id)::int from forum.report as o where o.tenant_id = c.tenant_id and o.case_id = c.id)`.as(
         'reporters',
       ),
-      sql<string[]>`array(select o.reason from forum.report as o where o.tenant_id = c.tenant_id and o.case_id = c.id group by o.reason order by count(*) desc, o.reason)`.as(
+      sql<
+        string[]
+      >`array(select o.reason from forum.report as o where o.tenant_id = c.tenant_id and o.case_id = c.id group by o.reason order by count(*) desc, o.reason)`.as(
         'reasons',
       ),
     ]);
@@ -43,8 +55,8 @@ export type CaseRow = Awaited<ReturnType<ReturnType<typeof casesOf>['execute']>>
 export async function listCases(
   parts: ForumParts,
   actor: Actor,
-  { state, search = '', after, limit }: Ask,
-): Promise<{ items: ForumCaseRow[]; next: string | null; waiting: number }> {
+  { state, show, search = '', after, limit }: Ask,
+): Promise<{ items: ForumCaseRow[]; next: string | null; counts: { all: number; hidden: number } }> {
   const db = parts.db.write(); // what was just judged is in the queue no longer
   const place = readCursor(after, Place);
   const isWaiting = state === 'waiting';
@@ -52,6 +64,7 @@ export async function listCases(
   const words = searchable(search).replaceAll(/[\\%_]/g, String.raw`\$&`);
   const found = await casesOf(db, actor)
     .where('c.state', '=', state)
+    .$if(show === 'hidden', (query) => query.where('p.hidden_at', 'is not', null))
     .$if(words !== '', (query) =>
       query.where(sql<boolean>`(w.sort_name like ${`%${words}%`} or t.title ilike ${`%${words}%`} or p.text ilike ${`%${words}%`})`),
     )
@@ -65,17 +78,18 @@ export async function listCases(
   const { rows, next } = pageFrom(found, limit, (row) => cursorOf((isWaiting ? row.opened_at : row.decided_at) ?? row.opened_at, row.id));
   const items: ForumCaseRow[] = [];
   for (const row of rows) items.push(await caseOf(parts, actor, row));
-  return { items, next, waiting: await countWaiting(db, actor) };
+  return { items, next, counts: await countCases(db, actor, { state }) };
 }
 
-async function countWaiting(db: Reader, { tenantId }: Actor): Promise<number> {
-  const { count } = await db
-    .selectFrom('forum.report_case')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('state', '=', 'waiting')
+async function countCases(db: Reader, { tenantId }: Actor, { state }: { state: CaseState }): Promise<{ all: number; hidden: number }> {
+  return db
+    .selectFrom('forum.report_case as c')
+    .innerJoin('forum.post as p', (join) => join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.post_id'))
+    .select(sql<number>`count(*)::int`.as('all'))
+    .select(sql<number>`count(*) filter (where p.hidden_at is not null)::int`.as('hidden'))
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.state', '=', state)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 const excerptLength = 140;
@@ -92,7 +106,7 @@ export async function caseOf(parts: Pick<ForumParts, 'clock' | 'titleOfCourse'>,
     topicTitle: row.title,
     boardName,
     author: { memberId: row.author_id, name: row.full_name },
-    excerpt: [...row.text].slice(0, excerptLength).join(''),
+    excerpt: Array.from(row.text).slice(0, excerptLength).join(''),
     isAudio: row.file_id !== null,
     isTopic: row.number === 0,
     isHidden: row.hidden_at !== null,
@@ -101,7 +115,9 @@ export async function caseOf(parts: Pick<ForumParts, 'clock' | 'titleOfCourse'>,
     openedAt: row.opened_at,
     decision: decisionOf(row.decision),
     decidedAt: row.decided_at,
-    claim: isClaimed(row, parts.clock.now()) ? { by: row.claimer_name ?? '', isMine: row.claimed_by === actor.memberId, until: row.claimed_until ?? '' } : null,
+    claim: isClaimed(row, parts.clock.now())
+      ? { by: row.claimer_name ?? '', isMine: row.claimed_by === actor.memberId, until: row.claimed_until ?? '' }
+      : null,
   };
 }
 

@@ -120,13 +120,7 @@ const lockTopicOrGone = (tx: Tx, actor: Actor, ask: { topicId: string }) =>
   });
 
 const lockReported = (tx: Tx, { tenantId }: Actor, { postId }: { postId: string }) =>
-  tx
-    .selectFrom('forum.post')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', postId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  tx.selectFrom('forum.post').selectAll().where('tenant_id', '=', tenantId).where('id', '=', postId).forUpdate().executeTakeFirstOrThrow();
 
 async function lockCaseToJudge(
   { clock }: Pick<ForumParts, 'clock'>,

@@ -4,9 +4,8 @@ import { renewLink } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test, untilSomebodyWaits, type House } from '../../testing.ts';
-import { aCourse } from '../catalog/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
-import { aBoard, aRecording, aReply, aTopic, boardFields } from './testing.ts';
+import { aBoard, aRecording, aReply, aTopic } from './testing.ts';
 import { aSecondOfSound } from './testing/sound.ts';
 
 const outside = AsyncLocalStorage.snapshot();
@@ -31,13 +30,22 @@ const topicOf = async (house: House, person: BuiltPerson, topicId: string) =>
 const setStatus = (house: House, person: BuiltPerson, topicId: string, status: 'open' | 'closed') =>
   house.call(person, wire.setTopicStatus, { params: { topicId }, body: { status } });
 
-test('FOR-01 a member opens a topic, another replies to it and quotes; both see it, unread for whoever did not read it', async ({ house }) => {
+test('FOR-01 a member opens a topic, another replies to it and quotes; both see it, unread for whoever did not read it', async ({
+  house,
+}) => {
   const { larissa, elaine, boardId } = await aForum(house);
-  const opened = await house.call(larissa, wire.openTopic, { params: { boardId }, body: { title: ' Cozinha pequena ', text: 'O que dizer?' } });
+  const opened = await house.call(larissa, wire.openTopic, {
+    params: { boardId },
+    body: { title: ' Cozinha pequena ', text: 'O que dizer?' },
+  });
   const topicId = opened.body.id;
   const { body: first } = await reply(house, elaine, topicId, 'Mostre a de 84 cm.');
   const { body: second } = await reply(house, larissa, topicId, 'Deu certo!', first.id);
-  expect(second).toMatchObject({ number: 2, author: 'Larissa Sá', quote: { number: 1, author: 'Elaine Vieira', text: 'Mostre a de 84 cm.' } });
+  expect(second).toMatchObject({
+    number: 2,
+    author: 'Larissa Sá',
+    quote: { number: 1, author: 'Elaine Vieira', text: 'Mostre a de 84 cm.' },
+  });
   expect(await topicOf(house, elaine, topicId)).toMatchObject({
     title: 'Cozinha pequena',
     author: 'Larissa Sá',
@@ -92,12 +100,17 @@ test('FOR-01 three topics an hour and ten replies in ten minutes, also when many
   expect((await reply(house, elaine, topicId, 'De novo')).status).toBe(200);
 });
 
-test('FOR-01 a closed topic takes no replies and no edits; its author opens it again, but not what a moderator closed', async ({ house }) => {
+test('FOR-01 a closed topic takes no replies and no edits; its author opens it again, but not what a moderator closed', async ({
+  house,
+}) => {
   const { staff, larissa, elaine, boardId } = await aForum(house);
   const topicId = await aTopic(house.platform, larissa.actor, { boardId });
   const { body: own } = await reply(house, elaine, topicId, 'Sim');
   expect((await setStatus(house, elaine, topicId, 'closed')).status).toBe(404);
-  expect((await setStatus(house, larissa, topicId, 'closed')).body).toMatchObject({ status: 'closed', can: { reply: false, reopen: true } });
+  expect((await setStatus(house, larissa, topicId, 'closed')).body).toMatchObject({
+    status: 'closed',
+    can: { reply: false, reopen: true },
+  });
   expect((await setStatus(house, larissa, topicId, 'closed')).status).toBe(200);
   expect((await reply(house, elaine, topicId, 'Mais')).body.refusal).toBe('topic_closed');
   const edit = (revision: number, text: string) =>
@@ -169,7 +182,7 @@ test('CLI-09 FOR-01 a board is for whom it is for, in lists, topics, replies and
   });
   const groupId = groups.get('team') ?? '';
   const insider = await aPerson(house.platform, { tenantId, groupIds: [groupId] });
-  const boardId = await aBoard(house.platform, staff.actor, { audience: { groupIds: [groupId], areaIds: [], tagIds: [] } });
+  const boardId = await aBoard(house.platform, staff.actor, { groupIds: [groupId] });
   const topicId = await aTopic(house.platform, insider.actor, { boardId });
   const seen = async (person: BuiltPerson) => (await house.call(person, wire.listBoards, {})).body.items.some(({ id }) => id === boardId);
   expect([await seen(insider), await seen(larissa), await seen(staff)]).toEqual([true, false, true]);
@@ -182,24 +195,6 @@ test('CLI-09 FOR-01 a board is for whom it is for, in lists, topics, replies and
     house.call(elaine, wire.followTopic, { params: { topicId }, body: { isFollowing: true } }),
   ]);
   expect(hidden.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-});
-
-test('FOR-01 a course has a board under its own id before anybody wrote on it, for those who see the course', async ({ house }) => {
-  const { staff, larissa, boardId: clientBoard } = await aForum(house);
-  const stranger = await aPerson(house.platform);
-  const { id: boardId } = await aCourse(house.platform, staff.actor);
-  const board = (person: BuiltPerson) => house.call(person, wire.getBoard, { params: { boardId } });
-  expect((await board(larissa)).body).toMatchObject({ subject: 'course', topics: 0, can: { open: true } });
-  expect((await board(stranger)).status).toBe(404);
-  const opened = await Promise.all(
-    ['Um', 'Dois'].map((title) => house.call(larissa, wire.openTopic, { params: { boardId }, body: { title, text: 'Oi' } })),
-  );
-  expect(opened.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await board(larissa)).body.topics).toBe(2);
-  expect((await house.call(larissa, wire.listBoards, {})).body.items.map(({ id }) => id)).toEqual([clientBoard]);
-  expect((await house.call(staff, wire.saveBoard, { params: { boardId }, body: { version: 1, board: boardFields() } })).body.refusal).toBe(
-    'board_of_course',
-  );
 });
 
 test('FOR-01 NOT-01 whoever follows a topic is told of replies once until they read it, and not of their own', async ({ house }) => {

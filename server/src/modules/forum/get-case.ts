@@ -37,7 +37,12 @@ export async function getCase(parts: ForumParts, actor: Actor, { caseId }: { cas
   };
 }
 
-async function audioOf({ storage }: ForumParts, db: Reader, actor: Actor, { file_id: fileId, seconds }: CaseRow): Promise<ForumCase['post']['audio']> {
+async function audioOf(
+  { storage }: ForumParts,
+  db: Reader,
+  actor: Actor,
+  { file_id: fileId, seconds }: CaseRow,
+): Promise<ForumCase['post']['audio']> {
   if (fileId === null || seconds === null) return null;
   const [file] = await storage.find(db, { tenantId: actor.tenantId, ids: [fileId] });
   return file ? { url: storage.link(actor, file), seconds } : null;
@@ -68,7 +73,13 @@ async function postsBefore(db: Reader, { tenantId }: Actor, { topic_id: topicId,
     .execute();
   return rows
     .toReversed()
-    .map((row) => ({ number: row.number, author: row.full_name, text: row.text, isAudio: row.file_id !== null, createdAt: row.created_at }));
+    .map((row) => ({
+      number: row.number,
+      author: row.full_name,
+      text: row.text,
+      isAudio: row.file_id !== null,
+      createdAt: row.created_at,
+    }));
 }
 
 async function reportsOf(db: Reader, { tenantId }: Actor, { id, revision }: CaseRow): Promise<ForumCase['reports']> {
@@ -91,7 +102,12 @@ async function reportsOf(db: Reader, { tenantId }: Actor, { id, revision }: Case
   }));
 }
 
-async function historyOf({ clock }: ForumParts, db: Reader, { tenantId }: Actor, { author_id: memberId }: CaseRow): Promise<ForumCase['history']> {
+async function historyOf(
+  { clock }: ForumParts,
+  db: Reader,
+  { tenantId }: Actor,
+  { author_id: memberId }: CaseRow,
+): Promise<ForumCase['history']> {
   const written = await db
     .selectFrom('forum.post')
     .select(sql<number>`count(*)::int`.as('posts'))

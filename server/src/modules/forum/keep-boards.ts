@@ -60,9 +60,15 @@ async function detailOf(db: Reader, actor: Actor, { boardId }: { boardId: string
     description: parseText(row.description),
     position: row.position,
     opener: openerOf(row.opener),
-    audience: await audienceOf(db, actor, { boardId }),
+    ...(await audienceOf(db, actor, { boardId })),
   };
-  return { id: row.id, version: row.version, isRetired: row.retired_at !== null, board, can: { save: actor.permissions.has('forum.write') } };
+  return {
+    id: row.id,
+    version: row.version,
+    isRetired: row.retired_at !== null,
+    board,
+    can: { save: actor.permissions.has('forum.write') },
+  };
 }
 
 /** Refuses `name_required` and what an audience may be refused for, at its fields. */
@@ -75,27 +81,35 @@ export function createBoard(parts: ForumParts, actor: Actor, board: BoardFields)
       .insertInto('forum.board')
       .values({ tenant_id: actor.tenantId, id, version: 1, ...columnsOf(board), created_at: now, updated_at: now })
       .execute();
-    await writeAudience(parts, tx, actor, { boardId: id, audience: board.audience, prefix: '' });
+    await writeAudience(parts, tx, actor, { boardId: id, audience: board, prefix: '' });
     await record(parts, tx, actor, { boardId: id, what: 'created', before: null, after: board });
     return { id };
   });
 }
 
 /** Refuses `changed_meanwhile`, and at its fields what making one refuses. */
-export function saveBoard(parts: ForumParts, actor: Actor, { boardId, version, board }: Seen & { board: BoardFields }): Promise<BoardDetail> {
+export function saveBoard(
+  parts: ForumParts,
+  actor: Actor,
+  { boardId, version, board }: Seen & { board: BoardFields },
+): Promise<BoardDetail> {
   return parts.db.transaction(async (tx) => {
     await lockBoard(tx, actor, { boardId, version });
     checkName(board, 'board.');
     const { board: before } = await detailOf(tx, actor, { boardId });
     await write(parts, tx, actor, { boardId, version, to: columnsOf(board) });
-    await writeAudience(parts, tx, actor, { boardId, audience: board.audience, prefix: 'board.' });
+    await writeAudience(parts, tx, actor, { boardId, audience: board, prefix: 'board.' });
     await record(parts, tx, actor, { boardId, what: 'saved', before, after: board });
     return detailOf(tx, actor, { boardId });
   });
 }
 
 /** Takes a board off the forum, or puts it back; nothing that was written goes. Refuses `changed_meanwhile`. */
-export function retireBoard(parts: ForumParts, actor: Actor, { boardId, version, isRetired }: Seen & { isRetired: boolean }): Promise<BoardDetail> {
+export function retireBoard(
+  parts: ForumParts,
+  actor: Actor,
+  { boardId, version, isRetired }: Seen & { isRetired: boolean },
+): Promise<BoardDetail> {
   return parts.db.transaction(async (tx) => {
     const before = await lockBoard(tx, actor, { boardId, version });
     await write(parts, tx, actor, { boardId, version, to: { retired_at: isRetired ? parts.clock.now() : null } });
@@ -130,12 +144,7 @@ async function lockBoard(tx: Tx, { tenantId }: Actor, { boardId, version }: Seen
 }
 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { retired_at?: string | null };
-const write = (
-  { clock }: Pick<ForumParts, 'clock'>,
-  tx: Tx,
-  { tenantId }: Actor,
-  { boardId, version, to }: Seen & { to: Columns },
-) =>
+const write = ({ clock }: Pick<ForumParts, 'clock'>, tx: Tx, { tenantId }: Actor, { boardId, version, to }: Seen & { to: Columns }) =>
   tx
     .updateTable('forum.board')
     .set({ ...to, version: version + 1, updated_at: clock.now() })

@@ -29,7 +29,16 @@ export const topicsFor = (db: Reader, actor: Actor) =>
     .where('t.tenant_id', '=', actor.tenantId)
     .where('t.is_gone', '=', false)
     .select(['t.id', 't.board_id', 't.author_id', 't.title', 't.status', 't.is_pinned', 't.replies', 't.last_number', 't.created_at'])
-    .select(['t.last_at', 't.closed_at', 't.is_closed_by_moderator', 'p.hidden_at', 'p.removed_at', 'w.full_name', 'r.upto', 'r.is_following']);
+    .select([
+      't.last_at',
+      't.closed_at',
+      't.is_closed_by_moderator',
+      'p.hidden_at',
+      'p.removed_at',
+      'w.full_name',
+      'r.upto',
+      'r.is_following',
+    ]);
 type TopicOfRow = Awaited<ReturnType<ReturnType<typeof topicsFor>['execute']>>[number];
 
 /** A hidden topic stands in the lists of its author and of moderators. */

@@ -20,12 +20,23 @@ export async function listMutes({ db, clock }: Pick<ForumParts, 'db' | 'clock'>,
     .limit(500)
     .execute();
   return {
-    items: rows.map((row) => ({ memberId: row.member_id, name: row.full_name, until: row.until, why: row.why, by: row.by, at: row.muted_at })),
+    items: rows.map((row) => ({
+      memberId: row.member_id,
+      name: row.full_name,
+      until: row.until,
+      why: row.why,
+      by: row.by,
+      at: row.muted_at,
+    })),
   };
 }
 
 /** Lets somebody write again at once. Refuses `not_found` for whoever is not muted, or no longer. */
-export function endMute({ db, clock, newId }: ForumParts, actor: Actor, { memberId }: { memberId: string }): Promise<Record<string, never>> {
+export function endMute(
+  { db, clock, newId }: ForumParts,
+  actor: Actor,
+  { memberId }: { memberId: string },
+): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
       .deleteFrom('forum.mute')

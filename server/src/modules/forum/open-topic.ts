@@ -17,10 +17,7 @@ export async function openTopic(
   { boardId, title, text }: { boardId: string; title: string; text: string },
 ): Promise<{ id: string }> {
   const board = await getSeenBoard(parts, parts.db.write(), actor, { boardId });
-  refuseFields(
-    { title: title === '' ? 'title_required' : undefined, text: judgeText({ text, hasRecording: false }) },
-    { prefix: '' },
-  );
+  refuseFields({ title: title === '' ? 'title_required' : undefined, text: judgeText({ text, hasRecording: false }) }, { prefix: '' });
   return parts.db.transaction(async (tx) => {
     await takeTurn(parts, tx, { what: 'forum', who: actor.memberId });
     const { left, nextAt, mutedUntil } = await allowanceFor(parts, tx, actor, { what: 'topic' });

@@ -51,7 +51,12 @@ export async function listReplies(
 }
 
 /** One post as the member sees it. Refuses `not_found`. */
-export async function getPost(parts: Pick<ForumParts, 'storage'>, db: Reader, actor: Actor, { postId }: { postId: string }): Promise<ForumPost> {
+export async function getPost(
+  parts: Pick<ForumParts, 'storage'>,
+  db: Reader,
+  actor: Actor,
+  { postId }: { postId: string },
+): Promise<ForumPost> {
   const row = await postsOf(db, actor).where('p.id', '=', postId).executeTakeFirst();
   const [post] = row ? await postsFor(parts, db, actor, [row]) : [];
   if (!post) throw notFound();
@@ -102,7 +107,7 @@ const quoteLength = 160;
 function quoteOf(row: PostRow): ForumPost['quote'] {
   if (row.quote_number === null) return null;
   const isGone = row.quote_hidden !== null || row.quote_removed !== null;
-  const characters = [...(row.quote_text ?? '')];
+  const characters = Array.from(row.quote_text ?? '');
   const text = characters.length > quoteLength ? `${characters.slice(0, quoteLength).join('').trimEnd()}…` : characters.join('');
   return {
     number: row.quote_number,

@@ -47,12 +47,7 @@ export async function reportPost(parts: ForumParts, actor: Actor, { postId, reas
     if (!written) throw new Refusal('already_reported');
     const reporters = await countReporters(tx, actor, { postId, revision });
     if (post.hidden_at === null && hidesPost({ reporters, isByModerator: isModerator(actor) }))
-      await tx
-        .updateTable('forum.post')
-        .set({ hidden_at: now })
-        .where('tenant_id', '=', actor.tenantId)
-        .where('id', '=', postId)
-        .execute();
+      await tx.updateTable('forum.post').set({ hidden_at: now }).where('tenant_id', '=', actor.tenantId).where('id', '=', postId).execute();
   });
   return {};
 }

@@ -29,12 +29,16 @@ const queueOf = async (house: House, person: BuiltPerson, state: 'waiting' | 'ju
 const textsSeenBy = async (house: House, person: BuiltPerson, topicId: string) =>
   (await house.call(person, wire.listReplies, { params: { topicId }, query: {} })).body.items.map(({ state, text }) => [state, text]);
 const noticesOf = async (house: House, person: BuiltPerson) =>
-  (await house.call(person, listNotices, { query: {} })).body.items.filter(({ kind }) => kind === 'forum_judged' || kind === 'forum_report_answered');
+  (await house.call(person, listNotices, { query: {} })).body.items.filter(
+    ({ kind }) => kind === 'forum_judged' || kind === 'forum_report_answered',
+  );
 type Word = { decision: 'keep' | 'warn' | 'hide' | 'remove' | 'close'; why?: string; muteDays?: 0 | 7 };
 const decide = (house: House, person: BuiltPerson, caseId: string, { decision, why = 'Propaganda', muteDays = 0 }: Word, version = 1) =>
   house.call(person, wire.decideForumReport, { params: { caseId }, body: { version, decision, why, muteDays } });
 
-test('FOR-02 each person reports a post once, and three different ones hide it for all but its author and moderators', async ({ house }) => {
+test('FOR-02 each person reports a post once, and three different ones hide it for all but its author and moderators', async ({
+  house,
+}) => {
   const { author, reporters, wagner, topicId, postId } = await aReportedForum(house);
   const [ana, bia, caio] = reporters;
   if (!ana || !bia || !caio) throw new Error('three');
@@ -49,11 +53,19 @@ test('FOR-02 each person reports a post once, and three different ones hide it f
   expect(await textsSeenBy(house, author, topicId)).toEqual([['hidden', 'Vendo por fora, me chame']]);
   const [row, ...more] = await queueOf(house, wagner);
   expect(more).toEqual([]);
-  expect(row).toMatchObject({ reporters: 3, reasons: ['advertising', 'other'], isHidden: true, topicTitle: 'Preços', author: { name: 'Ana' } });
+  expect(row).toMatchObject({
+    reporters: 3,
+    reasons: ['advertising', 'other'],
+    isHidden: true,
+    topicTitle: 'Preços',
+    author: { name: 'Ana' },
+  });
   expect((await house.call(ana, wire.listForumReports, { query: {} })).status).toBe(404);
 });
 
-test('FOR-02 reports of one post that come at once make one item of the queue, and a moderator’s own hides it at once', async ({ house }) => {
+test('FOR-02 reports of one post that come at once make one item of the queue, and a moderator’s own hides it at once', async ({
+  house,
+}) => {
   const { reporters, wagner, topicId, postId } = await aReportedForum(house);
   const answers = await Promise.all(reporters.map((person) => report(house, person, postId)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -63,16 +75,27 @@ test('FOR-02 reports of one post that come at once make one item of the queue, a
   expect((await textsSeenBy(house, reporters[1] ?? wagner, topicId)).at(-1)).toEqual(['hidden', '']);
 });
 
-test('FOR-02 ADM-07 a moderator removes a post with a reason: author and reporters hear what and why, and the trail tells it', async ({ house }) => {
+test('FOR-02 ADM-07 a moderator removes a post with a reason: author and reporters hear what and why, and the trail tells it', async ({
+  house,
+}) => {
   const { administrator, author, reporters, wagner, rita, topicId, postId } = await aReportedForum(house);
   for (const person of reporters) await report(house, person, postId);
   const [row] = await queueOf(house, wagner);
   const caseId = row?.id ?? '';
   expect((await decide(house, wagner, caseId, { decision: 'remove', why: ' ' })).body.fields).toEqual({ why: 'why_required' });
   const opened = (await house.call(wagner, wire.getForumReport, { params: { caseId } })).body;
-  expect(opened).toMatchObject({ post: { text: 'Vendo por fora, me chame' }, before: [{ number: 0 }], can: { decide: true }, history: { posts: 1 } });
+  expect(opened).toMatchObject({
+    post: { text: 'Vendo por fora, me chame' },
+    before: [{ number: 0 }],
+    can: { decide: true },
+    history: { posts: 1 },
+  });
   const judged = await decide(house, wagner, caseId, { decision: 'remove', why: 'Venda por fora do programa', muteDays: 7 });
-  expect(judged.body).toMatchObject({ state: 'judged', decision: 'remove', judged: { by: 'Wagner Bento', why: 'Venda por fora do programa' } });
+  expect(judged.body).toMatchObject({
+    state: 'judged',
+    decision: 'remove',
+    judged: { by: 'Wagner Bento', why: 'Venda por fora do programa' },
+  });
   expect((await decide(house, rita, caseId, { decision: 'keep' })).body.refusal).toBe('already_judged');
   expect(await textsSeenBy(house, reporters[0] ?? author, topicId)).toEqual([]);
   const [toAuthor] = await noticesOf(house, author);
@@ -119,7 +142,9 @@ test('FOR-02 ADM-07 a claim keeps other moderators off for five minutes, and end
   expect((await decide(house, rita, caseId, { decision: 'keep' })).status).toBe(200);
 });
 
-test('FOR-02 what was kept stands again and is not reported twice; an edit begins anew, and nobody judges their own post', async ({ house }) => {
+test('FOR-02 what was kept stands again and is not reported twice; an edit begins anew, and nobody judges their own post', async ({
+  house,
+}) => {
   const { author, reporters, wagner, rita, topicId, postId } = await aReportedForum(house);
   for (const person of reporters) await report(house, person, postId);
   const caseId = (await queueOf(house, wagner))[0]?.id ?? '';
@@ -136,7 +161,10 @@ test('FOR-02 what was kept stands again and is not reported twice; an edit begin
   const [, mine] = await queueOf(house, wagner);
   expect((await decide(house, wagner, mine?.id ?? '', { decision: 'keep' })).body.refusal).toBe('own_post');
   expect((await decide(house, rita, mine?.id ?? '', { decision: 'close' })).status).toBe(200);
-  expect((await house.call(author, wire.getTopic, { params: { topicId } })).body).toMatchObject({ status: 'closed', isClosedByModerator: true });
+  expect((await house.call(author, wire.getTopic, { params: { topicId } })).body).toMatchObject({
+    status: 'closed',
+    isClosedByModerator: true,
+  });
 });
 
 test('FOR-02 the trail and the queue of another client are out of reach, and a learner keeps no board', async ({ house }) => {
@@ -153,7 +181,8 @@ test('FOR-02 the trail and the queue of another client are out of reach, and a l
   ];
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await queueOf(house, stranger)).toEqual([]);
-  const save = (version: number) => house.call(administrator, wire.saveBoard, { params: { boardId }, body: { version, board: boardFields({ name: {} }) } });
+  const save = (version: number) =>
+    house.call(administrator, wire.saveBoard, { params: { boardId }, body: { version, board: boardFields({ name: {} }) } });
   expect([(await save(9)).body.refusal, (await save(1)).body.fields]).toEqual(['changed_meanwhile', { 'board.name': 'name_required' }]);
   const retire = await house.call(administrator, wire.retireBoard, { params: { boardId }, body: { version: 1, isRetired: true } });
   expect(retire.body).toMatchObject({ version: 2, isRetired: true });

@@ -54,7 +54,12 @@ export async function getSeenTopic(
 }
 
 /** The topic of a post that this member sees. Refuses `not_found`. */
-export async function getSeenPost(ports: ForumPorts, db: Reader, actor: Actor, { postId }: { postId: string }): Promise<{ topicId: string }> {
+export async function getSeenPost(
+  ports: ForumPorts,
+  db: Reader,
+  actor: Actor,
+  { postId }: { postId: string },
+): Promise<{ topicId: string }> {
   const post = await db
     .selectFrom('forum.post')
     .select('topic_id')

@@ -54,7 +54,10 @@ export async function tellOfDecision(parts: ForumParts, tx: Tx, { tenantId }: Ac
   }
 }
 
-async function languagesOf(tx: Tx, { tenantId, memberIds }: { tenantId: string; memberIds: readonly string[] }): Promise<Map<string, Locale>> {
+async function languagesOf(
+  tx: Tx,
+  { tenantId, memberIds }: { tenantId: string; memberIds: readonly string[] },
+): Promise<Map<string, Locale>> {
   const rows = await tx
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
@@ -62,8 +65,10 @@ async function languagesOf(tx: Tx, { tenantId, memberIds }: { tenantId: string; 
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', 'in', [...memberIds])
     .execute();
-  return new Map(rows.flatMap(({ id, language_id }) => {
-    const locale = localeOf(language_id);
-    return locale ? [[id, locale] as const] : [];
-  }));
+  return new Map(
+    rows.flatMap(({ id, language_id }) => {
+      const locale = localeOf(language_id);
+      return locale ? [[id, locale] as const] : [];
+    }),
+  );
 }

@@ -18,7 +18,9 @@ export const boardFields = (wish: Partial<BoardFields> = {}): BoardFields => ({
   description: { 'pt-BR': 'Perguntas do balcão.' },
   position: 0,
   opener: 'members',
-  audience: { groupIds: [], areaIds: [], tagIds: [] },
+  groupIds: [],
+  areaIds: [],
+  tagIds: [],
   ...wish,
 });
 
@@ -28,7 +30,11 @@ export const aBoard = async (platform: Platform, actor: Actor, wish: Partial<Boa
 export async function aTopic(
   platform: Platform,
   actor: Actor,
-  { boardId, title = 'Como falar da Inverse?', text = 'O cliente pergunta pelo preço.' }: { boardId: string; title?: string; text?: string },
+  {
+    boardId,
+    title = 'Como falar da Inverse?',
+    text = 'O cliente pergunta pelo preço.',
+  }: { boardId: string; title?: string; text?: string },
 ): Promise<string> {
   return (await openTopic(partsOf(platform), actor, { boardId, title, text })).id;
 }

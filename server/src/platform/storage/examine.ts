@@ -86,7 +86,10 @@ const kinds: Record<Exclude<FilePurpose, 'any'>, Kind> = {
     const isWebm = contentType === 'video/webm';
     const seconds = isWebm ? await webmSeconds(bytes) : ((await mp4Seconds(bytes)) ?? null);
     if (seconds === undefined) throw new Refusal('file_unreadable');
-    return { ...keptAsIs(given, { contentType: isWebm ? 'audio/webm' : 'audio/mp4', ending: isWebm ? 'webm' : 'm4a' }), seconds: seconds || null };
+    return {
+      ...keptAsIs(given, { contentType: isWebm ? 'audio/webm' : 'audio/mp4', ending: isWebm ? 'webm' : 'm4a' }),
+      seconds: seconds || null,
+    };
   },
   /** Whoever reads it finds out whether it is one; nothing of it is ever shown as a file. */
   sheet: async (given, { contentType }) => keptAsIs(given, { contentType, ending: contentType === workbook ? 'xlsx' : 'csv' }),

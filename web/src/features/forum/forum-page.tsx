@@ -1,57 +1,44 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Card, Empty, Failed, Loading } from '@vitrine/ui';
-import { refusalCode } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Failed, Link, Loading, StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { IconMessageCircle } from '../../shared/icons.ts';
 import { PageTitle } from '../../shared/page-title.tsx';
-import { PlainField } from '../../shared/plain-field.tsx';
+import { boardsQuery } from './api.ts';
+import classes from './forum.module.css';
+import { useWhen } from './use-when.ts';
 
-const theCalls = () => import('./calls.ts');
-const queryKey = ['forum', 'mine'];
-
-/** What the member keeps, and a field for one more. */
+/** Boards of the client that are for the member, with what they have not read (FOR-01). */
 export function ForumPage() {
   const { t } = useTranslation('forum');
-  const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const found = useQuery({ queryKey, queryFn: async () => (await theCalls()).fetchForum() });
-  const add = useMutation({
-    mutationFn: async () => (await theCalls()).sendForum(text),
-    onSuccess: () => {
-      setText('');
-      return queries.invalidateQueries({ queryKey });
-    },
-  });
+  const when = useWhen();
+  const found = useQuery(boardsQuery);
   const items = found.data?.items ?? [];
   return (
     <>
       <PageTitle title={t('title')} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) add.mutate();
-        }}
-      >
-        <PlainField
-          label={t('text')}
-          value={text}
-          maxLength={200}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={add.isError ? refusalCode(add.error) : undefined}
-        />
-        <Button type="submit" loading={add.isPending}>
-          {t('add')}
-        </Button>
-      </form>
       {found.isPending ? <Loading shape="list" /> : null}
       {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.isSuccess && items.length === 0 ? <Empty title={t('empty.title')} hint={t('empty.hint')} /> : null}
-      {items.map((item) => (
-        <Card key={item.id} label={item.text}>
-          <p>{item.text}</p>
-        </Card>
-      ))}
+      {found.isSuccess && items.length === 0 ? (
+        <Empty title={t('no_boards.title')} hint={t('no_boards.hint')} next={{ label: t('no_boards.next'), href: '/home' }} />
+      ) : null}
+      <ul className={classes.rows}>
+        {items.map((board) => (
+          <li key={board.id}>
+            <Link href={`/forum/${board.id}`} className={classes.row ?? ''}>
+              <IconMessageCircle size={28} stroke={1.75} aria-hidden />
+              <span>
+                <b>{board.name}</b>
+                <small>{board.description}</small>
+                <small>
+                  {t('topics', { count: board.topics })}
+                  {board.lastAt === null ? '' : ` · ${when(board.lastAt)}`}
+                </small>
+              </span>
+              {board.unread > 0 ? <StateChip state="brand">{t('unread_topics', { count: board.unread })}</StateChip> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,2 +1,2 @@
-/** What a member keeps in forum, on the screen. */
+/** The forum on the screen: boards, topics, replies by text and by voice. */
 export {};

@@ -1,16 +1,18 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconMessageCircle } from '../../shared/icons.ts';
 import type { RoomOnScreen } from '../../shared/room.ts';
-import { forumRoutes } from './routes.tsx';
+import { forumRoutes, forumTasks } from './routes.tsx';
 
 export const forum: RoomOnScreen = {
   member: forumRoutes,
+  tasks: forumTasks,
   places: [
     {
       key: 'forum',
       href: '/forum',
-      label: { 'pt-BR': 'forum', 'en-US': 'forum', 'es-ES': 'forum', 'fr-FR': 'forum' },
-      Icon: IconBook,
-      rank: 70,
+      also: /^\/forum\//,
+      label: { 'pt-BR': 'Fórum', 'en-US': 'Forum', 'es-ES': 'Foro', 'fr-FR': 'Forum' },
+      Icon: IconMessageCircle,
+      rank: 44,
       inRail: true,
     },
   ],

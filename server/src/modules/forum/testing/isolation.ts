@@ -30,11 +30,22 @@ export const forum: RoomUnderAttack<Own> = {
         .values({ tenant_id: tenantId, post_id: replyId, revision: 0, title: null, text: mark, written_at: clock.now() })
         .execute();
     });
+    const limited = await aBoard(platform, author.actor, { name: named, description: named });
+    const group = await db
+      .read()
+      .selectFrom('identity.member_group')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirstOrThrow();
+    await db
+      .write()
+      .insertInto('forum.audience')
+      .values({ tenant_id: tenantId, id: platform.newId(), board_id: limited, group_id: group.id })
+      .execute();
     return { forumBoardId: boardId, forumTopicId: topicId, forumReplyId: replyId, forumCaseId: caseId, forumMutedId: learner.memberId };
   },
   untold: {
     'forum.report_case': 'what moderators did about what was reported; its author and its reporters were told',
-    'forum.audience': 'whom a board is for; it names nobody',
   },
   entries: {
     listBoards: { asks: () => [{}] },
@@ -55,7 +66,10 @@ export const forum: RoomUnderAttack<Own> = {
     addReply: {
       asks: (b) => [
         { params: { topicId: b.forumTopicId }, body: { text: 'Invasor', quoteId: null, recording: null } },
-        { params: { topicId: b.forumTopicId }, body: { text: 'Invasor', quoteId: b.forumReplyId, recording: { fileId: b.fileId, seconds: 3 } } },
+        {
+          params: { topicId: b.forumTopicId },
+          body: { text: 'Invasor', quoteId: b.forumReplyId, recording: { fileId: b.fileId, seconds: 3 } },
+        },
       ],
     },
     setTopicStatus: { asks: ({ forumTopicId }) => [{ params: { topicId: forumTopicId }, body: { status: 'closed' } }] },
@@ -77,8 +91,8 @@ export const forum: RoomUnderAttack<Own> = {
     createBoard: {
       asks: (b) => [
         { body: boardFields() },
-        { body: boardFields({ audience: { groupIds: [b.groupId], areaIds: [], tagIds: [] } }) },
-        { body: boardFields({ audience: { groupIds: [], areaIds: [b.areaId], tagIds: [b.tagId] } }) },
+        { body: boardFields({ groupIds: [b.groupId] }) },
+        { body: boardFields({ areaIds: [b.areaId], tagIds: [b.tagId] }) },
       ],
     },
     getBoardToKeep: { asks: ({ forumBoardId }) => [{ params: { boardId: forumBoardId } }] },
