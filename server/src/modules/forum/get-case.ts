@@ -71,15 +71,13 @@ async function postsBefore(db: Reader, { tenantId }: Actor, { topic_id: topicId,
     .orderBy('p.number', 'desc')
     .limit(mostBefore)
     .execute();
-  return rows
-    .toReversed()
-    .map((row) => ({
-      number: row.number,
-      author: row.full_name,
-      text: row.text,
-      isAudio: row.file_id !== null,
-      createdAt: row.created_at,
-    }));
+  return rows.toReversed().map((row) => ({
+    number: row.number,
+    author: row.full_name,
+    text: row.text,
+    isAudio: row.file_id !== null,
+    createdAt: row.created_at,
+  }));
 }
 
 async function reportsOf(db: Reader, { tenantId }: Actor, { id, revision }: CaseRow): Promise<ForumCase['reports']> {

@@ -1,12 +1,15 @@
 /** Builders of the forum, by the same use-cases that members and staff call; for tests and the demo. */
 import type { BoardFields } from '@vitrine/contract/forum';
+import type { ForumDecision } from '@vitrine/domain/forum';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addReply } from './add-reply.ts';
+import { decideCase } from './decide-case.ts';
 import { createBoard } from './keep-boards.ts';
 import { openTopic } from './open-topic.ts';
 import { reportPost } from './report-post.ts';
 import type { ForumPorts } from './ports.ts';
+import { pinTopic, readTopic, setTopicStatus } from './set-status.ts';
 
 /** As if no course had a board: for what is built on boards of the client. */
 const withoutCourses: ForumPorts = { titleOfCourse: () => Promise.resolve(undefined), seesCourse: () => Promise.resolve(false) };
@@ -64,3 +67,27 @@ export async function aRecording(
 
 export const aReport = (platform: Platform, actor: Actor, ask: Parameters<typeof reportPost>[2]): Promise<unknown> =>
   reportPost(partsOf(platform), actor, ask);
+
+export const aReading = (platform: Platform, actor: Actor, ask: Parameters<typeof readTopic>[2]): Promise<unknown> =>
+  readTopic(partsOf(platform), actor, ask);
+export const aStatus = (platform: Platform, actor: Actor, ask: Parameters<typeof setTopicStatus>[2]): Promise<unknown> =>
+  setTopicStatus(partsOf(platform), actor, ask);
+export const aPin = (platform: Platform, actor: Actor, { topicId }: { topicId: string }): Promise<unknown> =>
+  pinTopic(partsOf(platform), actor, { topicId, isPinned: true });
+
+/** Judges what waits about a post. */
+export async function aDecision(
+  platform: Platform,
+  actor: Actor,
+  { postId, decision, why }: { postId: string; decision: ForumDecision; why: string },
+): Promise<void> {
+  const { id: caseId, version } = await platform.db
+    .write()
+    .selectFrom('forum.report_case')
+    .select(['id', 'version'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('post_id', '=', postId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  await decideCase(partsOf(platform), actor, { caseId, version, decision, why, muteDays: 0 });
+}
