@@ -15,21 +15,25 @@ test('FOR-02 ADM-07 a moderator clears the queue: one text is removed with a rea
   const { id: boardId } = await callAs('admin', createBoard, {
     body: { name: { 'pt-BR': `Quadro ${mark}` }, description: {}, position: 900, opener: 'members', ...empty },
   });
-  const { id: topicId } = await callAs(person, openTopic, { params: { boardId }, body: { title: `Preços ${mark}`, text: 'Quanto custa?' } });
+  const { id: topicId } = await callAs(person, openTopic, {
+    params: { boardId },
+    body: { title: `Preços ${mark}`, text: 'Quanto custa?' },
+  });
   const seller = await aPerson({ fullName: `Vendedor ${mark}` });
   const write = async (text: string) =>
     (await callAs(seller, addReply, { params: { topicId }, body: { text, quoteId: null, recording: null } })).id;
-  const report = (postId: string) => callAs(person, reportPost, { params: { postId }, body: { reason: 'advertising', note: 'Vende por fora' } });
+  const report = (postId: string) =>
+    callAs(person, reportPost, { params: { postId }, body: { reason: 'advertising', note: 'Vende por fora' } });
   await report(await write(`Compre comigo ${mark}`));
   await report(await write(`Na etiqueta ${mark}`));
 
-  await signInAs('moderator');
-  await page.goto(`/console/forum?search=${mark}`);
+  await signInAs(await aPerson({ fullName: `Moderação ${mark}`, roles: ['moderator'] }));
+  await page.goto(`/console/forum?search=Vendedor ${mark}`);
   await page.getByRole('link', { name: new RegExp(`Compre comigo ${mark}`) }).click();
   await expect(page.getByRole('region', { name: 'Texto denunciado' })).toContainText(`Compre comigo ${mark}`);
   await expect(page.getByText('Vende por fora')).toBeVisible();
   await checkAccessible(page);
-  await page.getByLabel(/^Remover/).check();
+  await page.getByRole('radio', { name: /^Remover/ }).check();
   await page.getByRole('button', { name: 'Remover o texto' }).click();
   await expect(page.getByText('Escreva o motivo.')).toBeVisible();
   await page.getByLabel('Motivo').fill('Venda por fora do programa');
@@ -47,7 +51,9 @@ test('FOR-02 ADM-07 a moderator clears the queue: one text is removed with a rea
   const { items } = await callAs(person, listReplies, { params: { topicId }, query: {} });
   expect(items.map(({ text }) => text)).toEqual([`Na etiqueta ${mark}`]);
   const told = await callAs(seller, listNotices, { query: {} });
-  expect(told.items.map(({ facts }) => String(facts['title']))).toContainEqual(expect.stringContaining('Motivo: Venda por fora do programa'));
+  expect(told.items.map(({ facts }) => String(facts['title']))).toContainEqual(
+    expect.stringContaining('Motivo: Venda por fora do programa'),
+  );
 
   await page.getByRole('link', { name: 'Pausas' }).click();
   await page.getByRole('button', { name: `Liberar Vendedor ${mark}` }).click();

@@ -20,7 +20,10 @@ export const forum: RoomScreens = {
     {
       route: '/forum/topics/$topicId',
       open: async (page) => {
-        await page.getByRole('button', { name: /^Opções: / }).last().click();
+        await page
+          .getByRole('button', { name: /^Opções: / })
+          .last()
+          .click();
         await page.getByRole('dialog').getByRole('button', { name: 'Denunciar' }).click();
       },
     },

@@ -82,7 +82,12 @@ test('FOR-01 FOR-03 ERR-06 a seller opens a topic; a colleague answers by voice,
   await expect(page.getByText('Denúncia enviada à moderação')).toBeVisible();
 });
 
-test('FOR-01 ERR-01 a topic that is closed while somebody writes refuses the reply and keeps its text', async ({ page, person, signInAs, guard }) => {
+test('FOR-01 ERR-01 a topic that is closed while somebody writes refuses the reply and keeps its text', async ({
+  page,
+  person,
+  signInAs,
+  guard,
+}) => {
   const empty = { groupIds: [], areaIds: [], tagIds: [] };
   const { id: boardId } = await callAs('admin', createBoard, {
     body: { name: { 'pt-BR': `Quadro ${aMark()}` }, description: {}, position: 900, opener: 'members', ...empty },

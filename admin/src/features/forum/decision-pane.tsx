@@ -21,7 +21,7 @@ export function DecisionPane({ judged, verdict }: { judged: ForumCase; verdict: 
       <div className={classes.body}>
         <Notice judged={judged} verdict={verdict} />
         <section className={classes.part} aria-labelledby="reports">
-          <h3 id="reports">{t('reporters', { count: judged.reporters })}</h3>
+          <h2 id="reports">{t('reporters', { count: judged.reporters })}</h2>
           <ul className={classes.history}>
             {judged.reports.map((report) => (
               <li key={`${report.name} ${report.at}`}>

@@ -22,6 +22,7 @@ export function TextBox({ label, value, onType, error, rows = 2, isBare = false 
       <textarea
         id={id}
         rows={rows}
+        style={{ minHeight: `${rows * 1.5}rem` }}
         value={value}
         maxLength={10_000}
         {...(isBare ? { 'aria-label': label, placeholder: label } : {})}

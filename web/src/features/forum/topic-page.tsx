@@ -38,7 +38,7 @@ function Drawn({ topic }: { topic: ForumTopicPage }) {
   const title = topic.title ?? t(`gone_topic.${topic.state === 'hidden' ? 'hidden' : 'removed'}`);
   useTabTitle(title);
   return (
-    <>
+    <div className={classes.topic}>
       <TopicTop topic={topic} onChanged={reload} />
       <article>
         <h1 className={classes.title}>{title}</h1>
@@ -81,7 +81,7 @@ function Drawn({ topic }: { topic: ForumTopicPage }) {
         </section>
       ) : null}
       <Composer topic={topic} quote={quote} onUnquote={() => setQuote(undefined)} onSent={reload} />
-    </>
+    </div>
   );
 }
 

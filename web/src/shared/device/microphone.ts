@@ -88,6 +88,7 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
   context.createMediaStreamSource(stream).connect(analyser);
+  void context.resume().catch(() => undefined); // it was asked for by a tap, a moment ago
   const samples = new Float32Array(analyser.fftSize);
   return {
     level: () => {
