@@ -1,6 +1,7 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { library } from '../library/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
+import { forum } from '../forum/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
@@ -12,6 +13,7 @@ import type { RoomScreens } from './room-screens.ts';
 export const roomScreens: Record<string, RoomScreens> = {
   library,
   surveys,
+  forum,
   trails,
   levels,
   photos,

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
 import { currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
-import { portfolioPage, testPlaces } from './modules/catalog/index.ts';
+import { portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
   countMembers,
@@ -87,6 +87,11 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   },
   assessment: { testPlaces },
   surveys: { isTrainingFinished, trainingsOf },
+  forum: {
+    titleOfCourse: async (actor, { courseId }) =>
+      (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
+    seesCourse: async (actor, ask) => (await hasReviewable(platform, actor, ask)) !== 'unseen',
+  },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
   learning: {

@@ -9,6 +9,7 @@ import * as assessment from './assessment/index.ts';
 import * as games from './games/index.ts';
 import * as library from './library/index.ts';
 import * as surveys from './surveys/index.ts';
+import * as forum from './forum/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
@@ -35,6 +36,7 @@ export const rooms = {
   games,
   library,
   surveys,
+  forum,
   activities,
   catalog,
   trails,

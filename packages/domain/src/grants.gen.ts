@@ -3,6 +3,7 @@ import { kernel } from './kernel/grants.ts';
 import { tenancy } from './tenancy/grants.ts';
 import { identity } from './identity/grants.ts';
 import { surveys } from './surveys/grants.ts';
+import { forum } from './forum/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
@@ -27,6 +28,8 @@ export const permissions = [
   'surveys.read',
   'surveys.write',
   'surveys.all',
+  'forum.moderate',
+  'forum.write',
   'content.read',
   'content.write',
   'results.read',
@@ -53,6 +56,7 @@ export const grants = {
   tenancy,
   identity,
   surveys,
+  forum,
   catalog,
   learning,
   campaigns,

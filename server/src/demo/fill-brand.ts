@@ -3,6 +3,7 @@ import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testi
 import type { Platform } from '../platform/platform.ts';
 import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
+import { fillForum } from './fill-forum.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
@@ -56,6 +57,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   await fillTrails(platform, { brand: brand.key, people, courses });
   await fillLibrary(platform, { brand: brand.key, people });
+  await fillForum(platform, { brand: brand.key, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

@@ -35,6 +35,8 @@ export const untold: Readonly<Record<string, string>> = {
   replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the trail',
   claimPhoto: 'as of a sale',
   releasePhoto: 'as of a sale',
+  claimForumReport: 'as of a sale',
+  releaseForumReport: 'as of a sale',
   reprovePhoto: 'the other end of one decision with approvePhoto, which is done here',
   approveLevel: 'the other end of one decision with refuseLevel, which is done here; it takes invoices that were audited',
   gradeAnswer: 'it takes an essay that was handed in: the results’ own tests do it, and look into the trail',
@@ -244,6 +246,13 @@ const ofPhotosAndLevels: Deed[] = [
   same('refuseLevel', 2),
 ];
 
+const ofForum: Deed[] = [
+  same('createBoard'),
+  atMade('saveBoard', 'boardId', 'createBoard'),
+  deed('retireBoard', ({ made }) => ({ params: { boardId: made['createBoard'] }, body: { version, isRetired: true } })),
+  same('decideForumReport'),
+  same('endForumMute'),
+];
 const ofBadges: Deed[] = [
   same('createBadge'),
   deed('saveBadge', ({ b, made }) => ({ ...asBadge(made), body: { version, badge: { ...badgeOfDesk, name: { 'pt-BR': b.mark } } } })),
@@ -294,5 +303,6 @@ export const deeds: readonly Deed[] = [
   ...ofRewards,
   ...ofSales,
   ...ofPhotosAndLevels,
+  ...ofForum,
   ...ofBadges,
 ];

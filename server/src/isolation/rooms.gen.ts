@@ -7,6 +7,7 @@ import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
 import { library } from '../modules/library/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
+import { forum } from '../modules/forum/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -30,6 +31,7 @@ export const roomsUnderAttack = {
   assessment,
   library,
   surveys,
+  forum,
   catalog,
   trails,
   learning,

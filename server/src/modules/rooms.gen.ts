@@ -9,6 +9,7 @@ import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
 import { surveys } from './surveys/room.ts';
+import { forum } from './forum/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -32,6 +33,7 @@ export type PortsOfRooms = {
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
   surveys: Parameters<typeof surveys>[1];
+  forum: Parameters<typeof forum>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
   learning: Parameters<typeof learning>[1];
@@ -54,6 +56,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   games: games(platform),
   library: library(platform),
   surveys: surveys(platform, ports.surveys),
+  forum: forum(platform, ports.forum),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

@@ -36,6 +36,10 @@ import surveysptBR from './surveys/words/pt-BR.json' with { type: 'json' };
 import surveysenUS from './surveys/words/en-US.json' with { type: 'json' };
 import surveysesES from './surveys/words/es-ES.json' with { type: 'json' };
 import surveysfrFR from './surveys/words/fr-FR.json' with { type: 'json' };
+import forumptBR from './forum/words/pt-BR.json' with { type: 'json' };
+import forumenUS from './forum/words/en-US.json' with { type: 'json' };
+import forumesES from './forum/words/es-ES.json' with { type: 'json' };
+import forumfrFR from './forum/words/fr-FR.json' with { type: 'json' };
 import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
@@ -93,6 +97,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   games: { 'pt-BR': gamesptBR, 'en-US': gamesenUS, 'es-ES': gamesesES, 'fr-FR': gamesfrFR },
   library: { 'pt-BR': libraryptBR, 'en-US': libraryenUS, 'es-ES': libraryesES, 'fr-FR': libraryfrFR },
   surveys: { 'pt-BR': surveysptBR, 'en-US': surveysenUS, 'es-ES': surveysesES, 'fr-FR': surveysfrFR },
+  forum: { 'pt-BR': forumptBR, 'en-US': forumenUS, 'es-ES': forumesES, 'fr-FR': forumfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },

@@ -22,6 +22,7 @@ import {
   IconFlame,
   IconLock,
   IconLogout,
+  IconMessageCircle,
   IconPackage,
   IconReceipt,
   IconStarFilled,
@@ -98,6 +99,9 @@ function ActivityWays() {
       </Way>
       <Way href="/activity" icon={IconClock}>
         {t('profile.activity')}
+      </Way>
+      <Way href="/forum" icon={IconMessageCircle}>
+        {t('nav.forum')}
       </Way>
       {client.has_insert_sales ? (
         <Way href="/sales" icon={IconReceipt}>

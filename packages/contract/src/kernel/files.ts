@@ -12,6 +12,7 @@ export const filePurposes = [
   'document',
   'video',
   'audio',
+  'recording',
   'captions',
   'sheet',
   'package',

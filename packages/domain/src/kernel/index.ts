@@ -30,6 +30,7 @@ export {
 export { instantOf, offsetsOf, timeIn, type ZoneOffset } from './zone-offsets.ts';
 export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';
+export { recordingMostSeconds } from './recordings.ts';
 export { sheetFormats, type SheetFormat } from './sheets.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
 export { nothingFound, type Finding, type Findings } from './findings.ts';

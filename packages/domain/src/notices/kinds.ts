@@ -25,5 +25,8 @@ export const noticeKinds = [
   'level_changed',
   'badge_earned',
   'badge_withdrawn',
+  'forum_replied',
+  'forum_judged',
+  'forum_report_answered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

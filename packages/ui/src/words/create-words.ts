@@ -29,6 +29,12 @@ const lateTexts: Record<string, Record<Locale, () => Promise<Catalog>>> = {
     'es-ES': () => import('./catalogs/es-ES/word-games.json'),
     'fr-FR': () => import('./catalogs/fr-FR/word-games.json'),
   },
+  recorder: {
+    'pt-BR': () => import('./catalogs/pt-BR/recorder.json'),
+    'en-US': () => import('./catalogs/en-US/recorder.json'),
+    'es-ES': () => import('./catalogs/es-ES/recorder.json'),
+    'fr-FR': () => import('./catalogs/fr-FR/recorder.json'),
+  },
   games: {
     'pt-BR': () => import('./catalogs/pt-BR/games.json'),
     'en-US': () => import('./catalogs/en-US/games.json'),

@@ -414,6 +414,121 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
+export interface ForumAudience {
+  area_id: string | null;
+  board_id: string;
+  group_id: string | null;
+  id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface ForumBoard {
+  created_at: string;
+  description: Json;
+  id: string;
+  name: Json;
+  opener: string;
+  position: number;
+  retired_at: string | null;
+  subject: string | null;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface ForumMute {
+  member_id: string;
+  muted_at: string;
+  muted_by: string;
+  tenant_id: string;
+  until: string;
+  why: string;
+}
+
+export interface ForumPost {
+  author_id: string;
+  created_at: string;
+  edited_at: string | null;
+  file_id: string | null;
+  hidden_at: string | null;
+  id: string;
+  number: number;
+  quote_id: string | null;
+  removed_at: string | null;
+  removed_by: string | null;
+  removed_why: Generated<string>;
+  revision: Generated<number>;
+  seconds: number | null;
+  tenant_id: string;
+  text: string;
+  topic_id: string;
+}
+
+export interface ForumReading {
+  is_following: Generated<boolean>;
+  member_id: string;
+  tenant_id: string;
+  topic_id: string;
+  upto: Generated<number>;
+}
+
+export interface ForumReport {
+  case_id: string;
+  created_at: string;
+  id: string;
+  member_id: string;
+  note: string;
+  post_id: string;
+  reason: string;
+  revision: number;
+  tenant_id: string;
+}
+
+export interface ForumReportCase {
+  claimed_by: string | null;
+  claimed_until: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: string | null;
+  id: string;
+  judged_revision: number | null;
+  mute_days: Generated<number>;
+  opened_at: string;
+  post_id: string;
+  state: string;
+  tenant_id: string;
+  version: number;
+  why: Generated<string>;
+}
+
+export interface ForumRevision {
+  post_id: string;
+  revision: number;
+  tenant_id: string;
+  text: string;
+  title: string | null;
+  written_at: string;
+}
+
+export interface ForumTopic {
+  author_id: string;
+  board_id: string;
+  closed_at: string | null;
+  closed_by: string | null;
+  created_at: string;
+  id: string;
+  is_closed_by_moderator: Generated<boolean>;
+  is_gone: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  last_at: string;
+  last_number: Generated<number>;
+  replies: Generated<number>;
+  status: string;
+  tenant_id: string;
+  title: string;
+}
+
 export interface GamesMove {
   answer: string;
   device: string;
@@ -1844,6 +1959,15 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "forum.audience": ForumAudience;
+  "forum.board": ForumBoard;
+  "forum.mute": ForumMute;
+  "forum.post": ForumPost;
+  "forum.reading": ForumReading;
+  "forum.report": ForumReport;
+  "forum.report_case": ForumReportCase;
+  "forum.revision": ForumRevision;
+  "forum.topic": ForumTopic;
   "games.move": GamesMove;
   "games.run": GamesRun;
   "identity.accepted_text": IdentityAcceptedText;

@@ -81,6 +81,16 @@ const kinds: Record<Exclude<FilePurpose, 'any'>, Kind> = {
     if (ending === undefined || seconds === undefined) throw new Refusal('file_unreadable');
     return { ...keptAsIs(given, { contentType, ending }), seconds };
   },
+  /** A browser’s own recording tells its length late or never: what cannot be read of it is no fault, for its device measured it. Nothing of it is ever shown as a film. */
+  recording: async (given, { contentType, bytes }) => {
+    const isWebm = contentType === 'video/webm';
+    const seconds = isWebm ? await webmSeconds(bytes) : ((await mp4Seconds(bytes)) ?? null);
+    if (seconds === undefined) throw new Refusal('file_unreadable');
+    return {
+      ...keptAsIs(given, { contentType: isWebm ? 'audio/webm' : 'audio/mp4', ending: isWebm ? 'webm' : 'm4a' }),
+      seconds: seconds || null,
+    };
+  },
   /** Whoever reads it finds out whether it is one; nothing of it is ever shown as a file. */
   sheet: async (given, { contentType }) => keptAsIs(given, { contentType, ending: contentType === workbook ? 'xlsx' : 'csv' }),
   captions: async (given, { contentType }) => {

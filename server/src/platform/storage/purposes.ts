@@ -22,6 +22,8 @@ export const purposes: Record<FilePurpose, Purpose> = {
   document: { types: ['application/pdf'], bytes: 100 * mebibyte, needs: editing },
   video: { types: ['video/mp4', 'video/webm'], bytes: 2_048 * mebibyte, needs: editing },
   audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/wav'], bytes: 500 * mebibyte, needs: editing },
+  /** What somebody says into the device, as its browser writes it down: WebM, or on WebKit MP4. Three minutes are under a megabyte. */
+  recording: { types: ['video/webm', 'audio/mp4', 'video/mp4'], bytes: 5 * mebibyte, needs: [] },
   captions: { types: ['text/vtt'], bytes: mebibyte, needs: editing },
   package: { types: ['application/zip'], bytes: 1_024 * mebibyte, needs: editing },
   flash: { types: ['application/x-shockwave-flash'], bytes: 50 * mebibyte, needs: editing },

@@ -1,4 +1,4 @@
-import { Failed, IconButton, Link, Loading, NotFound } from '@vitrine/ui';
+import { Failed, IconButton, Link, LinkButton, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { today } from '../../shared/device/clock.ts';
-import { IconArrowLeft, IconCalendarEvent, IconClock, IconListCheck } from '../../shared/icons.ts';
+import { IconArrowLeft, IconCalendarEvent, IconClock, IconListCheck, IconMessageCircle } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { formatDay } from '@vitrine/ui/words';
 import { courseQuery } from './api.ts';
@@ -96,6 +96,13 @@ function Drawn({ course }: { course: Course }) {
               <RichText html={course.description} />
             </Suspense>
           </div>
+          <LinkButton
+            href={`/forum/${course.id}`}
+            variant="default"
+            leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
+          >
+            {t('forum')}
+          </LinkButton>
           <Suspense>
             {isDone(course.state) ? <ReactionWays kind="course" trainingId={course.id} /> : null}
             <CourseFiles files={course.files} />

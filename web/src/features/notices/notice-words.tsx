@@ -9,10 +9,12 @@ import {
   IconGift,
   IconHourglass,
   IconLock,
+  IconMessageCircle,
   IconPackage,
   IconPhoto,
   IconReceipt,
   IconReceiptOff,
+  IconShieldHalf,
   IconStarFilled,
 } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -57,6 +59,9 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   level_changed: { tone: 'quiet', Icon: IconStarFilled },
   badge_earned: { tone: 'earned', Icon: IconStarFilled },
   badge_withdrawn: { tone: 'refused', Icon: IconStarFilled },
+  forum_replied: { tone: 'quiet', Icon: IconMessageCircle },
+  forum_judged: { tone: 'held', Icon: IconShieldHalf },
+  forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

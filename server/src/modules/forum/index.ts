@@ -1,0 +1,2 @@
+/** The forum: boards of a client and of its courses, topics and replies, and what is done about those that were reported. */
+export type { ForumPorts } from './ports.ts';

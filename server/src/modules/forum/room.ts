@@ -1,0 +1,16 @@
+import type { Room } from '../room.ts';
+import { forumFileAccess } from './file-access.ts';
+import { forumRecords } from './personal-records.ts';
+import type { ForumPorts } from './ports.ts';
+import { forumRoutes } from './routes.ts';
+import { tellFollowers } from './tell-followers.ts';
+
+export const forum: Room<ForumPorts> = (platform, ports) => {
+  const parts = { ...platform, ...ports };
+  return {
+    routes: [forumRoutes(parts)],
+    subscribers: { 'forum.replied': { 'forum.tell_followers': (event) => tellFollowers(parts, event) } },
+    fileAccess: forumFileAccess(parts),
+    personalRecords: forumRecords(platform),
+  };
+};

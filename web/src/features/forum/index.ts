@@ -1,0 +1,2 @@
+/** The forum on the screen: boards, topics, replies by text and by voice. */
+export {};
