@@ -33,3 +33,4 @@ export { ownPath } from './own-path.ts';
 export { sheetFormats, type SheetFormat } from './sheets.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
 export { searchable, searchTextOf } from './search-text.ts';
+export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
