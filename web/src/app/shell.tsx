@@ -7,6 +7,7 @@ import { LeavingWay, useMe } from '../features/identity/index.ts';
 import { useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useKeptPhotos } from '../features/photos/index.ts';
+import { PlayingBar } from '../features/podcasts/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
@@ -37,6 +38,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const learnPlaces: LearnPlace[] = [
     ...(client.has_online_courses ? ['courses' as const] : []),
     ...(client.has_trails ? ['trails' as const] : []),
+    ...(client.has_podcasts ? ['podcasts' as const] : []),
   ];
   const bell = <NoticeBell />;
   const ownBanner = isOnline ? leavingAt && <LeavingWay dueAt={leavingAt} /> : <OfflineBanner isOffline waiting={waiting} />;
@@ -54,7 +56,11 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
       >
         <Toaster />
         <TitleActions value={isHome ? <span className={classes.atDesk}>{bell}</span> : bell}>
-          <LearnPlaces value={learnPlaces}>{children}</LearnPlaces>
+          <LearnPlaces value={learnPlaces}>
+            {hasBar ? null : <PlayingBar isInTask />}
+            {children}
+            {hasBar ? <PlayingBar isInTask={false} /> : null}
+          </LearnPlaces>
         </TitleActions>
       </LearnerFrame>
     </KitProvider>
