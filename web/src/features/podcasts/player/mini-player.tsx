@@ -37,7 +37,8 @@ export function MiniPlayer({ isInTask }: { isInTask: boolean }) {
           </p>
         )}
         <div className={classes.line}>
-          <button type="button" className={classes.open} onClick={() => setOpen(true)} aria-label={t('player.open', { title: episode.title })}>
+          <button type="button" className={classes.open} onClick={() => setOpen(true)}>
+            <span className="visually-hidden">{t('player.open')}</span>
             <span className={classes.small}>
               <Cover url={episode.coverUrl} />
             </span>
