@@ -25,11 +25,15 @@ test('ADM-01 POD-01 an editor makes a podcast with an episode, hears it before a
   const form = page.getByRole('form', { name: 'Novo episódio' });
   await form.getByRole('textbox', { name: 'Título' }).fill(`Episódio ${mark}`);
   await form.getByRole('textbox', { name: 'Capítulos' }).fill('0:00 Começo\n0:20 Fim');
-  await form.getByLabel('Escolher arquivo: Áudio').or(form.locator('input[type=file]').first()).first().setInputFiles({
-    name: 'piloto.wav',
-    mimeType: 'audio/wav',
-    buffer: Buffer.from(silence(40)),
-  });
+  await form
+    .getByLabel('Escolher arquivo: Áudio')
+    .or(form.locator('input[type=file]').first())
+    .first()
+    .setInputFiles({
+      name: 'piloto.wav',
+      mimeType: 'audio/wav',
+      buffer: Buffer.from(silence(40)),
+    });
   await expect(form.getByText('piloto.wav')).toBeVisible();
   await form.getByRole('combobox', { name: 'Podcast' }).selectOption({ label: `Podcast ${mark}` });
   await page.getByRole('button', { name: 'Novo episódio' }).click();
@@ -43,7 +47,11 @@ test('ADM-01 POD-01 an editor makes a podcast with an episode, hears it before a
   const phone = await (await browser.newContext()).newPage();
   await signInAs(person, { page: phone });
   await phone.goto(`/podcasts/search/${mark}`);
-  await phone.getByRole('main').getByRole('link', { name: `Podcast ${mark}` }).first().click();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: `Podcast ${mark}` })
+    .first()
+    .click();
   await expect(phone.getByRole('button', { name: new RegExp(`^Tocar Episódio ${mark}`) })).toBeVisible();
   await phone.context().close();
 

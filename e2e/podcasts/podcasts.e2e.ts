@@ -8,7 +8,12 @@ import { aPodcast } from '../support/podcasts.ts';
 const sound = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
-    return { isPlaying: audio !== null && !audio.paused, at: audio?.currentTime ?? 0, speed: audio?.playbackRate ?? 0, src: audio?.getAttribute('src') };
+    return {
+      isPlaying: audio !== null && !audio.paused,
+      at: audio?.currentTime ?? 0,
+      speed: audio?.playbackRate ?? 0,
+      src: audio?.getAttribute('src'),
+    };
   });
 
 test('POD-01 NAV-03 a podcast plays on through three screens with its speed, goes on at another device where it was left, and stops at the log-out', async ({
@@ -43,7 +48,10 @@ test('POD-01 NAV-03 a podcast plays on through three screens with its speed, goe
   await checkAccessible(page);
   await page.keyboard.press('Escape');
 
-  const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Prêmios' }) }).last();
+  const bar = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'Prêmios' }) })
+    .last();
   let before = (await sound(page)).at;
   for (const place of ['Início', 'Aprender', 'Prêmios']) {
     await bar.getByRole('link', { name: place }).click();
@@ -53,6 +61,14 @@ test('POD-01 NAV-03 a podcast plays on through three screens with its speed, goe
     expect(now).toMatchObject({ isPlaying: true, speed: 2 });
     before = now.at;
   }
+  await page.evaluate(() => {
+    const film = document.body.appendChild(document.createElement('video'));
+    film.dispatchEvent(new Event('play')); // another medium begins
+    film.remove();
+  });
+  await expect.poll(async () => (await sound(page)).isPlaying).toBe(false);
+  await player.getByRole('button', { name: 'Tocar' }).click();
+  await expect.poll(async () => (await sound(page)).isPlaying).toBe(true);
   await player.getByRole('button', { name: 'Pausar' }).click();
   const stoppedAt = (await sound(page)).at;
   const kept = () => callAs(person, getEpisode, { params: { episodeId: first?.id ?? '' } });
@@ -67,8 +83,14 @@ test('POD-01 NAV-03 a podcast plays on through three screens with its speed, goe
     .getByRole('button', { name: new RegExp(`^Tocar ${first?.title}`) })
     .click();
   await expect.poll(async () => (await sound(other)).at).toBeGreaterThan(stoppedAt - 1);
-  await other.getByRole('region', { name: 'Tocador de podcasts' }).getByRole('button', { name: /^Abrir o tocador/ }).click();
-  await other.getByRole('dialog').getByRole('button', { name: /Começo/ }).click();
+  await other
+    .getByRole('region', { name: 'Tocador de podcasts' })
+    .getByRole('button', { name: /^Abrir o tocador/ })
+    .click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Começo/ })
+    .click();
   await expect.poll(async () => (await sound(other)).at).toBeLessThan(60);
   await other.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click();
   await expect.poll(async () => (await kept()).position).toBeLessThan(60);
@@ -92,7 +114,11 @@ test('POD-01 NAV-03 a podcast plays on through three screens with its speed, goe
     .click();
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(true);
   await bar.getByRole('link', { name: 'Eu' }).click();
-  await page.getByRole('link', { name: 'Sair' }).or(page.getByRole('button', { name: 'Sair' })).last().click();
+  await page
+    .getByRole('link', { name: 'Sair' })
+    .or(page.getByRole('button', { name: 'Sair' }))
+    .last()
+    .click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await sound(page)).toMatchObject({ isPlaying: false, src: null });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ListeningEvent } from '@vitrine/contract/podcasts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { anEpisode, aPodcast, aPodcastCategory, aSentFile, reportListening } from '../modules/podcasts/testing.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -37,9 +38,9 @@ export async function fillPodcasts(platform: Platform, { brand, people }: Ask): 
   const [first = '', second = ''] = heard;
   for (const { actor } of people.filter((person) => person.actor.permissions.size === 0).slice(0, 3)) {
     const now = platform.clock.now();
-    const acts = [
-      { episodeId: first, what: { kind: 'played' as const } },
-      { episodeId: second, what: { kind: 'heard' as const, position: 21, speed: 1, ranges: [[0, 21]] as [number, number][] } },
+    const acts: Pick<ListeningEvent, 'episodeId' | 'what'>[] = [
+      { episodeId: first, what: { kind: 'played' } },
+      { episodeId: second, what: { kind: 'heard', position: 21, speed: 1, ranges: [[0, 21]] } },
     ];
     await reportListening(platform, actor, { sentAt: now, events: acts.map((act) => ({ ...act, event_id: platform.newId(), at: now })) });
   }

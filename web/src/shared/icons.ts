@@ -105,6 +105,3 @@ export { default as IconFileTypePdf } from '@tabler/icons-react/dist/esm/icons/I
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 export { default as IconRewindBackward15 } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 export { default as IconRewindForward30 } from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';
-export { default as IconMicrophone2 } from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
-export { default as IconCircleDashedCheck } from '@tabler/icons-react/dist/esm/icons/IconCircleDashedCheck.mjs';
-export { default as IconPlaylist } from '@tabler/icons-react/dist/esm/icons/IconPlaylist.mjs';

@@ -3,14 +3,15 @@ import classes from './transcript.module.css';
 
 /** One line of what is said in a sound, by the second where it begins. */
 export type Line = { from: number; speaker: string; text: string };
-type TranscriptProps = { label: string; lines: readonly Line[]; position: number; onGo: (seconds: number) => void };
+/** `hasHeading`: off where a tab says already what this is. */
+type TranscriptProps = { label: string; lines: readonly Line[]; position: number; onGo: (seconds: number) => void; hasHeading?: boolean };
 
 /** What is said, line by line; each line goes to its place in the sound. */
-export function Transcript({ label, lines, position, onGo }: TranscriptProps) {
+export function Transcript({ label, lines, position, onGo, hasHeading = true }: TranscriptProps) {
   const now = lines.findLastIndex(({ from }) => from <= position + 0.05);
   return (
     <section className={classes.transcript} aria-label={label}>
-      <h2>{label}</h2>
+      {hasHeading ? <h2>{label}</h2> : null}
       <ol>
         {lines.map((line, index) => (
           <li key={line.from} aria-current={index === now || undefined}>

@@ -52,7 +52,11 @@ export function Field<Values extends FieldValues, Output>({
     value: (field.value ?? '') as string,
     onChange: (event: { currentTarget: { value: string } }) =>
       field.onChange(
-        type === 'number' ? numberOf(event.currentTarget.value) : isNullable ? event.currentTarget.value || null : event.currentTarget.value,
+        type === 'number'
+          ? numberOf(event.currentTarget.value)
+          : isNullable
+            ? event.currentTarget.value || null
+            : event.currentTarget.value,
       ),
   };
   if (type === 'textarea') return <Textarea {...shared} rows={rows} />;

@@ -40,7 +40,12 @@ const lookingAround: DemoEpisode = {
   chapters: inThree(ask, show, close),
 };
 const warranty: DemoEpisode = {
-  title: text('Garantia estendida sem empurrar', 'Extended warranty without pushing', 'Garantía extendida sin presionar', 'L’extension de garantie sans forcer'),
+  title: text(
+    'Garantia estendida sem empurrar',
+    'Extended warranty without pushing',
+    'Garantía extendida sin presionar',
+    'L’extension de garantie sans forcer',
+  ),
   description: text(
     'Quando oferecer, e quando calar.',
     'When to offer it, and when to say nothing.',
@@ -71,7 +76,11 @@ const sale: DemoEpisode = {
     'Tres vendedoras cuentan qué salvó el día.',
     'Trois vendeuses racontent ce qui a sauvé la journée.',
   ),
-  chapters: inThree(text('O não', 'The no', 'El no', 'Le non'), text('A pausa', 'The pause', 'La pausa', 'La pause'), text('O sim', 'The yes', 'El sí', 'Le oui')),
+  chapters: inThree(
+    text('O não', 'The no', 'El no', 'Le non'),
+    text('A pausa', 'The pause', 'La pausa', 'La pause'),
+    text('O sim', 'The yes', 'El sí', 'Le oui'),
+  ),
 };
 const conversations = (brand: string, sound: string, episodes: readonly DemoEpisode[]): DemoPodcast => ({
   title: text('Balcão Aberto', 'Open Counter', 'Mostrador Abierto', 'Comptoir ouvert'),
@@ -102,19 +111,44 @@ const summer: DemoPodcast = {
   episodes: [
     inverter(
       text('Quantos BTUs cabem na sala', 'How many BTUs fit the room', 'Cuántos BTU caben en la sala', 'Combien de BTU pour le salon'),
-      text('Metros, sol e gente: a conta de cabeça.', 'Metres, sun and people: sums in your head.', 'Metros, sol y gente: la cuenta mental.', 'Mètres, soleil, personnes : le calcul de tête.'),
+      text(
+        'Metros, sol e gente: a conta de cabeça.',
+        'Metres, sun and people: sums in your head.',
+        'Metros, sol y gente: la cuenta mental.',
+        'Mètres, soleil, personnes : le calcul de tête.',
+      ),
     ),
     inverter(
-      text('Inverter não é palavra difícil', 'Inverter is not a hard word', 'Inverter no es una palabra difícil', 'Inverter n’est pas un mot difficile'),
-      text('A torneira que nunca fecha de todo.', 'The tap that never closes all the way.', 'El grifo que nunca se cierra del todo.', 'Le robinet qui ne se ferme jamais tout à fait.'),
+      text(
+        'Inverter não é palavra difícil',
+        'Inverter is not a hard word',
+        'Inverter no es una palabra difícil',
+        'Inverter n’est pas un mot difficile',
+      ),
+      text(
+        'A torneira que nunca fecha de todo.',
+        'The tap that never closes all the way.',
+        'El grifo que nunca se cierra del todo.',
+        'Le robinet qui ne se ferme jamais tout à fait.',
+      ),
     ),
     inverter(
       text('O silêncio vende', 'Silence sells', 'El silencio vende', 'Le silence fait vendre'),
-      text('Ligue, peça silêncio, espere.', 'Switch it on, ask for silence, wait.', 'Enciende, pide silencio, espera.', 'Allumer, demander le silence, attendre.'),
+      text(
+        'Ligue, peça silêncio, espere.',
+        'Switch it on, ask for silence, wait.',
+        'Enciende, pide silencio, espera.',
+        'Allumer, demander le silence, attendre.',
+      ),
     ),
     inverter(
       text('Instalação sem susto', 'No surprises when installing', 'Instalación sin sustos', 'Une installation sans surprise'),
-      text('O que combinar antes de fechar.', 'What to agree on before you close.', 'Qué acordar antes de cerrar.', 'Ce qu’il faut convenir avant de conclure.'),
+      text(
+        'O que combinar antes de fechar.',
+        'What to agree on before you close.',
+        'Qué acordar antes de cerrar.',
+        'Ce qu’il faut convenir avant de conclure.',
+      ),
     ),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PodcastForm } from '@vitrine/contract/podcasts';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { PodcastParts } from './record-on-podcasts.ts';
@@ -46,21 +47,39 @@ export async function choicesFault(
   { tenantId }: Actor,
   form: Audience & Pick<PodcastForm, 'tagIds' | 'categoryId'>,
 ): Promise<Record<string, string | undefined>> {
-  const found = async (table: 'identity.member_group' | 'identity.area' | 'identity.tag' | 'podcasts.category', ids: readonly string[]) => {
-    if (ids.length === 0) return undefined;
-    const rows = await tx
-      .selectFrom(table)
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('id', 'in', [...ids])
-      .execute();
-    return rows.length < new Set(ids).size ? 'invalid_choice' : undefined;
-  };
+  const fault = (found: number, ids: readonly string[]) => (found < new Set(ids).size ? 'invalid_choice' : undefined);
+  const groups = await tx
+    .selectFrom('identity.member_group')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', anyOf(form.groupIds))
+    .execute();
+  const areas = await tx
+    .selectFrom('identity.area')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', anyOf(form.areaIds))
+    .execute();
+  const tags = await tx
+    .selectFrom('identity.tag')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', anyOf([...form.audienceTagIds, ...form.tagIds]))
+    .execute();
+  const categories = await tx
+    .selectFrom('podcasts.category')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', anyOf([form.categoryId ?? []].flat()))
+    .execute();
+  const known = new Set(tags.map(({ id }) => id));
   return {
-    groupIds: await found('identity.member_group', form.groupIds),
-    areaIds: await found('identity.area', form.areaIds),
-    audienceTagIds: await found('identity.tag', form.audienceTagIds),
-    tagIds: await found('identity.tag', form.tagIds),
-    categoryId: await found('podcasts.category', form.categoryId === null ? [] : [form.categoryId]),
+    groupIds: fault(groups.length, form.groupIds),
+    areaIds: fault(areas.length, form.areaIds),
+    audienceTagIds: fault(new Set(form.audienceTagIds.filter((id) => known.has(id))).size, form.audienceTagIds),
+    tagIds: fault(new Set(form.tagIds.filter((id) => known.has(id))).size, form.tagIds),
+    categoryId: fault(categories.length, [form.categoryId ?? []].flat()),
   };
 }
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;

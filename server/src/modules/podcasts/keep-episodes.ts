@@ -33,7 +33,16 @@ export async function listEpisodesToKeep(
   const found = await episodesOf(db.write(), actor) // whoever just made one sees it
     .innerJoin('podcasts.podcast as p', (join) => join.onRef('p.tenant_id', '=', 'e.tenant_id').onRef('p.id', '=', 'e.podcast_id'))
     .select('p.title as podcast')
-    .select([listenersWhere('l.position > 0 or l.is_done').as('listeners'), listenersWhere('l.is_done').as('finished')])
+    .select(
+      sql<number>`(select count(*)::int from podcasts.listening as l where l.tenant_id = e.tenant_id and l.episode_id = e.id and (l.position > 0 or l.is_done))`.as(
+        'listeners',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*)::int from podcasts.listening as l where l.tenant_id = e.tenant_id and l.episode_id = e.id and l.is_done)`.as(
+        'finished',
+      ),
+    )
     .$if(podcastId !== undefined, (query) => query.where('e.podcast_id', '=', podcastId ?? ''))
     .$if(state !== undefined, (query) => query.where('e.state', '=', state ?? ''))
     .$if(words !== '', (query) => query.where(foundBy(sql.ref('e.search_text'), words)))
@@ -59,9 +68,6 @@ export async function listEpisodesToKeep(
   }));
   return { items, next };
 }
-
-const listenersWhere = (which: string) =>
-  sql<number>`(select count(*)::int from podcasts.listening as l where l.tenant_id = e.tenant_id and l.episode_id = e.id and (${sql.raw(which)}))`;
 
 /** An episode as it is edited. Refuses `not_found`. */
 export async function getEpisodeToKeep(

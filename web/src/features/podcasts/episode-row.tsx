@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, timeZone, today } from '../../shared/device/clock.ts';
 import { filledTo } from '../../shared/filled-to.ts';
 import { IconCheck, IconCircleCheck, IconPlayerPauseFilled, IconPlayerPlayFilled } from '../../shared/icons.ts';
-import { tapEpisode, usePlaying } from './player/now-playing.ts';
+import { usePlaying } from './player/now-playing.ts';
+import { tapEpisode } from './player/tap-episode.ts';
 import { useMark } from './use-mark.ts';
 import { useMinutes } from './use-minutes.ts';
 import classes from './podcasts.module.css';
@@ -18,6 +19,7 @@ export function EpisodeRow({ episode, queue, hasPodcast = false }: EpisodeRowPro
   const { t, i18n } = useTranslation('podcasts');
   const minutes = useMinutes();
   const { isDone, mark } = useMark(episode);
+  const hasFailed = usePlaying((now) => now.failedId === episode.id);
   const thisYear = Number(today().slice(0, 4));
   const day = formatDay(dayOf(Date.parse(episode.publishedAt), timeZone()), matchLocale(i18n.language), 'short', thisYear);
   return (
@@ -35,6 +37,11 @@ export function EpisodeRow({ episode, queue, hasPodcast = false }: EpisodeRowPro
         <h3>{episode.title}</h3>
         {episode.description ? <p>{episode.description}</p> : null}
         <PlayButton episode={{ ...episode, isDone }} queue={queue} />
+        {hasFailed ? (
+          <p role="alert" className={classes.failed}>
+            {t('player.failed')}
+          </p>
+        ) : null}
       </div>
       <IconButton label={t(isDone ? 'unmark' : 'mark', { title: episode.title })} isPressed={isDone} onClick={() => mark(!isDone)}>
         <IconCircleCheck size={24} stroke={1.75} aria-hidden className={isDone ? classes.heard : undefined} />

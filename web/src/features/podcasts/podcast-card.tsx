@@ -27,7 +27,13 @@ export function PodcastCard({ podcast, level }: { podcast: Podcast; level: 2 | 3
       photoUrl={coverUrl}
       level={level}
       {...(episodes > 0
-        ? { progress: { value: heard / episodes, label: t('heard_of', { heard, episodes }), tone: heard === episodes ? 'done' : 'learning' } }
+        ? {
+            progress: {
+              value: heard / episodes,
+              label: t('heard_of', { heard, episodes }),
+              tone: heard === episodes ? 'done' : 'learning',
+            },
+          }
         : {})}
       corner={
         <HeartButton

@@ -8,7 +8,12 @@ const podcastsPage = lazyScreen(() => import('./podcasts-page.tsx'), 'PodcastsPa
 
 export const podcastsRoutes = [
   createRoute({ getParentRoute: () => memberFrame, path: '/podcasts', validateSearch: podcastSearch, component: podcastsPage }),
-  createRoute({ getParentRoute: () => memberFrame, path: '/podcasts/search/$name', validateSearch: podcastSearch, component: podcastsPage }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/podcasts/search/$name',
+    validateSearch: podcastSearch,
+    component: podcastsPage,
+  }),
   createRoute({
     getParentRoute: () => memberFrame,
     path: '/podcasts/$podcastId',

@@ -3,7 +3,7 @@ import type { Episode } from '@vitrine/contract/podcasts';
 import { showToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { thePlayer } from './player/now-playing.ts';
+import { thePlayer } from './player/tap-episode.ts';
 
 /** Says of an episode that it was heard, or was not; a word too many is taken back by the same press. */
 export function useMark(episode: Episode): { isDone: boolean; mark: (isDone: boolean) => void } {

@@ -1,18 +1,12 @@
 /** How another tenant’s rows of this room are asked for. */
+import type { ListeningEvent } from '@vitrine/contract/podcasts';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { anEpisode, anEpisodeForm, aPodcast, aPodcastCategory, aPodcastForm, aSentFile, reportListening, silence } from '../testing.ts';
 
 type Own = { podcastId: string; episodeId: string; podcastCategoryId: string; soundId: string };
-const heard = (episodeId: string, { newId, now }: { newId: () => string; now: string }) => ({
+const heard = (episodeId: string, { newId, now }: { newId: () => string; now: string }): { sentAt: string; events: ListeningEvent[] } => ({
   sentAt: now,
-  events: [
-    {
-      event_id: newId(),
-      episodeId,
-      at: now,
-      what: { kind: 'heard' as const, position: 100, speed: 1, ranges: [[0, 100] as [number, number]] },
-    },
-  ],
+  events: [{ event_id: newId(), episodeId, at: now, what: { kind: 'heard', position: 100, speed: 1, ranges: [[0, 100]] } }],
 });
 
 export const podcasts: RoomUnderAttack<Own> = {

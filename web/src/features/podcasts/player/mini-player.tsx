@@ -19,7 +19,7 @@ export function MiniPlayer({ isInTask }: { isInTask: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const episode = usePlaying((now) => now.episode);
   const isPlaying = usePlaying((now) => now.isPlaying);
-  const hasFailed = usePlaying((now) => now.hasFailed);
+  const hasFailed = usePlaying((now) => now.failedId !== null);
   const otherPlace = usePlaying((now) => now.otherPlace);
   const position = usePlaying((now) => Math.floor(now.position));
   if (!episode) return null;

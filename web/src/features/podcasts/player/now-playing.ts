@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Episode, EpisodeToPlay } from '@vitrine/contract/podcasts';
 import { useSyncExternalStore } from 'react';
-import { oneSound } from '../../../shared/device/one-sound.ts';
 import type { Line } from '../../../shared/transcript.tsx';
 
 /** What plays, for every screen that shows it. */
@@ -19,7 +18,8 @@ export type NowPlaying = {
   /** Where this device stopped, when that is another place than the newest one. */
   otherPlace: number | null;
   lines: readonly Line[];
-  hasFailed: boolean;
+  /** The episode that could not be fetched or played. */
+  failedId: string | null;
 };
 /** What a tap on an episode asks for. */
 export type PlayAsk = { episode: Episode; queue: readonly Episode[]; queries: QueryClient };
@@ -34,7 +34,7 @@ export const silent: NowPlaying = {
   sleep: null,
   otherPlace: null,
   lines: [],
-  hasFailed: false,
+  failedId: null,
 };
 let state = silent;
 const listeners = new Set<() => void>();
@@ -51,15 +51,3 @@ function subscribe(listener: () => void): () => void {
 
 /** A part of what plays; a screen is drawn anew only when that part changes. */
 export const usePlaying = <Part>(part: (of: NowPlaying) => Part): Part => useSyncExternalStore(subscribe, () => part(state));
-
-/** The player itself; its code comes with the first tap. */
-export const thePlayer = () => import('./player.ts');
-
-/** Plays an episode, or stops and goes on with it where it plays already. */
-export function tapEpisode(ask: PlayAsk): void {
-  if (state.episode === null) oneSound().load(); // inside the tap
-  if (state.episode?.id !== ask.episode.id) setPlaying({ wantedId: ask.episode.id, hasFailed: false });
-  thePlayer()
-    .then((player) => player.start(ask))
-    .catch(() => setPlaying({ wantedId: null, hasFailed: true }));
-}

@@ -18,8 +18,9 @@ import { Transcript } from '../../../shared/transcript.tsx';
 import { Cover } from '../cover.tsx';
 import { useMark } from '../use-mark.ts';
 import { Chapters, Queue } from './chapters.tsx';
-import { tapEpisode, usePlaying } from './now-playing.ts';
+import { usePlaying } from './now-playing.ts';
 import { seek, setSleep, setSpeed, skip, stepBack, stepOn, toggle } from './player.ts';
+import { tapEpisode } from './tap-episode.ts';
 import { Timeline } from './timeline.tsx';
 import classes from './player.module.css';
 
@@ -49,7 +50,7 @@ export function PlayerSheet({ episode, queries, onLeave }: { episode: EpisodeToP
       </div>
       <h3 className={classes.title}>{episode.title}</h3>
       <Link href={`/podcasts/${episode.podcastId}`} className={classes.podcast ?? ''} onClick={onLeave}>
-        {episode.podcast}
+        {t('player.all')}
       </Link>
       <Timeline episode={episode} />
       <div className={classes.buttons} role="group" aria-label={t('player.controls')}>
@@ -89,7 +90,9 @@ export function PlayerSheet({ episode, queries, onLeave }: { episode: EpisodeToP
       </div>
       <div role="tabpanel" id="podcast-part" aria-labelledby={`podcast-tab-${shown}`}>
         {shown === 'chapters' ? <Chapters chapters={episode.chapters} position={position} onGo={seek} /> : null}
-        {shown === 'transcript' ? <Transcript label={t('player.part.transcript')} lines={lines} position={position} onGo={seek} /> : null}
+        {shown === 'transcript' ? (
+          <Transcript label={t('player.part.transcript')} lines={lines} position={position} onGo={seek} hasHeading={false} />
+        ) : null}
         {shown === 'queue' ? (
           <Queue queue={queue} current={episode.id} onPlay={(one) => tapEpisode({ episode: one, queue, queries })} />
         ) : null}

@@ -53,7 +53,7 @@ async function change(wanted: Episode, queue: readonly Episode[]): Promise<void>
   turn += 1;
   const mine = turn;
   sound.pause();
-  setPlaying({ wantedId: wanted.id, queue, hasFailed: false });
+  setPlaying({ wantedId: wanted.id, queue, failedId: null });
   const outbox = await listeningOutbox();
   if (outbox) await Promise.race([outbox.drain(), new Promise<void>((done) => void wait(done, settleMs))]);
   const episode = await fetchEpisode(wanted.id);
@@ -79,7 +79,8 @@ function begin(episode: EpisodeToPlay): void {
   sound.playbackRate = speed;
 }
 
-const play = () => sound.play().catch((fault: unknown) => void (isCalledOff(fault) || setPlaying({ hasFailed: true })));
+const play = () =>
+  sound.play().catch((fault: unknown) => void (isCalledOff(fault) || setPlaying({ failedId: nowPlaying().episode?.id ?? null })));
 /** A newer wish took its place. */
 const isCalledOff = (fault: unknown) => fault instanceof DOMException && fault.name === 'AbortError';
 
@@ -125,7 +126,7 @@ export function setSleep(wish: number | 'end' | null): void {
 export function next(): void {
   const { episode, queue } = nowPlaying();
   const following = queue[queue.findIndex(({ id }) => id === episode?.id) + 1];
-  if (following) change(following, queue).catch(() => setPlaying({ wantedId: null, hasFailed: true }));
+  if (following) change(following, queue).catch(() => setPlaying({ wantedId: null, failedId: following.id }));
 }
 
 /** Heard, or not: the member says so. */
@@ -168,14 +169,14 @@ function tellPlace(): void {
 async function renew(): Promise<void> {
   const { episode, position, isPlaying } = nowPlaying();
   if (!episode || !sound.hasAttribute('src')) return;
-  if (nowMs() - renewedAt < renewAtMostEveryMs) return setPlaying({ hasFailed: true, isPlaying: false });
+  if (nowMs() - renewedAt < renewAtMostEveryMs) return setPlaying({ failedId: episode.id, isPlaying: false });
   renewedAt = nowMs();
   try {
     goesOnAt = position;
     sound.src = await freshUrlOf(episode.fileId);
     if (isPlaying) await play();
   } catch {
-    setPlaying({ hasFailed: true, isPlaying: false });
+    setPlaying({ failedId: episode.id, isPlaying: false });
   }
 }
 
@@ -194,7 +195,7 @@ const events: Record<string, () => void> = {
   },
   play: () => {
     stopOthers(sound);
-    setPlaying({ isPlaying: true, hasFailed: false });
+    setPlaying({ isPlaying: true, failedId: null });
   },
   // Handlers that are set before it plays are lost on some phones (reference, section 3).
   playing: () => {
