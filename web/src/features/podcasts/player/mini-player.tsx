@@ -7,9 +7,9 @@ import { Ask } from '../../../shared/ask.tsx';
 import { filledTo } from '../../../shared/filled-to.ts';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRewindForward30, IconX } from '../../../shared/icons.ts';
 import { Cover } from '../cover.tsx';
-import { usePlaying } from './now-playing.ts';
+import { seek, skip, stop, toggle } from './controls.ts';
+import { stepOn, usePlaying } from './now-playing.ts';
 import { PlayerSheet } from './player-sheet.tsx';
-import { seek, skip, stepOn, stop, toggle } from './player.ts';
 import classes from './player.module.css';
 
 /** What plays, in one line: above the phone's bar, at the foot of a desk, and on top of a task, which has a dock of its own. It opens the whole player. */

@@ -24,6 +24,10 @@ export type NowPlaying = {
 /** What a tap on an episode asks for. */
 export type PlayAsk = { episode: Episode; queue: readonly Episode[]; queries: QueryClient };
 
+/** Seconds that one press goes back, and on (reference, section 3). */
+export const stepBack = 15;
+export const stepOn = 30;
+
 export const silent: NowPlaying = {
   wantedId: null,
   episode: null,

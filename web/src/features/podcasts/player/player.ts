@@ -15,12 +15,9 @@ import { createWatchRecorder } from '../../../shared/watch-recorder.ts';
 import { fetchEpisode, freshUrlOf } from '../calls.ts';
 import { showHeard } from './heard-in-cache.ts';
 import { listeningOutbox, onHeard, reportHeard } from './listening-outbox.ts';
-import { nowPlaying, setPlaying, silent, type PlayAsk } from './now-playing.ts';
+import { nowPlaying, setPlaying, silent, stepBack, stepOn, type PlayAsk } from './now-playing.ts';
 import { keepPlace, placeHere } from './places.ts';
 
-/** Seconds that one press goes back, and on (reference, section 3). */
-export const stepBack = 15;
-export const stepOn = 30;
 /** The server hears where it is this often. */
 const tellEveryMs = 5_000;
 /** How long what waits is given to be sent before the newest place is asked for. */

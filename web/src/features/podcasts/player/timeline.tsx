@@ -2,8 +2,8 @@ import type { EpisodeToPlay } from '@vitrine/contract/podcasts';
 import { formatClock } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { filledTo } from '../../../shared/filled-to.ts';
+import { seek } from './controls.ts';
 import { usePlaying } from './now-playing.ts';
-import { seek } from './player.ts';
 import classes from './player.module.css';
 
 /** The edge is the timeline, cut by chapters. */
