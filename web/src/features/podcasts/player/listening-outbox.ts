@@ -42,8 +42,14 @@ export async function listeningOutbox(): Promise<KeptOutbox<ListeningEvent> | un
   return outbox;
 }
 
+/** One act of listening, as it is kept. */
+export const eventOf = (episodeId: string, what: ListeningEvent['what']): ListeningEvent => ({
+  event_id: newId(),
+  episodeId,
+  at: nowInstant(),
+  what,
+});
+
 /** Puts one act of listening where it stays until the server has it. */
-export async function reportHeard(episodeId: string, what: ListeningEvent['what']): Promise<void> {
-  const event = { event_id: newId(), episodeId, at: nowInstant(), what };
-  await (await listeningOutbox())?.addEvent(event);
-}
+export const reportHeard = async (episodeId: string, what: ListeningEvent['what']): Promise<void> =>
+  (await listeningOutbox())?.addEvent(eventOf(episodeId, what));

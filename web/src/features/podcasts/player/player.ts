@@ -14,7 +14,7 @@ import { linesOf } from '../../../shared/transcript.tsx';
 import { createWatchRecorder } from '../../../shared/watch-recorder.ts';
 import { fetchEpisode, freshUrlOf } from '../calls.ts';
 import { showHeard } from './heard-in-cache.ts';
-import { listeningOutbox, onHeard, reportHeard } from './listening-outbox.ts';
+import { eventOf, listeningOutbox, onHeard, reportHeard } from './listening-outbox.ts';
 import { nowPlaying, setPlaying, silent, stepBack, stepOn, type PlayAsk } from './now-playing.ts';
 import { keepPlace, placeHere } from './places.ts';
 
@@ -28,6 +28,8 @@ const renewAtMostEveryMs = 5_000;
 const sound = oneSound();
 const recorder = createWatchRecorder();
 let queries: QueryClient | undefined;
+/** Of whoever listens: their last words are kept after a log-out too. */
+let outbox: Awaited<ReturnType<typeof listeningOutbox>>;
 let turn = 0;
 let told = -1;
 let renewedAt = 0;
@@ -51,7 +53,7 @@ async function change(wanted: Episode, queue: readonly Episode[]): Promise<void>
   const mine = turn;
   sound.pause();
   setPlaying({ wantedId: wanted.id, queue, failedId: null });
-  const outbox = await listeningOutbox();
+  outbox = await listeningOutbox();
   if (outbox) await Promise.race([outbox.drain(), new Promise<void>((done) => void wait(done, settleMs))]);
   const episode = await fetchEpisode(wanted.id);
   if (mine !== turn) return; // another one was tapped meanwhile
@@ -136,6 +138,8 @@ export async function mark(episode: Episode, { isDone, by }: { isDone: boolean; 
 /** Takes the player away; the place is told. */
 export function stop(): void {
   turn += 1;
+  recorder.breaks();
+  tell();
   sound.pause();
   setSleep(null);
   leaveLockScreen?.();
@@ -154,7 +158,7 @@ function tell(): void {
   if (!episode || (ranges.length === 0 && position === told)) return;
   told = position;
   if (owner?.personId !== undefined) keepPlace(owner.personId, episode.id, position);
-  void reportHeard(episode.id, { kind: 'heard', position, speed, ranges }).catch(() => undefined); // a device that keeps nothing
+  outbox?.addEvent(eventOf(episode.id, { kind: 'heard', position, speed, ranges })).catch(() => undefined); // a device that keeps nothing
 }
 
 function tellPlace(): void {
