@@ -1,5 +1,6 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { library } from '../library/crawl.ts';
+import { podcasts } from '../podcasts/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { trails } from '../trails/crawl.ts';
@@ -12,6 +13,7 @@ import type { RoomScreens } from './room-screens.ts';
 /** By room. */
 export const roomScreens: Record<string, RoomScreens> = {
   library,
+  podcasts,
   surveys,
   forum,
   trails,

@@ -11,7 +11,7 @@ export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer } from './kept-entries.ts';
 export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
-export type { OutboxState } from './outbox.ts';
+export { openKept, type Outbox as KeptOutbox, type OutboxState } from './outbox.ts';
 export { createQueryClient } from './query-client.ts';
 export { rememberRedirect, takeRedirect } from './redirect.ts';
 export { refreshNow } from './refresh.ts';

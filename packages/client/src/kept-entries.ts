@@ -26,15 +26,13 @@ export type What = { kind: 'event'; event: KeptEvent } | { kind: 'answer'; answe
 export type Owner = { personId: string; clientId: string | undefined };
 export type Entry = { id: string } & Owner & What;
 
-const place = 'outbox';
-
-/** What waits on this device, in the order in which it was added. Tabs share one list, so each change of it takes its turn. */
-export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>) => {
+/** What waits on this device at one place, in the order in which it was added. Tabs share one list, so each change of it takes its turn. */
+export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>, place = 'outbox') => {
   const read = async () => (await device.kept.get<Entry[]>(place)) ?? [];
   return {
     read,
     /** Resolves once the change lies on the device. */
-    change: (by: (all: Entry[]) => Entry[]) => device.lock('vitrine-outbox-list', async () => device.kept.set(place, by(await read()))),
+    change: (by: (all: Entry[]) => Entry[]) => device.lock(`vitrine-${place}-list`, async () => device.kept.set(place, by(await read()))),
   };
 };
 

@@ -38,11 +38,14 @@ const isServerDown = [429, 502, 503, 504];
 
 /**
  * What this person's device has to tell, kept until the server said that it is durable. Entries of another person, and of another client of this
- * one, wait until they are back.
+ * one, wait until they are back. `place`: a list of its own for what is sent elsewhere.
  */
-export function openKept({ personId, senders }: { personId: string; senders: Senders }, configuration = configured()): Outbox {
+export function openKept<Event extends KeptEvent = KeptEvent>(
+  { personId, senders, place = 'outbox' }: { personId: string; senders: Senders; place?: string },
+  configuration = configured(),
+): Outbox<Event> {
   const { device, store } = configuration;
-  const entries = keptEntries(device);
+  const entries = keptEntries(device, place);
   const closing = new AbortController();
   const listeners = new Set<() => void>();
   let state: OutboxState = { pending: 0, isSaved: true, refused: [] };
@@ -66,7 +69,7 @@ export function openKept({ personId, senders }: { personId: string; senders: Sen
     state = next;
     for (const listener of listeners) listener();
   };
-  const tellTabs = (refused: readonly Refused[] = []) => device.channel?.post({ outbox: refused });
+  const tellTabs = (refused: readonly Refused[] = []) => device.channel?.post({ outbox: refused, place });
   const refuse = (refused: readonly Refused[]) => {
     if (refused.length > 0) show({ ...state, refused: [...state.refused, ...refused] });
   };
@@ -86,7 +89,7 @@ export function openKept({ personId, senders }: { personId: string; senders: Sen
   const work = async () => {
     for (let heard = 0; heard !== wishes && !closing.signal.aborted;) {
       heard = wishes;
-      const isDone = await device.lock('vitrine-outbox-send', sendAll).catch(() => false); // a device that does not let read, too
+      const isDone = await device.lock(`vitrine-${place}-send`, sendAll).catch(() => false); // a device that does not let read, too
       failures = isDone ? 0 : failures + 1;
       if (!isDone) later();
     }
@@ -126,7 +129,7 @@ export function openKept({ personId, senders }: { personId: string; senders: Sen
   };
 
   device.channel?.listen((message) => {
-    if (closing.signal.aborted || !isTold(message)) return;
+    if (closing.signal.aborted || !isTold(message) || message.place !== place) return;
     refuse(message.outbox);
     void look();
   });
@@ -155,5 +158,5 @@ export function openKept({ personId, senders }: { personId: string; senders: Sen
   };
 }
 
-const isTold = (message: unknown): message is { outbox: readonly Refused[] } =>
-  typeof message === 'object' && message !== null && 'outbox' in message;
+const isTold = (message: unknown): message is { outbox: readonly Refused[]; place: unknown } =>
+  typeof message === 'object' && message !== null && 'outbox' in message && 'place' in message;

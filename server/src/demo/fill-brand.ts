@@ -9,6 +9,7 @@ import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
+import { fillPodcasts } from './fill-podcasts.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
@@ -58,6 +59,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillTrails(platform, { brand: brand.key, people, courses });
   await fillLibrary(platform, { brand: brand.key, people });
   await fillForum(platform, { brand: brand.key, people });
+  await fillPodcasts(platform, { brand: brand.key, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

@@ -1,5 +1,6 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
 import { badgeFields } from '../modules/badges/testing.ts';
+import { anEpisodeForm } from '../modules/podcasts/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -220,6 +221,22 @@ const ofLibrary: Deed[] = [
   same('retireItem'),
 ];
 
+const podcastMade = (made: Desk['made']) => ({ params: { podcastId: made['createPodcast'] } });
+const ofPodcasts: Deed[] = [
+  same('createPodcastCategory'),
+  atMade('savePodcastCategory', 'categoryId', 'createPodcastCategory'),
+  atMade('removePodcastCategory', 'categoryId', 'createPodcastCategory'),
+  same('createPodcast'),
+  atMade('savePodcast', 'podcastId', 'createPodcast'),
+  deed('publishPodcast', ({ made }) => ({ ...podcastMade(made), body: { version } })),
+  deed('retirePodcast', ({ made }) => ({ ...podcastMade(made), body: { version } })),
+  atMade('createEpisode', 'podcastId', 'createPodcast'),
+  deed('saveEpisode', ({ made }) => ({ params: { episodeId: made['createEpisode'] }, body: { version, episode: anEpisodeForm() } })),
+  // One with a sound, which was published as it was made.
+  deed('retireEpisode', (desk) => ({ ...asThere('retireEpisode')(desk), body: { version } })),
+  deed('publishEpisode', (desk) => ({ ...asThere('publishEpisode')(desk), body: { version } })),
+];
+
 const ofQuestions: Deed[] = [
   same('createSubject'),
   same('createBankQuestion'),
@@ -297,6 +314,7 @@ export const deeds: readonly Deed[] = [
   ...ofCourses,
   ...ofTrails,
   ...ofLibrary,
+  ...ofPodcasts,
   ...ofQuestions,
   ...ofLearning,
   ...ofCampaigns,

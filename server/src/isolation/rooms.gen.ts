@@ -6,6 +6,7 @@ import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
 import { library } from '../modules/library/testing/isolation.ts';
+import { podcasts } from '../modules/podcasts/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
 import { forum } from '../modules/forum/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
@@ -30,6 +31,7 @@ export const roomsUnderAttack = {
   marks,
   assessment,
   library,
+  podcasts,
   surveys,
   forum,
   catalog,

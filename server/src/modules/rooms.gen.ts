@@ -8,6 +8,7 @@ import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
+import { podcasts } from './podcasts/room.ts';
 import { surveys } from './surveys/room.ts';
 import { forum } from './forum/room.ts';
 import { activities } from './activities/room.ts';
@@ -55,6 +56,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
+  podcasts: podcasts(platform),
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),
   activities: activities(platform, ports.activities),

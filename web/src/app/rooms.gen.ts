@@ -2,6 +2,7 @@
 import { identity } from '../features/identity/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
+import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -20,6 +21,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   identity,
   notices,
   library,
+  podcasts,
   surveys,
   forum,
   learning,

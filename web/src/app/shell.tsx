@@ -7,6 +7,7 @@ import { LeavingWay, useMe } from '../features/identity/index.ts';
 import { LazyDownloadPanel, useWaitingReports } from '../features/learning/index.ts';
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useKeptPhotos } from '../features/photos/index.ts';
+import { PlayingBar } from '../features/podcasts/index.ts';
 import { SearchLoupe, useSearchDoor } from '../features/search/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
@@ -41,6 +42,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   const learnPlaces: LearnPlace[] = [
     ...(client.has_online_courses ? ['courses' as const] : []),
     ...(client.has_trails ? ['trails' as const] : []),
+    ...(client.has_podcasts ? ['podcasts' as const] : []),
   ];
   const search = useSearchDoor();
   const actions = (
@@ -71,7 +73,9 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         <TitleActions value={isHome ? <span className={classes.atDesk}>{actions}</span> : actions}>
           <LearnPlaces value={learnPlaces}>
             <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
+              {hasBar ? null : <PlayingBar isInTask />}
               {children}
+              {hasBar ? <PlayingBar isInTask={false} /> : null}
               {search.dialog}
             </SearchPlaces>
           </LearnPlaces>

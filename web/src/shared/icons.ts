@@ -109,3 +109,5 @@ export { default as IconDots } from '@tabler/icons-react/dist/esm/icons/IconDots
 export { default as IconCornerDownRight } from '@tabler/icons-react/dist/esm/icons/IconCornerDownRight.mjs';
 export { default as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+export { default as IconRewindBackward15 } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
+export { default as IconRewindForward30 } from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';

@@ -15,6 +15,8 @@ export const fieldKinds = [
   'colour',
   'texts',
   'image',
+  'audio',
+  'captions',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 

@@ -3,8 +3,8 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField, ChoicesField, TextField, type Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
-import { ImageField } from './image-field.tsx';
 import { useFieldWords } from './field-words.ts';
+import { CaptionsField, StoredFileField } from './stored-file-field.tsx';
 
 type FormFieldProps<Values extends FieldValues, Output> = {
   form: { control: Control<Values, unknown, Output> };
@@ -24,7 +24,6 @@ const inputTypes = {
   day: 'date',
   instant: 'text',
   texts: 'text',
-  image: 'text',
 } as const;
 
 /** The right input for a field of the schema. */
@@ -41,8 +40,16 @@ export function FormField<Values extends FieldValues, Output>(props: FormFieldPr
     return <ChoiceField {...shared} choices={options} none={field.isNullable ? t('none') : undefined} />;
   if (field.kind === 'texts')
     return <TextField {...shared} limit={field.limit ?? 256} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
-  if (field.kind === 'image') return <ImageField {...shared} />;
+  if (field.kind === 'image' || field.kind === 'audio') return <StoredFileField {...shared} purpose={field.kind} />;
+  if (field.kind === 'captions') return <CaptionsField {...shared} />;
   if (field.kind === 'switch') return <SwitchField {...shared} />;
   if (field.kind === 'colour') return <ColourField {...shared} />;
-  return <Field {...shared} type={inputTypes[field.kind]} autoComplete={field.autoComplete ?? 'off'} />;
+  return (
+    <Field
+      {...shared}
+      type={inputTypes[field.kind]}
+      isNullable={field.isNullable && field.kind === 'day'}
+      autoComplete={field.autoComplete ?? 'off'}
+    />
+  );
 }

@@ -50,7 +50,7 @@ export function Sections<Values extends FieldValues, Output>({
   ));
 }
 
-const wideKinds: readonly string[] = ['choices', 'textarea', 'texts', 'image'];
+const wideKinds: readonly string[] = ['choices', 'textarea', 'texts', 'image', 'audio', 'captions'];
 const isWide = ({ kind }: FieldFacts) => wideKinds.includes(kind);
 
 type WrittenProps<Values extends FieldValues, Output> = Pick<SectionsProps<Values, Output>, 'form' | 'fields'> & { children: ReactNode };

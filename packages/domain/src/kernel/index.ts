@@ -35,3 +35,4 @@ export { sheetFormats, type SheetFormat } from './sheets.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
 export { nothingFound, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';
+export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';

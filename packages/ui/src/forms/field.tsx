@@ -15,6 +15,7 @@ type FieldProps<Values extends FieldValues, Output> = InForm<Values, Output> & {
   placeholder?: string; // an example, never the label
   icon?: ReactNode;
   rows?: number;
+  isNullable?: boolean; // a field that was emptied holds null
   isRequired?: boolean; // marks it for assistive tools; the schema decides
   isDisabled?: boolean;
 };
@@ -28,6 +29,7 @@ export function Field<Values extends FieldValues, Output>({
   type = 'text',
   icon,
   rows = 3,
+  isNullable = false,
   ...rest
 }: FieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
@@ -49,7 +51,13 @@ export function Field<Values extends FieldValues, Output>({
     onBlur: field.onBlur,
     value: (field.value ?? '') as string,
     onChange: (event: { currentTarget: { value: string } }) =>
-      field.onChange(type === 'number' ? numberOf(event.currentTarget.value) : event.currentTarget.value),
+      field.onChange(
+        type === 'number'
+          ? numberOf(event.currentTarget.value)
+          : isNullable
+            ? event.currentTarget.value || null
+            : event.currentTarget.value,
+      ),
   };
   if (type === 'textarea') return <Textarea {...shared} rows={rows} />;
   if (type === 'password') {

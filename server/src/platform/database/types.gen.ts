@@ -1541,6 +1541,73 @@ export interface PlatformUpload {
   tenant_id: string;
 }
 
+export interface PodcastsAudience {
+  area_id: string | null;
+  group_id: string | null;
+  id: string;
+  podcast_id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface PodcastsCategory {
+  id: string;
+  name: Json;
+  position: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface PodcastsEpisode {
+  chapters: Json;
+  created_at: string;
+  description: Json;
+  extension: string;
+  file_id: string | null;
+  id: string;
+  podcast_id: string;
+  published_from: string | null;
+  published_on: string | null;
+  search_text: string;
+  seconds: number;
+  state: string;
+  tenant_id: string;
+  title: Json;
+  transcripts: Json;
+  updated_at: string;
+  version: number;
+}
+
+export interface PodcastsListening {
+  done_at: string | null;
+  episode_id: string;
+  is_done: Generated<boolean>;
+  member_id: string;
+  placed_at: string | null;
+  position: number;
+  ranges: Json;
+  speed: number;
+  tenant_id: string;
+  undone_at: string | null;
+}
+
+export interface PodcastsPodcast {
+  category_id: string | null;
+  cover_file_id: string | null;
+  created_at: string;
+  description: Json;
+  episode_order: string;
+  id: string;
+  position: number;
+  search_text: string;
+  state: string;
+  tag_ids: string[];
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+}
+
 export interface RewardsCategory {
   created_at: string;
   department_id: string;
@@ -2052,6 +2119,11 @@ export interface DB {
   "platform.secret": PlatformSecret;
   "platform.taken_try": PlatformTakenTry;
   "platform.upload": PlatformUpload;
+  "podcasts.audience": PodcastsAudience;
+  "podcasts.category": PodcastsCategory;
+  "podcasts.episode": PodcastsEpisode;
+  "podcasts.listening": PodcastsListening;
+  "podcasts.podcast": PodcastsPodcast;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;

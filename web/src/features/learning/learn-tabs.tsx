@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LearnPlaces, type LearnPlace } from '../../shared/learn-places.ts';
 import classes from './learn-tabs.module.css';
 
-const hrefs: Record<LearnPlace, string> = { courses: '/online-courses', trails: '/trails' };
+const hrefs: Record<LearnPlace, string> = { courses: '/online-courses', trails: '/trails', podcasts: '/podcasts' };
 
 /** The shelves of learning side by side; with one alone there is nothing to choose. */
 export function LearnTabs({ current }: { current: LearnPlace }) {

@@ -1,9 +1,10 @@
 /** What a phone shows on its lock screen while something plays, and the buttons there; a browser without it shows nothing. */
-type Shown = { title: string; artist: string; album: string };
-type Buttons = { toggle: () => void; seek: (seconds: number) => void; position: () => number; step: number };
+type Shown = { title: string; artist: string; album: string; artwork?: MediaImage[] };
+/** `stepOn`: where one press goes on further than it goes back. */
+type Buttons = { toggle: () => void; seek: (seconds: number) => void; position: () => number; step: number; stepOn?: number };
 
 /** Shows what plays until the returned function takes it away. */
-export function showOnLockScreen(shown: Shown, { toggle, seek, position, step }: Buttons): () => void {
+export function showOnLockScreen(shown: Shown, { toggle, seek, position, step, stepOn = step }: Buttons): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const session = navigator.mediaSession;
   session.metadata = new MediaMetadata(shown);
@@ -11,7 +12,7 @@ export function showOnLockScreen(shown: Shown, { toggle, seek, position, step }:
     ['play', toggle],
     ['pause', toggle],
     ['seekbackward', ({ seekOffset }) => seek(position() - (seekOffset ?? step))],
-    ['seekforward', ({ seekOffset }) => seek(position() + (seekOffset ?? step))],
+    ['seekforward', ({ seekOffset }) => seek(position() + (seekOffset ?? stepOn))],
     ['seekto', ({ seekTime }) => seek(seekTime ?? position())],
   ];
   for (const [action, handler] of actions) session.setActionHandler(action, handler);

@@ -2,7 +2,7 @@
 import type { KindRules } from '../kind.ts';
 import { emptyVideoDetail, mergeVideoDetail, type VideoDetail, type Watched } from './watching.ts';
 
-export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
+export { mergeRanges, watchedSeconds, type Range } from '../../kernel/index.ts';
 export { wholeOfEmbedded } from './embedded.ts';
 export { judgeVideo, type VideoDetail, type Watched } from './watching.ts';
 

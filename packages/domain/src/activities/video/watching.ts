@@ -1,5 +1,5 @@
 import { laterPlace, type Completion } from '../words.ts';
-import { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
+import { mergeRanges, watchedSeconds, type Range } from '../../kernel/index.ts';
 
 /** What progress keeps of a film (stored; law 11). */
 export type VideoDetail = { version: 1; watched: Range[]; positionSeconds: number; placedAt: string | null };

@@ -10,7 +10,7 @@ import {
   IconRewindBackward10,
   IconRewindForward10,
 } from '../../../../shared/icons.ts';
-import { filledTo } from '../video/filled-to.ts';
+import { filledTo } from '../../../../shared/filled-to.ts';
 import classes from './audio-player.module.css';
 
 type ControlsProps = {

@@ -2,13 +2,13 @@ import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
 import { Scene } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Transcript } from '../../../../shared/transcript.tsx';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { useFilm } from '../video/use-film.ts';
 import { AudioControls, AudioTimeline, step } from './audio-controls.tsx';
 import classes from './audio-player.module.css';
-import { Transcript } from './transcript.tsx';
 import { useLines } from './use-lines.ts';
 import { useLockScreen } from './use-lock-screen.ts';
 
@@ -52,7 +52,7 @@ export function AudioPlayer({ page, content }: PlayerOf<'audio'>) {
       />
       {content.noSkip && !isDone ? <p className={classes.rule}>{t('no_skip')}</p> : null}
       {film.failure ? <p role="alert">{t('failed')}</p> : null}
-      {lines.length > 0 ? <Transcript lines={lines} position={film.position} onGo={film.seek} /> : null}
+      {lines.length > 0 ? <Transcript label={t('transcript')} lines={lines} position={film.position} onGo={film.seek} /> : null}
       <div className={classes.gap} />
       <PlayerDock page={page} note={isDone ? t('done') : t('heard', { percent, required: content.requiredPercent })} />
     </>

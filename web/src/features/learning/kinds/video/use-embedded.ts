@@ -1,5 +1,6 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sayPlaying } from '../../../../shared/device/media-turn.ts';
 import { wait } from '../../../../shared/device/wait.ts';
 import type { Heard, Speech } from './speech.ts';
 import { useWatched, type Watchable } from './use-watched.ts';
@@ -49,7 +50,10 @@ export function useEmbedded({ page, content, speech, isOpen }: Embedded) {
   const hear = useEffectEvent((heard: Heard) => {
     setReady(true);
     setFailure((known) => (heard.isGone || known === 'gone' ? 'gone' : null));
-    if (heard.state === 'playing' && !told.current.isPlaying) begins();
+    if (heard.state === 'playing' && !told.current.isPlaying) {
+      begins();
+      sayPlaying();
+    }
     if (heard.state !== undefined) told.current.isPlaying = heard.state === 'playing';
     place(heard);
     if (heard.state === 'stopped') {

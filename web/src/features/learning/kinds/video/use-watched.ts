@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nowInstant } from '../../../../shared/device/clock.ts';
 import { onLeaving } from '../../../../shared/device/page-life.ts';
 import { reportSeen } from '../../reports.ts';
-import { createWatchRecorder } from './watch-recorder.ts';
+import { createWatchRecorder } from '../../../../shared/watch-recorder.ts';
 
 const reportEveryMs = 10_000;
 

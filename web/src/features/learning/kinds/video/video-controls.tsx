@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/icons.ts';
 import type { useCaptions } from './use-captions.ts';
 import type { useFilm } from './use-film.ts';
-import { filledTo } from './filled-to.ts';
+import { filledTo } from '../../../../shared/filled-to.ts';
 import classes from './video-player.module.css';
 
 type ControlsProps = {

@@ -1,4 +1,4 @@
-import type { Range } from '@vitrine/domain/activities/video';
+import type { Range } from '@vitrine/domain/kernel';
 
 /** A clock of a film ticks at least this often while it plays, at double speed too; anything wider is a jump. */
 const widestStep = 2.5;

@@ -1,0 +1,2 @@
+/** Podcasts in the console: podcasts, their episodes and categories. */
+export {};

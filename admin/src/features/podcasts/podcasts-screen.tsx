@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { listPodcastCategoriesToKeep, publishPodcast, retirePodcast, type PodcastForm } from '@vitrine/contract/podcasts';
+import { textIn } from '@vitrine/domain/kernel';
+import { LinkButton } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { listKey, oneKey, ResourceScreen, type Opened } from '../../shared/resource/index.ts';
+import { openedPodcast, podcasts } from './podcasts.tsx';
+import { PodcastsTabs } from './podcasts-tabs.tsx';
+import { StateDeeds } from './state-deeds.tsx';
+
+const listsQuery = { queryKey: ['podcasts', 'lists'], queryFn: () => call(getSiteLists, {}) };
+const categoriesQuery = {
+  queryKey: ['podcasts', 'categories', 'choices'],
+  queryFn: () => call(listPodcastCategoriesToKeep, { query: { limit: 100 } }),
+};
+const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Podcasts of the client: what they are called, whom they are for, and in which order they stand (ADM-01). */
+export function PodcastsScreen() {
+  const { t } = useTranslation('podcasts');
+  const { data: lists } = useQuery(listsQuery);
+  const { data: categories } = useQuery(categoriesQuery);
+  return (
+    <ResourceScreen
+      resource={podcasts}
+      path="/podcasts"
+      header={<PodcastsTabs />}
+      canImport={false}
+      choices={{
+        categoryId: named(categories?.items),
+        tagIds: named(lists?.tags),
+        groupIds: named(lists?.groups_user),
+        areaIds: named(lists?.country_areas),
+        audienceTagIds: named(lists?.tags),
+      }}
+      nameOf={({ title }, locale) => textIn(title, locale) || t('untitled')}
+      actions={(opened, podcastId) => <Deeds podcastId={podcastId} opened={opened} />}
+    />
+  );
+}
+
+function Deeds({ podcastId, opened }: { podcastId: string; opened: Opened<PodcastForm> }) {
+  const { t } = useTranslation('podcasts');
+  const ask = { params: { podcastId }, body: { version: opened.version } };
+  return (
+    <StateDeeds
+      opened={opened}
+      publish={() => call(publishPodcast, ask).then(openedPodcast)}
+      retire={() => call(retirePodcast, ask).then(openedPodcast)}
+      keys={{ one: oneKey(podcasts, podcastId), list: listKey(podcasts) }}
+    >
+      <LinkButton variant="default" href={`/podcast-episodes?podcastId=${podcastId}`}>
+        {t('its_episodes')}
+      </LinkButton>
+    </StateDeeds>
+  );
+}

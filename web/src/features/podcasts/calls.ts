@@ -1,0 +1,33 @@
+import { call } from '@vitrine/client';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { renewLink } from '@vitrine/contract/kernel';
+import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
+import {
+  findEpisodes,
+  getEpisode,
+  getListeningShelf,
+  getPodcast,
+  listPodcastCategories,
+  listPodcastEpisodes,
+  listPodcasts,
+} from '@vitrine/contract/podcasts';
+import type { PodcastSearch } from '@vitrine/contract/podcasts/search';
+import type { EpisodeOrder } from '@vitrine/domain/podcasts';
+import type { FavouriteChange } from '../../shared/use-favourite.ts';
+
+/** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
+const from = (after: string | null) => (after === null ? {} : { after });
+
+export const fetchPodcasts = (search: PodcastSearch, after: string | null) =>
+  call(listPodcasts, { query: { ...search, limit: 20, ...from(after) } });
+export const fetchPodcast = (podcastId: string) => call(getPodcast, { params: { podcastId } });
+export const fetchEpisodes = (podcastId: string, { order, after }: { order: EpisodeOrder | undefined; after: string | null }) =>
+  call(listPodcastEpisodes, { params: { podcastId }, query: { limit: 20, ...(order ? { order } : {}), ...from(after) } });
+export const fetchFound = (search: string, after: string | null) => call(findEpisodes, { query: { search, limit: 20, ...from(after) } });
+export const fetchShelf = () => call(getListeningShelf, {});
+export const fetchCategories = () => call(listPodcastCategories, {});
+export const fetchLists = () => call(getSiteLists, {});
+export const fetchEpisode = (episodeId: string) => call(getEpisode, { params: { episodeId } });
+export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
+  call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'podcast', subjectId: id } });
+export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;

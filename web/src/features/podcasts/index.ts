@@ -1,0 +1,2 @@
+/** Podcasts on the screen, and what plays on from screen to screen. */
+export { PlayingBar } from './player/playing-bar.tsx';
