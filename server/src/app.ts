@@ -19,6 +19,7 @@ import {
 import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
 import { isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { isInNews } from './modules/news/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
@@ -65,6 +66,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
       course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
       reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
       library_file: (actor, { subjectId }) => isInLibrary(platform.db.read(), actor, { itemId: subjectId }),
+      news: (actor, { subjectId }) => isInNews(platform.db.read(), actor, { newsId: subjectId, now: platform.clock.now() }),
       trail: (actor, { subjectId }) => isTrailSeen(platform.db.read(), actor, { trailId: subjectId }),
     },
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },

@@ -2,6 +2,7 @@
 import { kernel } from './kernel/grants.ts';
 import { tenancy } from './tenancy/grants.ts';
 import { identity } from './identity/grants.ts';
+import { news } from './news/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
@@ -22,6 +23,7 @@ export const permissions = [
   'people.read',
   'people.write',
   'people.visit',
+  'comments.judge',
   'content.read',
   'content.write',
   'results.read',
@@ -46,6 +48,7 @@ export const grants = {
   kernel,
   tenancy,
   identity,
+  news,
   catalog,
   learning,
   campaigns,

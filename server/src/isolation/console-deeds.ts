@@ -1,5 +1,6 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
 import { badgeFields } from '../modules/badges/testing.ts';
+import { aNewsForm } from '../modules/news/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -253,6 +254,18 @@ const ofBadges: Deed[] = [
   deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const newsOfDesk = aNewsForm({ title: { 'pt-BR': 'Própria' } });
+const ofNews: Deed[] = [
+  same('createNewsCategory'),
+  atMade('saveNewsCategory', 'categoryId', 'createNewsCategory'),
+  atMade('removeNewsCategory', 'categoryId', 'createNewsCategory'),
+  same('createNews'),
+  deed('saveNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version, news: newsOfDesk } })),
+  deed('publishNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version } })),
+  same('judgeComment'),
+  atMade('retireNews', 'newsId', 'createNews'),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofGroups,
@@ -267,4 +280,5 @@ export const deeds: readonly Deed[] = [
   ...ofSales,
   ...ofPhotosAndLevels,
   ...ofBadges,
+  ...ofNews,
 ];

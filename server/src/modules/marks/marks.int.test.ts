@@ -4,7 +4,7 @@ import { test, type House } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 
-const anything = { course: async () => true, reward: async () => true, library_file: async () => true, trail: async () => true };
+const anything = { course: async () => true, reward: async () => true, library_file: async () => true, news: async () => true, trail: async () => true };
 const rowsOf = ({ db }: House, tenantId: string) =>
   db.read().selectFrom('marks.favourite').select(['member_id', 'subject_id']).where('tenant_id', '=', tenantId).execute();
 
