@@ -46,7 +46,7 @@ export const news: RoomUnderAttack<Own> = {
     listCommentsToJudge: { asks: (b) => [{ params: { newsId: b.newsId }, query: { show: 'all' } }] },
     judgeComment: { asks: (b) => [{ params: { commentId: b.newsCommentId }, body: { verdict: 'hidden' } }] },
     listNewsToKeep: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
-    exportNews: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+    exportNews: { asks: () => [{ query: {} }] },
     createNews: { asks: () => [{ body: { title: { 'pt-BR': 'Invasora' } } }] },
     getNewsDraft: { asks: (b) => [{ params: { newsId: b.newsId } }] },
     saveNews: {
