@@ -1,8 +1,9 @@
 import '@mantine/tiptap/styles.layer.css';
 import { Link, RichTextEditor } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
+import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { Locale, Text } from '@vitrine/domain/kernel';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../fields/index.ts';
 import classes from './blocks.module.css';
@@ -28,8 +29,12 @@ function Written({ locale, html, onChange }: { locale: Locale; html: string; onC
     content: html,
     injectCSS: false, // the page takes styles from its own files alone
     editorProps: { attributes: { 'aria-label': t('field.text'), role: 'textbox', 'aria-multiline': 'true', lang: locale } },
-    onUpdate: (changed) => onChange(changed.editor.isEmpty ? '' : changed.editor.getHTML()),
+    onUpdate: (changed) => onChange(writtenIn(changed.editor)),
   });
+  useEffect(() => {
+    // Another text came from outside: the form was set back, or loaded anew.
+    if (html !== writtenIn(editor)) editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
   return (
     <RichTextEditor
       editor={editor}
@@ -76,3 +81,5 @@ function Written({ locale, html, onChange }: { locale: Locale; html: string; onC
     </RichTextEditor>
   );
 }
+
+const writtenIn = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
