@@ -78,6 +78,3 @@ export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 export { default as IconClick } from '@tabler/icons-react/dist/esm/icons/IconClick.mjs';
 export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
-export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
-export { default as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';

@@ -6,6 +6,7 @@ import { fillCampaigns } from './fill-campaigns.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
+import { fillNews } from './fill-news.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
@@ -54,6 +55,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   await fillTrails(platform, { brand: brand.key, people, courses });
   await fillLibrary(platform, { brand: brand.key, people });
+  await fillNews(platform, { brand: brand.key, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

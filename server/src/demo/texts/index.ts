@@ -6,6 +6,8 @@ export { demoLevels } from './levels.ts';
 export { demoPhotoTypes } from './photo-types.ts';
 export { demoBadges } from './badges.ts';
 export { demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
+export { demoNews, demoNewsCategories } from './news.ts';
+export type { DemoNews } from './news-of-all.ts';
 export { demoCourses, demoGames, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
 export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';

@@ -27,8 +27,8 @@ export const newsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
       .orderBy('comment_id'),
   }),
   erase: async ({ tenantId, memberId }) => {
-    const tables = ['news.reading', 'news.comment_report', 'news.comment'] as const;
-    for (const table of tables)
-      await db.write().deleteFrom(table).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+    await db.write().deleteFrom('news.reading').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+    await db.write().deleteFrom('news.comment_report').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+    await db.write().deleteFrom('news.comment').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   },
 });
