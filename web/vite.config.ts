@@ -29,7 +29,7 @@ const ofFirstScreen = 'learning|ledger|notices|campaigns|certificates';
 const ofManyScreens = 'kernel|tenancy|identity|notices|marks|assessment|games|activities|catalog|trails|learning|certificates';
 
 /** What institutional pages and other single screens alone need of them. */
-const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-text)';
+const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-text|kernel/blocks)';
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
@@ -127,7 +127,7 @@ const groups = [
     name: 'home',
     test: new RegExp(
       [
-        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
+        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(news/latest-news|ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
         String.raw`packages/ui/src/(progress-ring|stage-card)\.`,
       ].join('|'),
     ),

@@ -1,5 +1,6 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { library } from '../library/crawl.ts';
+import { news } from '../news/crawl.ts';
 import { podcasts } from '../podcasts/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
@@ -13,6 +14,7 @@ import type { RoomScreens } from './room-screens.ts';
 /** By room. */
 export const roomScreens: Record<string, RoomScreens> = {
   library,
+  news,
   podcasts,
   surveys,
   forum,

@@ -31,6 +31,7 @@ import {
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isPodcastSeen } from './modules/podcasts/index.ts';
 import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { isInNews } from './modules/news/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
@@ -83,6 +84,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
       library_file: (actor, { subjectId }) => isInLibrary(platform.db.read(), actor, { itemId: subjectId }),
       podcast: (actor, { subjectId }) => isPodcastSeen(platform.db.read(), actor, { podcastId: subjectId, now: platform.clock.now() }),
+      news: (actor, { subjectId }) => isInNews(platform.db.read(), actor, { newsId: subjectId, now: platform.clock.now() }),
       trail: (actor, { subjectId }) => isTrailSeen(platform.db.read(), actor, { trailId: subjectId }),
     },
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },

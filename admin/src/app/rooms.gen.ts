@@ -4,6 +4,7 @@ import { identity } from '../features/identity/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
 import { library } from '../features/library/room.ts';
+import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
@@ -27,6 +28,7 @@ export const rooms: Record<string, RoomInConsole> = {
   marks,
   assessment,
   library,
+  news,
   podcasts,
   surveys,
   forum,
@@ -44,4 +46,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'podcasts', 'surveys', 'forum', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'search'] as const;

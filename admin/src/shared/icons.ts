@@ -79,3 +79,9 @@ export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile
 export { default as IconFileTypePdf } from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 export { default as IconFileZip } from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 export { default as IconHeadphones } from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
+export { default as IconAlignLeft } from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
+export { default as IconHeading } from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
+export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+export { default as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
+export { default as IconClick } from '@tabler/icons-react/dist/esm/icons/IconClick.mjs';
+export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';

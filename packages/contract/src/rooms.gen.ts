@@ -8,6 +8,7 @@ import * as marks from './marks/index.ts';
 import * as assessment from './assessment/index.ts';
 import * as games from './games/index.ts';
 import * as library from './library/index.ts';
+import * as news from './news/index.ts';
 import * as podcasts from './podcasts/index.ts';
 import * as surveys from './surveys/index.ts';
 import * as forum from './forum/index.ts';
@@ -36,6 +37,7 @@ export const rooms = {
   assessment,
   games,
   library,
+  news,
   podcasts,
   surveys,
   forum,

@@ -2,6 +2,7 @@
 import { kernel } from './kernel/grants.ts';
 import { tenancy } from './tenancy/grants.ts';
 import { identity } from './identity/grants.ts';
+import { news } from './news/grants.ts';
 import { surveys } from './surveys/grants.ts';
 import { forum } from './forum/grants.ts';
 import { catalog } from './catalog/grants.ts';
@@ -25,6 +26,7 @@ export const permissions = [
   'people.read',
   'people.write',
   'people.visit',
+  'comments.judge',
   'surveys.read',
   'surveys.write',
   'surveys.all',
@@ -55,6 +57,7 @@ export const grants = {
   kernel,
   tenancy,
   identity,
+  news,
   surveys,
   forum,
   catalog,

@@ -7,6 +7,7 @@ import { fillForum } from './fill-forum.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
+import { fillNews } from './fill-news.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
@@ -60,6 +61,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillLibrary(platform, { brand: brand.key, people });
   await fillForum(platform, { brand: brand.key, people });
   await fillPodcasts(platform, { brand: brand.key, people });
+  await fillNews(platform, { brand: brand.key, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

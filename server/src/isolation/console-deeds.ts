@@ -1,6 +1,7 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
 import { badgeFields } from '../modules/badges/testing.ts';
 import { anEpisodeForm } from '../modules/podcasts/testing.ts';
+import { aNewsForm } from '../modules/news/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -306,6 +307,18 @@ const ofSurveys: Deed[] = [
   deed('retireSurvey', (desk) => ({ params: inSurvey(desk), body: { version } })),
 ];
 
+const newsOfDesk = aNewsForm({ title: { 'pt-BR': 'Própria' } });
+const ofNews: Deed[] = [
+  same('createNewsCategory'),
+  atMade('saveNewsCategory', 'categoryId', 'createNewsCategory'),
+  atMade('removeNewsCategory', 'categoryId', 'createNewsCategory'),
+  same('createNews'),
+  deed('saveNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version, news: newsOfDesk } })),
+  deed('publishNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version } })),
+  same('judgeComment'),
+  atMade('retireNews', 'newsId', 'createNews'),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofSurveys,
@@ -323,4 +336,5 @@ export const deeds: readonly Deed[] = [
   ...ofPhotosAndLevels,
   ...ofForum,
   ...ofBadges,
+  ...ofNews,
 ];

@@ -6,6 +6,7 @@ import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
 import { library } from '../modules/library/testing/isolation.ts';
+import { news } from '../modules/news/testing/isolation.ts';
 import { podcasts } from '../modules/podcasts/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
 import { forum } from '../modules/forum/testing/isolation.ts';
@@ -31,6 +32,7 @@ export const roomsUnderAttack = {
   marks,
   assessment,
   library,
+  news,
   podcasts,
   surveys,
   forum,

@@ -8,6 +8,7 @@ import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
+import { news } from './news/room.ts';
 import { podcasts } from './podcasts/room.ts';
 import { surveys } from './surveys/room.ts';
 import { forum } from './forum/room.ts';
@@ -56,6 +57,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
+  news: news(platform),
   podcasts: podcasts(platform),
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),

@@ -1,10 +1,14 @@
 import { CertificateList } from '../features/certificates/index.ts';
+import { useMe } from '../features/identity/index.ts';
 import { CourseShelf } from '../features/learning/index.ts';
+import { LatestNews } from '../features/news/index.ts';
 
 /** What is new, what is mine, and what I earned. */
 export function HomeShelves({ skip }: { skip: string | undefined }) {
+  const { client } = useMe();
   return (
     <>
+      {client.has_news ? <LatestNews /> : null}
       <CourseShelf show="new" skip={skip} />
       <CourseShelf show="mine" skip={skip} />
       <CertificateList limit={2} />

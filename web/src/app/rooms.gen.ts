@@ -2,6 +2,7 @@
 import { identity } from '../features/identity/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
+import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
@@ -21,6 +22,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   identity,
   notices,
   library,
+  news,
   podcasts,
   surveys,
   forum,

@@ -111,3 +111,5 @@ export { default as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 export { default as IconRewindBackward15 } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 export { default as IconRewindForward30 } from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';
+export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';

@@ -1,5 +1,5 @@
 /** Marks that members put on content: favourites, and reviews. */
-export const markedSubjects = ['course', 'reward', 'trail', 'library_file', 'podcast'] as const;
+export const markedSubjects = ['course', 'reward', 'trail', 'library_file', 'podcast', 'news'] as const;
 export type MarkedSubject = (typeof markedSubjects)[number];
 
 /** What may be reviewed, each once by a member (CRS-05). */

@@ -8,6 +8,8 @@ export { demoBadges } from './badges.ts';
 export { demoForum } from './forum.ts';
 export { demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
 export { demoPodcastCategories, demoPodcasts } from './podcasts.ts';
+export { demoNews, demoNewsCategories } from './news.ts';
+export type { DemoNews } from './news-of-all.ts';
 export { demoCourses, demoGames, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
 export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';

@@ -8,6 +8,7 @@ const anything = {
   course: async () => true,
   reward: async () => true,
   library_file: async () => true,
+  news: async () => true,
   podcast: async () => true,
   trail: async () => true,
 };

@@ -1370,6 +1370,99 @@ export interface Migration {
   ran_at: Generated<string>;
 }
 
+export interface NewsArticle {
+  blocks: Json;
+  category_id: string | null;
+  created_at: string;
+  draft: Json;
+  has_changes: boolean;
+  id: string;
+  published_id: string | null;
+  search_text: string;
+  state: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface NewsArticleVersion {
+  article_id: string;
+  blocks: Json;
+  content: Json;
+  created_at: string;
+  created_by: string;
+  id: string;
+  number: number;
+  tenant_id: string;
+}
+
+export interface NewsAudience {
+  area_id: string | null;
+  article_id: string;
+  group_id: string | null;
+  id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface NewsCategory {
+  id: string;
+  name: Json;
+  position: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface NewsComment {
+  article_id: string;
+  body: string;
+  created_at: string;
+  edited_at: string | null;
+  id: string;
+  judged_at: string | null;
+  member_id: string;
+  reports: Generated<number>;
+  tenant_id: string;
+  verdict: string | null;
+}
+
+export interface NewsCommentReport {
+  comment_id: string;
+  created_at: string;
+  member_id: string;
+  reason: string;
+  tenant_id: string;
+}
+
+export interface NewsReading {
+  article_id: string;
+  member_id: string;
+  opened_at: string;
+  read_at: string | null;
+  tenant_id: string;
+}
+
+export interface NewsShown {
+  article_id: string;
+  category_id: string | null;
+  cover_alt: Json;
+  cover_file_id: string | null;
+  extensions: string[];
+  file_ids: string[];
+  has_comments: boolean;
+  is_must_read: boolean;
+  lead: Json;
+  minutes: number;
+  pinned_until: string | null;
+  search_text: string;
+  tag_ids: string[];
+  tenant_id: string;
+  title: Json;
+  version_id: string;
+  visible_from: string;
+  visible_to: string | null;
+}
+
 export interface NoticesFeedEntry {
   cause: string;
   created_at: string;
@@ -2104,6 +2197,14 @@ export interface DB {
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;
+  "news.article": NewsArticle;
+  "news.article_version": NewsArticleVersion;
+  "news.audience": NewsAudience;
+  "news.category": NewsCategory;
+  "news.comment": NewsComment;
+  "news.comment_report": NewsCommentReport;
+  "news.reading": NewsReading;
+  "news.shown": NewsShown;
   "notices.feed_entry": NoticesFeedEntry;
   "notices.letter": NoticesLetter;
   "notices.notice": NoticesNotice;

@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call, callFile } from '@vitrine/client';
+import { getSiteLists } from '@vitrine/contract/identity';
+import {
+  createNews,
+  exportNewsReaders,
+  getNewsDraft,
+  judgeComment,
+  listCommentsToJudge,
+  listNewsCategoriesToKeep,
+  listNewsReaders,
+  publishNews,
+  removeNewsCategory,
+  retireNews,
+  saveNews,
+  type NewsForm,
+} from '@vitrine/contract/news';
+import type { SheetFormat, Text } from '@vitrine/domain/kernel';
+import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
+
+/** A draft as it is edited; never reloaded under the fingers. */
+export const draftQuery = (newsId: string) =>
+  queryOptions({
+    queryKey: ['news', 'news', 'one', newsId],
+    queryFn: () => call(getNewsDraft, { params: { newsId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const categoryChoicesQuery = queryOptions({
+  queryKey: ['news', 'categories', 'choices'],
+  queryFn: () => call(listNewsCategoriesToKeep, { query: { limit: 100 } }),
+  staleTime: 60_000,
+});
+
+export const listsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
+
+const paged = { initialPageParam: '', getNextPageParam: ({ next }: { next: string | null }) => next };
+const afterOf = (after: string) => (after === '' ? {} : { after });
+
+export type ReadersShown = 'all' | 'read' | 'unread';
+export const readersQuery = (newsId: string, show: ReadersShown) =>
+  infiniteQueryOptions({
+    queryKey: ['news', 'readers', newsId, show],
+    queryFn: ({ pageParam }) => call(listNewsReaders, { params: { newsId }, query: { show, limit: 10, ...afterOf(pageParam) } }),
+    ...paged,
+  });
+export const readersSheet = (newsId: string, { format, show }: { format: SheetFormat; show: ReadersShown }) =>
+  callFile(exportNewsReaders, { params: { newsId }, query: { format, show } });
+
+export type CommentsShown = (typeof commentShows)[number];
+export const commentsQuery = (newsId: string, show: CommentsShown) =>
+  infiniteQueryOptions({
+    queryKey: ['news', 'comments', newsId, show],
+    queryFn: ({ pageParam }) => call(listCommentsToJudge, { params: { newsId }, query: { show, limit: 10, ...afterOf(pageParam) } }),
+    ...paged,
+  });
+
+type Versioned = { newsId: string; version: number };
+export const beginNews = (title: Text) => call(createNews, { body: { title } });
+export const writeNews = ({ newsId, version }: Versioned, news: NewsForm) =>
+  call(saveNews, { params: { newsId }, body: { version, news } });
+export const publish = ({ newsId, version }: Versioned) => call(publishNews, { params: { newsId }, body: { version } });
+export const retire = (newsId: string) => call(retireNews, { params: { newsId } });
+export const judge = (commentId: string, verdict: CommentVerdict) => call(judgeComment, { params: { commentId }, body: { verdict } });
+export const removeCategory = (categoryId: string) => call(removeNewsCategory, { params: { categoryId } });
