@@ -1,5 +1,6 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { library } from '../library/crawl.ts';
+import { pages } from '../pages/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
@@ -9,6 +10,7 @@ import type { RoomScreens } from './room-screens.ts';
 /** By room. */
 export const roomScreens: Record<string, RoomScreens> = {
   library,
+  pages,
   trails,
   levels,
   photos,

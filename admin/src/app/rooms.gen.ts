@@ -4,6 +4,7 @@ import { identity } from '../features/identity/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
 import { library } from '../features/library/room.ts';
+import { pages } from '../features/pages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -23,6 +24,7 @@ export const rooms: Record<string, RoomInConsole> = {
   marks,
   assessment,
   library,
+  pages,
   catalog,
   trails,
   learning,
@@ -36,4 +38,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;

@@ -8,6 +8,7 @@ import * as marks from './marks/index.ts';
 import * as assessment from './assessment/index.ts';
 import * as games from './games/index.ts';
 import * as library from './library/index.ts';
+import * as pages from './pages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
@@ -32,6 +33,7 @@ export const rooms = {
   assessment,
   games,
   library,
+  pages,
   activities,
   catalog,
   trails,

@@ -1,5 +1,6 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
 import { badgeFields } from '../modules/badges/testing.ts';
+import { bannerFields } from '../modules/pages/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -253,6 +254,14 @@ const ofBadges: Deed[] = [
   deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const asBanner = (made: Desk['made']) => ({ params: { bannerId: made['createBanner'] } });
+const ofPages: Deed[] = [
+  same('createBanner'),
+  deed('saveBanner', ({ b, made }) => ({ ...asBanner(made), body: { version, banner: bannerFields({ title: { 'pt-BR': b.mark } }) } })),
+  deed('publishBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
+  deed('retireBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofGroups,
@@ -267,4 +276,5 @@ export const deeds: readonly Deed[] = [
   ...ofSales,
   ...ofPhotosAndLevels,
   ...ofBadges,
+  ...ofPages,
 ];

@@ -6,6 +6,7 @@ import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
 import { library } from '../modules/library/testing/isolation.ts';
+import { pages } from '../modules/pages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -27,6 +28,7 @@ export const roomsUnderAttack = {
   marks,
   assessment,
   library,
+  pages,
   catalog,
   trails,
   learning,

@@ -8,6 +8,7 @@ import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
+import { pages } from './pages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -49,6 +50,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
+  pages: pages(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

@@ -32,6 +32,10 @@ import libraryptBR from './library/words/pt-BR.json' with { type: 'json' };
 import libraryenUS from './library/words/en-US.json' with { type: 'json' };
 import libraryesES from './library/words/es-ES.json' with { type: 'json' };
 import libraryfrFR from './library/words/fr-FR.json' with { type: 'json' };
+import pagesptBR from './pages/words/pt-BR.json' with { type: 'json' };
+import pagesenUS from './pages/words/en-US.json' with { type: 'json' };
+import pagesesES from './pages/words/es-ES.json' with { type: 'json' };
+import pagesfrFR from './pages/words/fr-FR.json' with { type: 'json' };
 import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
@@ -84,6 +88,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   assessment: { 'pt-BR': assessmentptBR, 'en-US': assessmentenUS, 'es-ES': assessmentesES, 'fr-FR': assessmentfrFR },
   games: { 'pt-BR': gamesptBR, 'en-US': gamesenUS, 'es-ES': gamesesES, 'fr-FR': gamesfrFR },
   library: { 'pt-BR': libraryptBR, 'en-US': libraryenUS, 'es-ES': libraryesES, 'fr-FR': libraryfrFR },
+  pages: { 'pt-BR': pagesptBR, 'en-US': pagesenUS, 'es-ES': pagesesES, 'fr-FR': pagesfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },

@@ -2,6 +2,7 @@
 import { identity } from '../features/identity/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
+import { pages } from '../features/pages/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -17,6 +18,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   identity,
   notices,
   library,
+  pages,
   learning,
   campaigns,
   certificates,

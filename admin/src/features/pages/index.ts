@@ -1,0 +1,2 @@
+/** What members keep in pages, as staff sees it. */
+export {};

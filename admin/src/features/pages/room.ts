@@ -1,0 +1,3 @@
+import type { RoomInConsole } from '../../shared/room.ts';
+
+export const pages: RoomInConsole = { routes: [] };

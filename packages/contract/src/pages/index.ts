@@ -1,0 +1,14 @@
+/** Welcome banners on the wire. */
+export {
+  BannerDetail,
+  BannerFields,
+  BannerRow,
+  createBanner,
+  getBanner,
+  listBanners,
+  listWelcomeBanners,
+  publishBanner,
+  retireBanner,
+  saveBanner,
+  WelcomeBanner,
+} from './banners.ts';

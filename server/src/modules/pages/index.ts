@@ -1,0 +1,2 @@
+/** Welcome banners, and pages that staff composes of blocks. */
+export {};

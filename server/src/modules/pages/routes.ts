@@ -1,0 +1,19 @@
+import * as wire from '@vitrine/contract/pages';
+import { answer, type Routes } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createBanner, getBanner, listBanners, publishBanner, retireBanner, saveBanner } from './keep-banners.ts';
+import { listWelcomeBanners } from './welcome-banners.ts';
+
+/** Welcome banners of a member, and what staff keeps. */
+export const pagesRoutes =
+  (platform: Platform): Routes =>
+  (app) => {
+    answer(app, wire.listWelcomeBanners, ({ actor }) => listWelcomeBanners(platform, actor));
+
+    answer(app, wire.listBanners, ({ actor, query }) => listBanners(platform, actor, query));
+    answer(app, wire.createBanner, ({ actor, body }) => createBanner(platform, actor, body));
+    answer(app, wire.getBanner, ({ actor, params }) => getBanner(platform, actor, params));
+    answer(app, wire.saveBanner, ({ actor, params, body }) => saveBanner(platform, actor, { ...params, ...body }));
+    answer(app, wire.publishBanner, ({ actor, params, body }) => publishBanner(platform, actor, { ...params, ...body }));
+    answer(app, wire.retireBanner, ({ actor, params, body }) => retireBanner(platform, actor, { ...params, ...body }));
+  };

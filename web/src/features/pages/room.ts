@@ -1,0 +1,3 @@
+import type { RoomOnScreen } from '../../shared/room.ts';
+
+export const pages: RoomOnScreen = {};
