@@ -72,3 +72,12 @@ export { default as IconChecks } from '@tabler/icons-react/dist/esm/icons/IconCh
 export { default as IconPuzzle } from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as IconWand } from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
+export { default as IconAlignLeft } from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
+export { default as IconHeading } from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
+export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+export { default as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
+export { default as IconClick } from '@tabler/icons-react/dist/esm/icons/IconClick.mjs';
+export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+export { default as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';

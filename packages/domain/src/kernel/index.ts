@@ -11,6 +11,26 @@ export {
   type Locale,
 } from './locales.ts';
 export { isParticipantText, participantTextLimit, shortLink, shownLinkLimit, textIn, withoutPercent, type Text } from './text.ts';
+export {
+  allBlocks,
+  blockKinds,
+  blockLacks,
+  blocksBytesLimit,
+  blocksLimit,
+  filesInBlocks,
+  isButtonAddress,
+  lackingInBlocks,
+  mediaForms,
+  pictureShapes,
+  plainBlockKinds,
+  textsInBlocks,
+  type Block,
+  type BlockKind,
+  type BlockLack,
+  type ColumnsBlock,
+  type PictureShape,
+  type PlainBlock,
+} from './blocks.ts';
 export { isSafeAddress, styledBlocks, unsafeAddressIn, type StyledBlock, type StyledLine, type StyledSpan } from './styled-text.ts';
 export { hourIn, nextHourIn } from './local-hours.ts';
 export { ageOn, dayIn, isDay, isZone, type LocalDate } from './local-date.ts';

@@ -1,0 +1,3 @@
+/** Blocks in the console: written in an own list, shown as a reader sees them. */
+export { BlocksEditor } from './blocks-editor.tsx';
+export { BlocksPreview } from './blocks-preview.tsx';
