@@ -18,6 +18,7 @@ import {
 } from './modules/identity/index.ts';
 import { finishedCourses, hasReviewable, isHandedOut, isOnShelf, isTrailSeen, learnsActivity } from './modules/learning/index.ts';
 import { isInLibrary, libraryLists } from './modules/library/index.ts';
+import { wildcardPages } from './modules/pages/index.ts';
 import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
@@ -54,6 +55,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
     mandatory,
     trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
+    wildcardPages: (actor) => wildcardPages(platform, actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

@@ -1,11 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pointsSearch } from '../features/ledger/index.ts';
+import { fetchWelcome, welcomeKnown } from '../features/pages/index.ts';
 import { lazyScreen } from '../shared/lazy-screen.ts';
 import { memberFrame, rootFrame } from '../shared/frames.tsx';
 
 export const homeRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/home',
+  staticData: { fetchEarly: fetchWelcome },
+  loader: ({ context }) => welcomeKnown(context.queryClient),
   component: lazyScreen(() => import('./home-page.tsx'), 'HomePage'),
 });
 

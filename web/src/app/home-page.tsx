@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
 import { PointsTile } from '../features/ledger/index.ts';
 import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
+import { WelcomeBanners } from '../features/pages/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
 import { HomeShelves } from './home-shelves.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={t('home.hello', { name: firstNameOf(person.fullName) })} hint={hint} />
+      <WelcomeBanners />
       {client.has_online_courses || client.has_campaigns ? <Rooms /> : <p>{t('home.nothing')}</p>}
     </>
   );

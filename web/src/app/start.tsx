@@ -83,7 +83,10 @@ export async function startApp(draw: (app: ReactNode) => void): Promise<void> {
 function fetchScreen(router: AppRouter): void {
   const [routes] = router.getMatchedRoutes(window.location.pathname);
   if (!routes.some(({ id }) => id === signedIn.id)) return; // who logs out needs none of it
-  for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
+  for (const { options } of routes) {
+    options.staticData?.fetchEarly?.(router.options.context.queryClient);
+    void options.component?.preload?.()?.catch(() => undefined);
+  }
 }
 
 type AppProps = {

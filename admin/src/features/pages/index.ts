@@ -1,2 +1,2 @@
-/** What members keep in pages, as staff sees it. */
+/** Welcome banners, the hotsite and other pages of blocks in the console. */
 export {};

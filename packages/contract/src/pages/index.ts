@@ -1,4 +1,4 @@
-/** Welcome banners on the wire. */
+/** Welcome banners and pages of blocks on the wire. */
 export {
   BannerDetail,
   BannerFields,
@@ -12,3 +12,17 @@ export {
   saveBanner,
   WelcomeBanner,
 } from './banners.ts';
+export {
+  createPage,
+  getHotsite,
+  getPage,
+  getWildcardPage,
+  listPages,
+  PageDetail,
+  PageFields,
+  PageRow,
+  publishPage,
+  retirePage,
+  savePage,
+  ShownPage,
+} from './pages.ts';

@@ -4,5 +4,5 @@ import { pagesRoutes } from './routes.ts';
 
 export const pages: Room = (platform) => ({
   routes: [pagesRoutes(platform)],
-  fileAccess: pagesFileAccess,
+  fileAccess: pagesFileAccess(platform),
 });
