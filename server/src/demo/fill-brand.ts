@@ -7,6 +7,7 @@ import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
+import { fillPages } from './fill-pages.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
@@ -54,6 +55,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   await fillTrails(platform, { brand: brand.key, people, courses });
   await fillLibrary(platform, { brand: brand.key, people });
+  await fillPages(platform, { brand: brand.key, program: brand.program, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

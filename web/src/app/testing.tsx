@@ -30,7 +30,7 @@ export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) =>
   };
 }
 
-const emptyLists = {
+export const emptyLists = {
   country_areas: [],
   genders: [],
   group_users_labels: [],

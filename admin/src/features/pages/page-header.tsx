@@ -42,7 +42,7 @@ export function PageHeader({ detail, formId, isDirty, isSaved, isSaving, onDisca
       backHref="/pages"
       hint={
         <span className={classes.stand}>
-          <StateChip state={state === 'published' ? 'earned' : 'neutral'}>
+          <StateChip state={state === 'draft' ? 'brand' : state === 'retired' ? 'held' : 'quiet'} icon={null}>
             {t(`pages.choice.state.${state}`)}
           </StateChip>
           {number === null ? t('never_published') : t(hasChanges ? 'version_behind' : 'version', { number })}
