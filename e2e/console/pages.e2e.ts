@@ -7,7 +7,9 @@ test('ADM-01 NAV-11 LST-01 an editor writes a page of blocks, previews it on pho
   signInAs,
   browser,
 }) => {
-  const mark = aMark().toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const mark = aMark()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
   const slug = `pagina-${mark}`;
   await signInAs('admin');
   await page.goto('/console/pages');

@@ -1,6 +1,6 @@
 import { getWildcardPage, listWelcomeBanners } from '@vitrine/contract/pages';
 import { getSiteLists } from '@vitrine/contract/identity';
-import { reservedSlugs } from '@vitrine/domain/pages';
+import { judgeSlug } from '@vitrine/domain/pages';
 import type { AnyRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -35,7 +35,7 @@ test('NAV-11 no page can lie where the portal itself has a screen', () => {
   const pathOf = ({ options }: AnyRoute) => ('path' in options ? String(options.path) : '');
   const first = everyRoute(treeOfRooms()).flatMap((route) => /^\/([a-z0-9][\w-]*)/.exec(pathOf(route))?.[1] ?? []);
   expect(first.length).toBeGreaterThan(60);
-  expect([...new Set(first)].filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
+  expect([...new Set(first)].filter((slug) => judgeSlug(slug) === undefined)).toEqual([]);
 });
 
 test('NAV-11 a page opens for a member by an address that it had, at the one of today', async () => {

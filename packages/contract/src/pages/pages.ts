@@ -95,7 +95,14 @@ export const createPage = endpoint({
   summary: 'Drafts a page, or the hotsite',
 });
 
-export const getPage = endpoint({ ...read, method: 'GET', path: '/console/pages/:pageId', params: one, answer: PageDetail, summary: 'A page as it is edited' });
+export const getPage = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/pages/:pageId',
+  params: one,
+  answer: PageDetail,
+  summary: 'A page as it is edited',
+});
 
 export const savePage = endpoint({
   ...write,

@@ -7,9 +7,12 @@ test('NAV-11 an address of a page is small letters and digits with single dashes
   for (const slug of ['virada-gelada', 'a', '2026', 'a'.repeat(pageSlugLimit)]) expect(judgeSlug(slug)).toBeUndefined();
   for (const slug of ['', 'Virada', 'virada_gelada', '-virada', 'virada--gelada', 'a/b', 'água', 'a'.repeat(pageSlugLimit + 1)])
     expect(judgeSlug(slug)).toBe('slug_invalid');
-  fc.assert(fc.property(fc.constantFrom(...reservedSlugs), (slug) => judgeSlug(slug) === 'slug_reserved'), {
-    examples: [['home'], ['console'], ['hotsite'], ['api']],
-  });
+  fc.assert(
+    fc.property(fc.constantFrom(...reservedSlugs), (slug) => judgeSlug(slug) === 'slug_reserved'),
+    {
+      examples: [['home'], ['console'], ['hotsite'], ['api']],
+    },
+  );
 });
 
 test('NAV-11 a page is published with a title and with blocks that lack nothing', () => {

@@ -13,15 +13,35 @@ const says = (html: Text): DemoBlock => ({ kind: 'text', html });
 const picture = (poster: string, alt: Text): DemoBlock => ({ kind: 'picture', fileId: null, shape: 'wide', alt, caption: {}, poster });
 const button = (to: string, label: Text): DemoBlock => ({ kind: 'button', to, label });
 
-const fridge = text('Geladeira branca de duas portas', 'White two-door fridge', 'Heladera blanca de dos puertas', 'Réfrigérateur blanc à deux portes');
-const air = text('Ar-condicionado na parede da sala', 'Air conditioner on a living-room wall', 'Aire acondicionado en la pared', 'Climatiseur au mur du salon');
-const counter = text('Atendimento no balcão da loja', 'A sale at the shop counter', 'Atención en el mostrador', 'Un conseil au comptoir du magasin');
+const fridge = text(
+  'Geladeira branca de duas portas',
+  'White two-door fridge',
+  'Heladera blanca de dos puertas',
+  'Réfrigérateur blanc à deux portes',
+);
+const air = text(
+  'Ar-condicionado na parede da sala',
+  'Air conditioner on a living-room wall',
+  'Aire acondicionado en la pared',
+  'Climatiseur au mur du salon',
+);
+const counter = text(
+  'Atendimento no balcão da loja',
+  'A sale at the shop counter',
+  'Atención en el mostrador',
+  'Un conseil au comptoir du magasin',
+);
 
 /** Three banners for each brand: a campaign, a hotsite, a page. */
 export const demoBanners: readonly DemoBanner[] = [
   {
     title: text('A campanha está no ar', 'The campaign is on', 'La campaña está en marcha', 'La campagne est lancée'),
-    text: text('Cada venda registrada vale pontos.', 'Every reported sale earns points.', 'Cada venta registrada suma puntos.', 'Chaque vente déclarée rapporte des points.'),
+    text: text(
+      'Cada venda registrada vale pontos.',
+      'Every reported sale earns points.',
+      'Cada venta registrada suma puntos.',
+      'Chaque vente déclarée rapporte des points.',
+    ),
     link: '/campaigns',
     linkLabel: text('Ver regras', 'See the rules', 'Ver reglas', 'Voir les règles'),
     poster: 'inverse-fridge',
@@ -29,7 +49,12 @@ export const demoBanners: readonly DemoBanner[] = [
   },
   {
     title: text('Como funciona o programa', 'How the program works', 'Cómo funciona el programa', 'Comment marche le programme'),
-    text: text('Do primeiro curso ao prêmio em casa.', 'From the first course to the reward at home.', 'Del primer curso al premio en casa.', 'Du premier cours au cadeau chez vous.'),
+    text: text(
+      'Do primeiro curso ao prêmio em casa.',
+      'From the first course to the reward at home.',
+      'Del primer curso al premio en casa.',
+      'Du premier cours au cadeau chez vous.',
+    ),
     link: '/hotsite',
     linkLabel: text('Abrir o hotsite', 'Open the hotsite', 'Abrir el hotsite', 'Ouvrir le mini-site'),
     poster: 'first-sale',
@@ -37,7 +62,12 @@ export const demoBanners: readonly DemoBanner[] = [
   },
   {
     title: text('Dia de calor, dia de venda', 'Hot day, sales day', 'Día de calor, día de venta', 'Jour de chaleur, jour de vente'),
-    text: text('Cinco frases que ajudam a fechar.', 'Five lines that help you close.', 'Cinco frases que ayudan a cerrar.', 'Cinq phrases qui aident à conclure.'),
+    text: text(
+      'Cinco frases que ajudam a fechar.',
+      'Five lines that help you close.',
+      'Cinco frases que ayudan a cerrar.',
+      'Cinq phrases qui aident à conclure.',
+    ),
     link: '/dia-de-calor',
     linkLabel: text('Ler agora', 'Read now', 'Leer ahora', 'Lire'),
     poster: 'inverter-air',
@@ -77,7 +107,12 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           'Dejé de memorizar fichas técnicas. Muestro la puerta, abro el cajón y cuento qué cambia en su día.',
           'J’ai cessé d’apprendre les fiches par cœur. Je montre la porte, j’ouvre le tiroir et je dis ce qui change au quotidien.',
         ),
-        by: text('Elaine Vieira, loja da Mooca', 'Elaine Vieira, Mooca shop', 'Elaine Vieira, tienda de Mooca', 'Elaine Vieira, magasin de Mooca'),
+        by: text(
+          'Elaine Vieira, loja da Mooca',
+          'Elaine Vieira, Mooca shop',
+          'Elaine Vieira, tienda de Mooca',
+          'Elaine Vieira, magasin de Mooca',
+        ),
       },
       button('/insert-sales', text('Registrar venda', 'Report a sale', 'Registrar venta', 'Déclarer une vente')),
     ],

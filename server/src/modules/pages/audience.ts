@@ -58,6 +58,7 @@ async function checkAudience(tx: Tx, { tenantId }: Actor, { audience, prefix }: 
     tagIds.length === 0
       ? []
       : await tx.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', tagIds).execute();
-  const fault = (found: readonly unknown[], asked: readonly string[]) => (found.length < new Set(asked).size ? 'invalid_choice' : undefined);
+  const fault = (found: readonly unknown[], asked: readonly string[]) =>
+    found.length < new Set(asked).size ? 'invalid_choice' : undefined;
   refuseFields({ groupIds: fault(groups, groupIds), areaIds: fault(areas, areaIds), tagIds: fault(tags, tagIds) }, { prefix });
 }

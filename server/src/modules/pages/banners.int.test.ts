@@ -52,7 +52,9 @@ test('EXP-01 a banner is there from the first instant of its first day in the cl
     (await listWelcomeBanners({ ...house.platform, clock: { ...house.platform.clock, now: () => now } }, learner.actor)).items.length;
   const [begin, end] = [first, addDays(first, 2)].map((day) => instantOf({ day, time: '00:00', zone }));
   const before = (instant = '') => new Date(Date.parse(instant) - 1).toISOString();
-  expect([await shownAt(before(begin)), await shownAt(begin ?? ''), await shownAt(before(end)), await shownAt(end ?? '')]).toEqual([0, 1, 1, 0]);
+  expect([await shownAt(before(begin)), await shownAt(begin ?? ''), await shownAt(before(end)), await shownAt(end ?? '')]).toEqual([
+    0, 1, 1, 0,
+  ]);
 });
 
 test('EXP-01 a banner that changed is another version for those who closed it; a new place in the order is not', async ({ house }) => {
@@ -75,7 +77,9 @@ test('ADM-01 a banner is refused at its fields, published once, taken away once,
   expect((await create({ title: {}, link: 'http://example.com' })).body).toMatchObject({
     fields: { title: 'title_required', link: 'link_forbidden' },
   });
-  expect((await create({ visibleFrom: '2026-11-24', visibleTo: '2026-11-01' })).body).toMatchObject({ fields: { visibleTo: 'ends_before_begin' } });
+  expect((await create({ visibleFrom: '2026-11-24', visibleTo: '2026-11-01' })).body).toMatchObject({
+    fields: { visibleTo: 'ends_before_begin' },
+  });
   const nobody = house.platform.newId();
   expect((await create({ groupIds: [nobody] })).body).toMatchObject({ fields: { groupIds: 'invalid_choice' } });
   expect((await create({ phoneFileId: nobody, alt: { 'pt-BR': 'Foto' } })).body).toMatchObject({ fields: { phoneFileId: 'file_missing' } });
@@ -90,7 +94,7 @@ test('ADM-01 a banner is refused at its fields, published once, taken away once,
   expect(again.body.id).toBe(bannerId);
   const at = (version: number) => ({ params: { bannerId }, body: { version } });
   const both = await Promise.all([house.call(author, wire.publishBanner, at(1)), house.call(author, wire.publishBanner, at(1))]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await house.call(author, wire.publishBanner, at(2))).body).toMatchObject({ refusal: 'banner_already_published' });
   expect(await titles()).toEqual(['Virada Gelada']);
   const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });

@@ -104,11 +104,16 @@ export function saveBanner(
     refuseFields(judgeBanner(form), { prefix: 'banner.' });
     const before = await fieldsOf(tx, actor, row);
     const isShownAnew = JSON.stringify(shownOf(before)) !== JSON.stringify(shownOf(form));
-    await write(tx, actor, { bannerId, version }, {
-      ...columnsOf(actor, form),
-      edition: row.edition + (isShownAnew ? 1 : 0),
-      updated_at: parts.clock.now(),
-    });
+    await write(
+      tx,
+      actor,
+      { bannerId, version },
+      {
+        ...columnsOf(actor, form),
+        edition: row.edition + (isShownAnew ? 1 : 0),
+        updated_at: parts.clock.now(),
+      },
+    );
     await keepBesides(parts, tx, actor, { id: bannerId, form, prefix: 'banner.', kept: [row.phone_file_id, row.desk_file_id] });
     await recordOnPages(parts, tx, actor, { subject: 'banner', subjectId: bannerId, what: 'saved', before, after: form });
     return getBanner(parts, actor, { bannerId });
@@ -170,7 +175,14 @@ async function keepBesides(
 }
 
 /** What members see of it: an order or a date that changed shows nobody a banner again. */
-const shownOf = ({ title, text, link, linkLabel, phoneFileId, deskFileId }: BannerFields) => [title, text, link, linkLabel, phoneFileId, deskFileId];
+const shownOf = ({ title, text, link, linkLabel, phoneFileId, deskFileId }: BannerFields) => [
+  title,
+  text,
+  link,
+  linkLabel,
+  phoneFileId,
+  deskFileId,
+];
 
 const columnsOf = (actor: Actor, fields: BannerFields) => ({
   title: JSON.stringify(fields.title),

@@ -86,7 +86,11 @@ export function createPage(parts: PagesParts, actor: Actor, ask: z.output<(typeo
 }
 
 /** Saves the draft; members go on reading the published version. Refuses `changed_meanwhile`, and at its fields what a page may not be. */
-export function savePage(parts: PagesParts, actor: Actor, { pageId, version, page: form }: Seen & { page: PageFields }): Promise<PageDetail> {
+export function savePage(
+  parts: PagesParts,
+  actor: Actor,
+  { pageId, version, page: form }: Seen & { page: PageFields },
+): Promise<PageDetail> {
   const prefix = 'page.';
   const { tenantId, personId } = actor;
   return parts.db.transaction(async (tx) => {
@@ -94,7 +98,8 @@ export function savePage(parts: PagesParts, actor: Actor, { pageId, version, pag
     const kept = parseBlocks(row.blocks);
     const { blocks, title, visibleFrom, visibleTo } = form;
     const slug = row.kind === 'hotsite' ? hotsiteSlug : form.slug;
-    const isFreeSlug = row.kind === 'hotsite' || slug === row.slug || judgeSlug(slug) !== undefined || (await keepSlug(tx, actor, { pageId, slug }));
+    const isFreeSlug =
+      row.kind === 'hotsite' || slug === row.slug || judgeSlug(slug) !== undefined || (await keepSlug(tx, actor, { pageId, slug }));
     refuseFields(
       {
         title: Object.values(title).some(Boolean) ? undefined : 'title_required',
@@ -107,13 +112,18 @@ export function savePage(parts: PagesParts, actor: Actor, { pageId, version, pag
     const before = await pageFieldsOf(tx, actor, row);
     await ownBlockFiles(parts, tx, { tenantId, room: 'pages', ownerId: pageId, blocks, kept });
     await writeAudience(parts, tx, actor, { owner: { pageId }, audience: form, prefix });
-    await write(tx, actor, { pageId, version }, {
-      slug,
-      title: JSON.stringify(title),
-      blocks: storedBlocks(blocks),
-      ...instantsOf(actor, form),
-      updated_at: parts.clock.now(),
-    });
+    await write(
+      tx,
+      actor,
+      { pageId, version },
+      {
+        slug,
+        title: JSON.stringify(title),
+        blocks: storedBlocks(blocks),
+        ...instantsOf(actor, form),
+        updated_at: parts.clock.now(),
+      },
+    );
     await recordOnPages(parts, tx, actor, { subject: 'page', subjectId: pageId, what: 'saved', before, after: form });
     return getPage(parts, actor, { pageId });
   });

@@ -12,7 +12,8 @@ import { daysOf, stateIn } from './stored.ts';
 type Tenant = Pick<Actor, 'tenantId'>;
 
 /** Pages of a client. */
-export const pagesOf = (db: Reader, { tenantId }: Tenant) => db.selectFrom('pages.page as p').selectAll('p').where('p.tenant_id', '=', tenantId);
+export const pagesOf = (db: Reader, { tenantId }: Tenant) =>
+  db.selectFrom('pages.page as p').selectAll('p').where('p.tenant_id', '=', tenantId);
 export type StoredPage = Awaited<ReturnType<ReturnType<typeof pagesOf>['execute']>>[number];
 
 /** Locked before anything is judged: of two who save or publish, the second is told. Refuses `not_found`, `changed_meanwhile`. */

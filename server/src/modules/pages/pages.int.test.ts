@@ -45,7 +45,7 @@ test('NAV-11 LST-01 a page is read in its published version, is in the site’s 
   expect((await save(3, say(house, 'Segundo'))).body).toMatchObject({ hasChanges: true, number: 1 });
   expect((await read('virada-gelada')).body).toMatchObject({ blocks: [{ text: 'Primeiro' }] });
   const both = await Promise.all([publish(4), publish(4)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await read('virada-gelada')).body).toMatchObject({ blocks: [{ text: 'Segundo' }] });
 
   const retire = (version: number) => house.call(author, wire.retirePage, { params, body: { version } });
@@ -53,10 +53,19 @@ test('NAV-11 LST-01 a page is read in its published version, is in the site’s 
   expect([(await read('virada-gelada')).status, await listed()]).toEqual([404, []]);
   expect((await retire(6)).body).toMatchObject({ refusal: 'page_not_published' });
   const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'page' } })).body;
-  expect(items.map(({ what }) => what)).toEqual(['page.retired', 'page.published', 'page.saved', 'page.published', 'page.saved', 'page.created']);
+  expect(items.map(({ what }) => what)).toEqual([
+    'page.retired',
+    'page.published',
+    'page.saved',
+    'page.published',
+    'page.saved',
+    'page.created',
+  ]);
 });
 
-test('NAV-11 an address is checked against the portal’s own and those of other pages; an old one leads on and stays its page’s', async ({ house }) => {
+test('NAV-11 an address is checked against the portal’s own and those of other pages; an old one leads on and stays its page’s', async ({
+  house,
+}) => {
   const { author, read, listed, save, publish } = await aProgram(house);
   await save(1, say(house, 'Um'));
   await publish(2);
@@ -70,7 +79,7 @@ test('NAV-11 an address is checked against the portal’s own and those of other
   expect((await create({ slug: 'virada-gelada' })).body).toMatchObject({ fields: { slug: 'page_slug_taken' } });
   expect((await create({ slug: 'console', title: {} })).body).toMatchObject({ fields: { slug: 'slug_reserved', title: 'title_required' } });
   const two = await Promise.all([create({}), create({})]);
-  expect(two.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(two.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
 });
 
 test('NAV-11 CLI-03 the hotsite is one, at its own address, for clients that have it', async ({ house }) => {
@@ -88,9 +97,18 @@ test('NAV-11 CLI-03 the hotsite is one, at its own address, for clients that hav
 
 test('NAV-11 CLI-09 a page, its place in the lists and its pictures are for whom it is for alone', async ({ house }) => {
   const { author, learner, outsider, groupId, read, listed, save, publish } = await aProgram(house);
-  const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5fff' } }).png().toBuffer();
+  const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5fff' } })
+    .png()
+    .toBuffer();
   const fileId = await aBannerPicture(house.platform, author.actor, { content });
-  const picture = { id: house.platform.newId(), kind: 'picture' as const, fileId, shape: 'wide' as const, alt: { 'pt-BR': 'Geladeira' }, caption: {} };
+  const picture = {
+    id: house.platform.newId(),
+    kind: 'picture' as const,
+    fileId,
+    shape: 'wide' as const,
+    alt: { 'pt-BR': 'Geladeira' },
+    caption: {},
+  };
   await save(1, { groupIds: [groupId], blocks: [picture] });
   await publish(2);
   expect([await listed(), await listed(outsider)]).toEqual([[['virada-gelada']], []]);
@@ -99,7 +117,9 @@ test('NAV-11 CLI-09 a page, its place in the lists and its pictures are for whom
   expect([await link(learner), await link(outsider)]).toEqual([200, 404]);
 });
 
-test('ADM-01 a page is published only with blocks that lack nothing, saved by nobody’s old version, and found in the list', async ({ house }) => {
+test('ADM-01 a page is published only with blocks that lack nothing, saved by nobody’s old version, and found in the list', async ({
+  house,
+}) => {
   const { author, learner, params, save, publish } = await aProgram(house);
   expect((await publish(1)).body).toMatchObject({ fields: { 'page.blocks': 'blocks_required' } });
   await save(1, say(house, ''));

@@ -8,7 +8,11 @@ import { getPage, lockPage } from './page-rows.ts';
 import { recordOnPages, type PagesParts } from './record-on-pages.ts';
 
 /** Makes the draft the version that members read from now on; earlier ones stay as they were. Refuses at its fields what a page lacks, and `changed_meanwhile`. */
-export function publishPage(parts: PagesParts, actor: Actor, { pageId, version }: { pageId: string; version: number }): Promise<PageDetail> {
+export function publishPage(
+  parts: PagesParts,
+  actor: Actor,
+  { pageId, version }: { pageId: string; version: number },
+): Promise<PageDetail> {
   return parts.db.transaction(async (tx) => {
     const row = await lockPage(tx, actor, { pageId, version });
     refuseFields(judgePublication({ title: parseText(row.title), blocks: parseBlocks(row.blocks) }), { prefix: 'page.' });

@@ -39,7 +39,11 @@ export async function wildcardPages(
 }
 
 /** Whether the member may see what a page shows. */
-export async function isShownPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, actor: Actor, { pageId }: { pageId: string }): Promise<boolean> {
+export async function isShownPage(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  actor: Actor,
+  { pageId }: { pageId: string },
+): Promise<boolean> {
   const row = await pagesFor(db.read(), actor, clock.now()).where('p.id', '=', pageId).executeTakeFirst();
   return row !== undefined && (row.slug !== hotsiteSlug || actor.modules.has('hotsite'));
 }

@@ -11,7 +11,8 @@ export function stateIn(word: string): PageState {
 }
 
 /** A stored text in the reader's language. */
-export const textFor = ({ locale }: Pick<Actor, 'locale'>, stored: unknown): string => textIn(parseText(stored), matchLocale(locale, locales));
+export const textFor = ({ locale }: Pick<Actor, 'locale'>, stored: unknown): string =>
+  textIn(parseText(stored), matchLocale(locale, locales));
 
 type Days = { visibleFrom: LocalDate | null; visibleTo: LocalDate | null };
 type Instants = { visible_from: string | null; visible_to: string | null };

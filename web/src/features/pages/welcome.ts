@@ -7,10 +7,10 @@ import { bannersQuery } from './api.ts';
 const patienceMilliseconds = 400;
 
 /** Asked for while it is still being asked who the member is. */
-export const fetchWelcome = (queries: QueryClient): void => void queries.prefetchQuery(bannersQuery);
+export const fetchWelcome = (queries: QueryClient): void => void queries.query(bannersQuery).catch(() => undefined);
 
 /** Banners and what was closed of them are there before the home is drawn, or stay out of it. */
 export async function welcomeKnown(queries: QueryClient): Promise<void> {
-  const known = Promise.all([queries.ensureQueryData(bannersQuery), keptState()]).catch(() => undefined);
+  const known = Promise.all([queries.query({ ...bannersQuery, staleTime: 'static' }), keptState()]).catch(() => undefined);
   await Promise.race([known, new Promise((resolve) => void wait(() => resolve(undefined), patienceMilliseconds))]);
 }
