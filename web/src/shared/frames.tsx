@@ -20,14 +20,6 @@ type PasskeySigned = {
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
 };
 
-declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface
-  interface StaticDataRouteOption {
-    /** Asks for what the screen shows first, while it is still being asked who the member is. */
-    fetchEarly?: (queries: QueryClient) => void;
-  }
-}
-
 /** What the app hands to every route. */
 export type RouterContext = {
   queryClient: QueryClient;

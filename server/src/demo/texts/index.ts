@@ -5,7 +5,7 @@ export { demoCampaigns, type DemoCampaign } from './campaigns.ts';
 export { demoLevels } from './levels.ts';
 export { demoPhotoTypes } from './photo-types.ts';
 export { demoBadges } from './badges.ts';
-export { demoBanners, demoPages, type DemoBanner, type DemoBlock, type DemoPage } from './pages.ts';
+export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
 export { demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
 export { demoCourses, demoGames, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
 export { demoAreas, demoGroups, demoTags } from './labels.ts';

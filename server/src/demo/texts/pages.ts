@@ -4,8 +4,8 @@ import type { BrandKey } from './brands.ts';
 /** A block before it has an id; `poster`: whose picture it shows. */
 type Without<B> = B extends unknown ? Omit<B, 'id'> : never;
 export type DemoBlock = Without<Exclude<PlainBlock, { kind: 'media' | 'file' }>> & { poster?: string };
-export type DemoBanner = { title: Text; text: Text; link: string; linkLabel: Text; poster: string; alt: Text };
-export type DemoPage = { slug: string; title: Text; blocks: readonly DemoBlock[] };
+type DemoBanner = { title: Text; text: Text; link: string; linkLabel: Text; poster: string; alt: Text };
+type DemoPage = { slug: string; title: Text; blocks: readonly DemoBlock[] };
 
 const text = (pt: string, en: string, es: string, fr: string): Text => ({ 'pt-BR': pt, 'en-US': en, 'es-ES': es, 'fr-FR': fr });
 const heading = (words: Text): DemoBlock => ({ kind: 'heading', level: 2, text: words });
