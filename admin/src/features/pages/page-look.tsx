@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { BlocksPreview } from '../../shared/blocks/index.ts';
 import classes from './pages.module.css';
 
-type PageLookProps = { kind: 'hotsite' | 'page'; title: Text; blocks: readonly Block[]; locale: Locale };
+type PageLookProps = { title: Text; blocks: readonly Block[]; locale: Locale };
 
 /** The page as members will read it, on the phone or at a desk, in the language that is being written. */
-export function PageLook({ kind, title, blocks, locale }: PageLookProps) {
+export function PageLook({ title, blocks, locale }: PageLookProps) {
   const { t } = useTranslation('pages');
   const [form, setForm] = useState('phone');
   const drawn = (
     <div className={classes.page} lang={locale}>
-      <h1 data-kind={kind}>{textIn(title, locale) || t('untitled')}</h1>
+      <h1>{textIn(title, locale) || t('untitled')}</h1>
       <BlocksPreview blocks={blocks} locale={locale} />
     </div>
   );

@@ -111,7 +111,7 @@ function Editor({ detail }: { detail: PageDetail }) {
             </Card>
           </form>
         }
-        inspector={<PageLook kind={detail.kind} title={title} blocks={blocks} locale={written} />}
+        inspector={<PageLook title={title} blocks={blocks} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} />
