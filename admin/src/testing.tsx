@@ -131,6 +131,7 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
     library_file_extensions: [],
     trail_complete_categories: [],
     has_trailcomplete_null_category: false,
+    wildcard_pages: [],
     countries: [{ name: 'Brasil', label: '+55', code: 'BR' }],
   }));
   const device = memoryDevice();

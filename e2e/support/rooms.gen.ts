@@ -4,6 +4,7 @@ import { news } from '../news/crawl.ts';
 import { podcasts } from '../podcasts/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
+import { pages } from '../pages/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
@@ -18,6 +19,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   podcasts,
   surveys,
   forum,
+  pages,
   trails,
   levels,
   photos,

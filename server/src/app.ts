@@ -32,6 +32,7 @@ import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts
 import { isPodcastSeen } from './modules/podcasts/index.ts';
 import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
 import { isInNews } from './modules/news/index.ts';
+import { wildcardPages } from './modules/pages/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
@@ -72,6 +73,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     mandatory,
     trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
+    wildcardPages: (actor) => wildcardPages(platform, actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

@@ -8,6 +8,7 @@ import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
+import { pages } from '../features/pages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -32,6 +33,7 @@ export const rooms: Record<string, RoomInConsole> = {
   podcasts,
   surveys,
   forum,
+  pages,
   catalog,
   trails,
   learning,
@@ -46,4 +48,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'search'] as const;

@@ -5,6 +5,9 @@ import { sealedSlice } from './sealed-slice.ts';
 /** A downloaded activity, by the names of the specification (spec 1, §3). */
 export type OfflineRecord = { item_id: string; updated_date: string; src: string; downloading: boolean };
 
+/** A banner of welcome that the person closed; in another version it is shown again. */
+export type ClosedBanner = { id: string; version: number };
+
 /** What this device holds beside the session, by the names of the specification (STA-01). */
 export type ClientState = {
   offline_course: OfflineRecord[];
@@ -12,8 +15,8 @@ export type ClientState = {
   params: { route_from: string | null; route_to: string | null };
   /** The site's lists as they were loaded last (LST-01). */
   site_lists: Record<string, unknown> | null;
-  /** Banners of welcome that were not closed. */
-  welcome_banner: unknown[];
+  /** Banners of welcome that were closed, each as it was then. */
+  welcome_banner: ClosedBanner[];
   /** STA-03; `accept_preferences`: whether language, look and country may be remembered (D71). */
   cookies_policy: { accept_cookies: boolean; policy_modal: boolean; policy_preferences_modal: boolean; accept_preferences: boolean };
 };

@@ -12,6 +12,7 @@ import * as news from './news/index.ts';
 import * as podcasts from './podcasts/index.ts';
 import * as surveys from './surveys/index.ts';
 import * as forum from './forum/index.ts';
+import * as pages from './pages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
@@ -41,6 +42,7 @@ export const rooms = {
   podcasts,
   surveys,
   forum,
+  pages,
   activities,
   catalog,
   trails,

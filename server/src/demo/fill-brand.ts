@@ -9,6 +9,7 @@ import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
 import { fillNews } from './fill-news.ts';
 import { decideLevels, fillLevels } from './fill-levels.ts';
+import { fillPages } from './fill-pages.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
 import { fillRegistrations } from './fill-registrations.ts';
@@ -62,6 +63,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillForum(platform, { brand: brand.key, people });
   await fillPodcasts(platform, { brand: brand.key, people });
   await fillNews(platform, { brand: brand.key, people });
+  await fillPages(platform, { brand: brand.key, program: brand.program, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });

@@ -2,6 +2,7 @@
 import { badgeFields } from '../modules/badges/testing.ts';
 import { anEpisodeForm } from '../modules/podcasts/testing.ts';
 import { aNewsForm } from '../modules/news/testing.ts';
+import { bannerFields, pageFields } from '../modules/pages/testing.ts';
 import { entries } from './entries.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -319,6 +320,20 @@ const ofNews: Deed[] = [
   atMade('retireNews', 'newsId', 'createNews'),
 ];
 
+const asBanner = (made: Desk['made']) => ({ params: { bannerId: made['createBanner'] } });
+const asPage = (made: Desk['made']) => ({ params: { pageId: made['createPage'] } });
+const aQuote = ({ memberId, mark }: Foreign) => ({ id: memberId, kind: 'quote' as const, text: { 'pt-BR': mark }, by: {} });
+const ofPages: Deed[] = [
+  same('createBanner'),
+  deed('saveBanner', ({ b, made }) => ({ ...asBanner(made), body: { version, banner: bannerFields({ title: { 'pt-BR': b.mark } }) } })),
+  deed('publishBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
+  deed('retireBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
+  deed('createPage', () => ({ body: { kind: 'page', title: name, slug: 'propria' } })),
+  deed('savePage', ({ b, made }) => ({ ...asPage(made), body: { version, page: pageFields({ slug: 'propria', blocks: [aQuote(b)] }) } })),
+  deed('publishPage', ({ made }) => ({ ...asPage(made), body: { version } })),
+  deed('retirePage', ({ made }) => ({ ...asPage(made), body: { version } })),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofSurveys,
@@ -337,4 +352,5 @@ export const deeds: readonly Deed[] = [
   ...ofForum,
   ...ofBadges,
   ...ofNews,
+  ...ofPages,
 ];

@@ -10,6 +10,7 @@ import { news } from '../modules/news/testing/isolation.ts';
 import { podcasts } from '../modules/podcasts/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
 import { forum } from '../modules/forum/testing/isolation.ts';
+import { pages } from '../modules/pages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -36,6 +37,7 @@ export const roomsUnderAttack = {
   podcasts,
   surveys,
   forum,
+  pages,
   catalog,
   trails,
   learning,

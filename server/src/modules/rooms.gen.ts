@@ -12,6 +12,7 @@ import { news } from './news/room.ts';
 import { podcasts } from './podcasts/room.ts';
 import { surveys } from './surveys/room.ts';
 import { forum } from './forum/room.ts';
+import { pages } from './pages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -61,6 +62,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   podcasts: podcasts(platform),
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),
+  pages: pages(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

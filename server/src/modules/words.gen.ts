@@ -48,6 +48,10 @@ import forumptBR from './forum/words/pt-BR.json' with { type: 'json' };
 import forumenUS from './forum/words/en-US.json' with { type: 'json' };
 import forumesES from './forum/words/es-ES.json' with { type: 'json' };
 import forumfrFR from './forum/words/fr-FR.json' with { type: 'json' };
+import pagesptBR from './pages/words/pt-BR.json' with { type: 'json' };
+import pagesenUS from './pages/words/en-US.json' with { type: 'json' };
+import pagesesES from './pages/words/es-ES.json' with { type: 'json' };
+import pagesfrFR from './pages/words/fr-FR.json' with { type: 'json' };
 import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
@@ -108,6 +112,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   podcasts: { 'pt-BR': podcastsptBR, 'en-US': podcastsenUS, 'es-ES': podcastsesES, 'fr-FR': podcastsfrFR },
   surveys: { 'pt-BR': surveysptBR, 'en-US': surveysenUS, 'es-ES': surveysesES, 'fr-FR': surveysfrFR },
   forum: { 'pt-BR': forumptBR, 'en-US': forumenUS, 'es-ES': forumesES, 'fr-FR': forumfrFR },
+  pages: { 'pt-BR': pagesptBR, 'en-US': pagesenUS, 'es-ES': pagesesES, 'fr-FR': pagesfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },

@@ -1,11 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pointsSearch } from '../features/ledger/index.ts';
+import { fetchWelcome, welcomeKnown } from '../features/pages/index.ts';
+import { fetchedEarly } from '../shared/fetch-early.ts';
 import { lazyScreen } from '../shared/lazy-screen.ts';
 import { memberFrame, rootFrame } from '../shared/frames.tsx';
+
+fetchedEarly.set('/home', fetchWelcome);
 
 export const homeRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/home',
+  loader: ({ context }) => welcomeKnown(context.queryClient),
   component: lazyScreen(() => import('./home-page.tsx'), 'HomePage'),
 });
 

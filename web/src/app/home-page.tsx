@@ -3,6 +3,7 @@ import { useMe } from '../features/identity/index.ts';
 import { PointsTile } from '../features/ledger/index.ts';
 import { ContinueLearning, LearningStand, useNextCourse } from '../features/learning/index.ts';
 import { DueSurveys, useSurveysComing } from '../features/surveys/index.ts';
+import { WelcomeBanners } from '../features/pages/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
 import { HomeShelves } from './home-shelves.tsx';
@@ -20,6 +21,7 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={t('home.hello', { name: firstNameOf(person.fullName) })} hint={hint} />
+      <WelcomeBanners />
       {client.has_online_courses || client.has_campaigns ? (
         <Rooms />
       ) : (

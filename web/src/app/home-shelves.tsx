@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { CertificateList } from '../features/certificates/index.ts';
 import { useMe } from '../features/identity/index.ts';
 import { CourseShelf } from '../features/learning/index.ts';
 import { LatestNews } from '../features/news/index.ts';
+
+/** The last of all, drawn when the rest is. */
+const BadgeShelf = lazy(() => import('../features/badges/index.ts').then(({ BadgeShelf: shelf }) => ({ default: shelf })));
 
 /** What is new, what is mine, and what I earned. */
 export function HomeShelves({ skip }: { skip: string | undefined }) {
@@ -12,6 +16,7 @@ export function HomeShelves({ skip }: { skip: string | undefined }) {
       <CourseShelf show="new" skip={skip} />
       <CourseShelf show="mine" skip={skip} />
       <CertificateList limit={2} />
+      <Suspense>{client.has_profile ? <BadgeShelf /> : null}</Suspense>
     </>
   );
 }

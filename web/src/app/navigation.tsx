@@ -2,7 +2,7 @@ import type { NavItem, PrimaryAction } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../features/identity/index.ts';
-import { signedIn, type RouterContext } from '../shared/frames.tsx';
+import { rootFrame, type RouterContext } from '../shared/frames.tsx';
 import { IconCamera, IconHome, IconUser } from '../shared/icons.ts';
 
 const sign = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
@@ -11,7 +11,7 @@ const sign = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 export function useNavigation(pathname: string): NavItem[] {
   const { t, i18n } = useTranslation('app');
   const { client } = useMe();
-  const { placesOfRooms }: RouterContext = signedIn.useRouteContext();
+  const { placesOfRooms }: RouterContext = rootFrame.useRouteContext();
   const has = (flag: string) => Object.entries(client).some(([name, value]) => name === flag && value === true);
   const item = (key: string, at: { href: string; also?: RegExp | undefined; label: string }, icon: NavItem['icon']): NavItem => ({
     key,

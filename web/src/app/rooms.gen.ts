@@ -6,6 +6,7 @@ import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
+import { pages } from '../features/pages/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -26,6 +27,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   podcasts,
   surveys,
   forum,
+  pages,
   learning,
   campaigns,
   certificates,

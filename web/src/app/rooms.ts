@@ -1,5 +1,5 @@
 /** Every address of the learner app. In a chunk of its own, fetched beside the words: a room more is no byte more before the first picture. */
-import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame } from '../shared/frames.tsx';
+import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame, wildcardFrame } from '../shared/frames.tsx';
 import { IconTag } from '../shared/icons.ts';
 import type { Place, RoomOnScreen } from '../shared/room.ts';
 import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
@@ -34,5 +34,6 @@ export const treeOfRooms = () =>
       memberFrame.addChildren([homeRoute, profileRoute, ...institutionalTwins, pointsRoute, pointsTableRoute, ...all('member')]),
       taskFrame.addChildren(all('tasks')),
     ]),
+    wildcardFrame.addChildren(all('wildcard')),
     ...redirects,
   ]);

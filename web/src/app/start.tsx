@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
+import { fetchedEarly } from '../shared/fetch-early.ts';
 import { signedIn } from '../shared/frames.tsx';
 import { lazyScreen } from '../shared/lazy-screen.ts';
 import { RouterLink } from '../shared/router-link.tsx';
@@ -83,6 +84,7 @@ export async function startApp(draw: (app: ReactNode) => void): Promise<void> {
 function fetchScreen(router: AppRouter): void {
   const [routes] = router.getMatchedRoutes(window.location.pathname);
   if (!routes.some(({ id }) => id === signedIn.id)) return; // who logs out needs none of it
+  fetchedEarly.get(window.location.pathname)?.(router.options.context.queryClient);
   for (const { options } of routes) void options.component?.preload?.()?.catch(() => undefined);
 }
 

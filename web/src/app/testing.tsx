@@ -4,6 +4,7 @@ import { alternativeLogin, findPostalCode, getMe, getProfile, getSiteLists, list
 import { getCourse, listCourses } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
+import { listWelcomeBanners } from '@vitrine/contract/pages';
 import { listNotices, openStream } from '@vitrine/contract/notices';
 import { listReactions, listSurveys } from '@vitrine/contract/surveys';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
@@ -30,7 +31,7 @@ export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) =>
   };
 }
 
-const emptyLists = {
+export const emptyLists = {
   country_areas: [],
   genders: [],
   group_users_labels: [],
@@ -41,6 +42,7 @@ const emptyLists = {
   library_file_extensions: [],
   trail_complete_categories: [],
   has_trailcomplete_null_category: false,
+  wildcard_pages: [],
   countries: [],
 };
 const usual = [
@@ -57,6 +59,7 @@ const usual = [
   answers(getCourse, () => course()),
   answers(listReviews, () => ({ items: [], next: null, count: 0, average: null, mine: null })),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),
+  answers(listWelcomeBanners, () => ({ items: [] })),
   answers(listCertificates, () => ({ items: [], next: null })),
   answers(listSurveys, () => ({ items: [] })),
   answers(listReactions, () => ({ items: [] })),

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -72,25 +72,39 @@ export const signedIn = createRoute({
   getParentRoute: () => rootFrame,
   id: 'signed-in',
   beforeLoad: async ({ context, location }) => {
-    if (context.hasSession()) {
-      await context.prepareMember();
-      if (await context.isClosed()) throw redirect({ to: '/', replace: true });
-      const gate = await context.gateBefore(location.pathname);
-      if (gate === undefined) return;
-      await context.rememberTarget(location.href);
-      throw redirect({ to: gate, replace: true });
-    }
+    if (context.hasSession()) return letIn(context, location);
     await context.leaveForLogIn(location.href);
     throw redirect({ to: '/', replace: true });
   },
   component: Outlet,
 });
 
+/** Who is in already: known before the screen is drawn, and led to what they have to pass first. */
+async function letIn(context: RouterContext, location: { pathname: string; href: string }): Promise<void> {
+  await context.prepareMember();
+  if (await context.isClosed()) throw redirect({ to: '/', replace: true });
+  const gate = await context.gateBefore(location.pathname);
+  if (gate === undefined) return;
+  await context.rememberTarget(location.href);
+  throw redirect({ to: gate, replace: true });
+}
+
 /** A member's screen with the bar below it, or the rail beside it. */
 export const memberFrame = createRoute({
   getParentRoute: () => signedIn,
   id: 'member',
   component: () => <Framed hasBar frame={memberFrame} />,
+});
+
+/** Screens whose addresses only the client's own lists know (NAV-11): to whoever is not in, there is nothing (NAV-06). */
+export const wildcardFrame = createRoute({
+  getParentRoute: () => rootFrame,
+  id: 'wildcard',
+  beforeLoad: ({ context, location }) => {
+    if (!context.hasSession()) throw notFound({ routeId: rootRouteId });
+    return letIn(context, location);
+  },
+  component: () => <Framed hasBar frame={wildcardFrame} />,
 });
 
 /** A task of a member's: player, test. It brings its own dock in the place of the bar. */

@@ -23,12 +23,13 @@ export type Place = {
 
 /**
  * What a room brings to the learner app: its screens, each lazy, and the ways to them. `gates` stand before the portal; `tasks` bring a dock of their own in the place
- * of the bar.
+ * of the bar; `wildcard` lie at addresses that the client's lists name.
  */
 export type RoomOnScreen = {
   public?: readonly AnyRoute[];
   gates?: readonly AnyRoute[];
   member?: readonly AnyRoute[];
   tasks?: readonly AnyRoute[];
+  wildcard?: readonly AnyRoute[];
   places?: readonly Place[];
 };

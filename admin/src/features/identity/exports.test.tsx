@@ -46,6 +46,7 @@ function thePeople() {
     library_file_extensions: [],
     trail_complete_categories: [],
     has_trailcomplete_null_category: false,
+    wildcard_pages: [],
     countries: [],
   }));
   answers(listPeople, () => ({ items: [], next: null }));

@@ -18,6 +18,8 @@ export const SiteLists = z.object({
   /** Categories of trails that are on the shelf, and whether some there have none (L3). */
   trail_complete_categories: z.array(Named),
   has_trailcomplete_null_category: z.boolean(),
+  /** Pages at addresses of their own, with those that they had (NAV-11). */
+  wildcard_pages: z.array(z.object({ id: Id, title: z.string(), slug: z.string(), old_slugs: z.array(z.string()) })),
   countries: z.array(z.object({ name: z.string(), label: z.string(), code: z.string() })),
 });
 export type SiteLists = z.infer<typeof SiteLists>;

@@ -62,6 +62,7 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
     'marital_status',
     'tags',
     'trail_complete_categories',
+    'wildcard_pages',
   ]);
 });
 

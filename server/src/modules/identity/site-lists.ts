@@ -14,15 +14,18 @@ export type LibraryLists = (
   actor: Actor,
 ) => Promise<{ categories: { id: string; name: string }[]; extensions: { id: string; kind: string }[] }>;
 
+/** Port: pages at addresses of their own that are for the member; the room of pages answers it. */
+export type WildcardPages = (actor: Actor) => Promise<{ id: string; title: string; slug: string; old_slugs: string[] }[]>;
+
 /** The lists that screens load once (LST-01), named in the person's language. */
 export async function getSiteLists(
-  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists },
+  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists; wildcardPages: WildcardPages },
   actor: Actor,
 ): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries, trails, library] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails, library, pages] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -40,6 +43,7 @@ export async function getSiteLists(
     listCountries(parts, locale),
     parts.trailCategories(actor),
     actor.modules.has('library') ? parts.libraryLists(actor) : { categories: [], extensions: [] },
+    parts.wildcardPages(actor),
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
@@ -52,6 +56,7 @@ export async function getSiteLists(
     tags: tags.map((tag) => ({ id: tag.id, name: name(tag.name) })),
     trail_complete_categories: trails.categories,
     has_trailcomplete_null_category: trails.hasNone,
+    wildcard_pages: pages,
     countries,
   };
 }

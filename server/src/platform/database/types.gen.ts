@@ -1505,6 +1505,70 @@ export interface NoticesPreference {
   version: number;
 }
 
+export interface PagesAudience {
+  area_id: string | null;
+  banner_id: string | null;
+  group_id: string | null;
+  id: string;
+  owner_id: Generated<string>;
+  page_id: string | null;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
+export interface PagesBanner {
+  alt: Json;
+  body: Json;
+  created_at: string;
+  desk_file_id: string | null;
+  edition: number;
+  id: string;
+  is_closable: boolean;
+  link: string;
+  link_label: Json;
+  phone_file_id: string | null;
+  position: number;
+  state: string;
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+  visible_from: string | null;
+  visible_to: string | null;
+}
+
+export interface PagesPage {
+  blocks: Json;
+  created_at: string;
+  id: string;
+  kind: string;
+  published_id: string | null;
+  slug: string;
+  state: string;
+  tenant_id: string;
+  title: Json;
+  updated_at: string;
+  version: number;
+  visible_from: string | null;
+  visible_to: string | null;
+}
+
+export interface PagesPageSlug {
+  page_id: string;
+  slug: string;
+  tenant_id: string;
+}
+
+export interface PagesPageVersion {
+  blocks: Json;
+  id: string;
+  number: number;
+  page_id: string;
+  published_at: string;
+  tenant_id: string;
+  title: Json;
+}
+
 export interface PhotosCampaignRule {
   campaign_id: string;
   credits: string;
@@ -2209,6 +2273,11 @@ export interface DB {
   "notices.letter": NoticesLetter;
   "notices.notice": NoticesNotice;
   "notices.preference": NoticesPreference;
+  "pages.audience": PagesAudience;
+  "pages.banner": PagesBanner;
+  "pages.page": PagesPage;
+  "pages.page_slug": PagesPageSlug;
+  "pages.page_version": PagesPageVersion;
   "photos.campaign_rule": PhotosCampaignRule;
   "photos.photo": PhotosPhoto;
   "photos.type": PhotosType;

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { createPage, getPage, publishPage, retirePage, savePage, type PageFields } from '@vitrine/contract/pages';
+
+type Versioned = { pageId: string; version: number };
+
+/** A page as it is edited; never reloaded under the fingers. */
+export const pageQuery = (pageId: string) =>
+  queryOptions({
+    queryKey: ['pages', 'pages', 'one', pageId],
+    queryFn: () => call(getPage, { params: { pageId } }),
+    refetchOnWindowFocus: false,
+  });
+
+export const beginPage = (page: { kind: 'hotsite' | 'page'; title: PageFields['title']; slug: string }) => call(createPage, { body: page });
+export const writePage = ({ pageId, version }: Versioned, page: PageFields) =>
+  call(savePage, { params: { pageId }, body: { version, page } });
+export const publish = ({ pageId, version }: Versioned) => call(publishPage, { params: { pageId }, body: { version } });
+export const retire = ({ pageId, version }: Versioned) => call(retirePage, { params: { pageId }, body: { version } });

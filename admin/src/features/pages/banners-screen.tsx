@@ -1,0 +1,19 @@
+import { textIn } from '@vitrine/domain/kernel';
+import { ResourceScreen } from '../../shared/resource/index.ts';
+import { BannerDeeds } from './banner-deeds.tsx';
+import { banners } from './banners.tsx';
+import { PagesTabs } from './pages-tabs.tsx';
+import { useAudienceChoices } from './use-audience-choices.ts';
+
+/** Welcome banners of the client, in their order (EXP-01, ADM-01). */
+export const BannersScreen = () => (
+  <ResourceScreen
+    resource={banners}
+    path="/banners"
+    header={<PagesTabs />}
+    canImport={false}
+    choices={useAudienceChoices()}
+    nameOf={({ title }, locale) => textIn(title, locale)}
+    actions={(opened, id) => <BannerDeeds bannerId={id} opened={opened} />}
+  />
+);

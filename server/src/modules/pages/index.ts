@@ -1,0 +1,2 @@
+/** Welcome banners, and pages that staff composes of blocks: which of them are for a member. */
+export { wildcardPages } from './show-pages.ts';
