@@ -112,4 +112,3 @@ export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile
 export { default as IconRewindBackward15 } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 export { default as IconRewindForward30 } from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';
 export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
-export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
