@@ -1,8 +1,9 @@
 import type { PointsRow } from '@vitrine/contract/campaigns';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { nameFor, productTypeName } from './choice-words.ts';
+import { productTypeName } from './choice-words.ts';
 import { productTypeOf } from './campaign-rows.ts';
+import { productNames } from './promotion-names.ts';
 import type { FoundTable } from './queries.ts';
 
 /** The rules of a points table with what they are about, in the person's language. */
@@ -18,17 +19,6 @@ export async function pointsRowsOf(db: Reader, actor: Actor, { rules }: FoundTab
     };
     return { id, scope, value, name: names[scope](), sku: scope === 'sku' ? value : null, points, experience };
   });
-}
-
-async function productNames(db: Reader, actor: Actor, skus: readonly string[]): Promise<Map<string, string>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('campaigns.product')
-    .select(['sku', 'name'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('sku', 'in', skus)
-    .execute();
-  return new Map(rows.map(({ sku, name }) => [sku, nameFor(actor, name)]));
 }
 
 async function brandNames(db: Reader, actor: Actor, ids: readonly string[]): Promise<Map<string, string>> {
