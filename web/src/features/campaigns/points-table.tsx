@@ -1,13 +1,15 @@
 import { Button, Card, Skeleton, Tag } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
-import { searchWords } from '@vitrine/domain/campaigns';
-import { formatPoints } from '@vitrine/ui/words';
+import type { MemberPromotions, PointsRow } from '@vitrine/contract/campaigns';
+import { isRulePromoted, multiplierOf, searchWords, shareOf } from '@vitrine/domain/campaigns';
+import { amountOf } from '@vitrine/domain/ledger';
+import { formatDay, formatNumber, formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../shared/search-box.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { pointsTableQuery } from './api.ts';
+import { pointsTableQuery, promotionsQuery } from './api.ts';
 import classes from './campaigns.module.css';
 
 /** As many as a person reads; the others are searched for. */
@@ -19,6 +21,7 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
   const { atForm } = useMessages();
   const locale = useLocale();
   const found = useQuery(pointsTableQuery(campaignId));
+  const { data: promotions } = useQuery(promotionsQuery(campaignId));
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   if (found.isError && refusalCode(found.error) === 'not_found') return null;
@@ -44,18 +47,32 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
       ) : null}
       {found.isSuccess && matching.length === 0 ? <p role="status">{t(rows.length === 0 ? 'points.empty' : 'points.none')}</p> : null}
       <ul className={classes.lines}>
-        {shown.map((row) => (
+        {shown.map((row) => {
+          const now = promotedNow(row, promotions);
+          return (
           <li key={row.id}>
             <div>
               <b>{row.name}</b>
               <p>{row.sku ?? t(`points.by.${row.scope}`)}</p>
+              {now ? (
+                <p>
+                  <b>
+                    {t('points.promoted', {
+                      base: formatPoints(row.points, locale),
+                      times: formatNumber(now.times, locale),
+                      end: formatDay(now.endsOn, locale),
+                    })}
+                  </b>
+                </p>
+              ) : null}
             </div>
             <span className={classes.earns}>
               {row.experience > 0 ? <small>{t('points.experience', { points: formatPoints(row.experience, locale, true) })}</small> : null}
-              {row.points > 0 ? <Tag>{formatPoints(row.points, locale, true)}</Tag> : null}
+              {row.points > 0 ? <Tag>{formatPoints(now?.points ?? row.points, locale, true)}</Tag> : null}
             </span>
           </li>
-        ))}
+          );
+        })}
       </ul>
       {shown.length < matching.length ? (
         <Button variant="default" onClick={() => setWhole(true)}>
@@ -64,4 +81,21 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
       ) : null}
     </Card>
   );
+}
+
+/** What a rule gives while promotions hold that know no borders: those of single stores are told by themselves. Undefined without any. */
+function promotedNow(
+  row: PointsRow,
+  promotions: MemberPromotions | undefined,
+): { points: number; times: number; endsOn: string } | undefined {
+  const holding = (promotions?.items ?? []).filter((one) => one.state === 'running' && one.where.length === 0 && isRulePromoted(one, row));
+  const dated = holding.map((one) => ({ ...one, multiplier: shareOf(one.times) }));
+  const { multiplier, promotionIds } = multiplierOf(dated, shareOf(promotions?.cap ?? '2'));
+  const [endsOn] = holding.filter(({ id }) => promotionIds.includes(id)).map((one) => one.endsOn).toSorted();
+  if (row.points === 0 || endsOn === undefined) return undefined;
+  return {
+    points: amountOf({ base: row.points, quantity: 1, multiplier }),
+    times: multiplier.numerator / multiplier.denominator,
+    endsOn,
+  };
 }
