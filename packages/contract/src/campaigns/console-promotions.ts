@@ -106,6 +106,8 @@ export const removePromotion = endpoint({
 
 export const PromotionRule = z.object({
   campaignName: z.string(),
+  /** The day in the campaign's zone by the server's clock. */
+  today: Day,
   version: z.int(),
   cap: z.enum(promotionCaps),
   can: z.object({ save: z.boolean(), create: z.boolean() }),

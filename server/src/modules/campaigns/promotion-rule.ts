@@ -3,7 +3,7 @@ import type { PromotionCap } from '@vitrine/domain/campaigns';
 import type { Reader } from '../../platform/database/index.ts';
 import { Refusal, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasBegunAt, stateAt } from './campaign-rows.ts';
+import { hasBegunAt, stateAt, todayIn } from './campaign-rows.ts';
 import { nameFor } from './choice-words.ts';
 import { recordOnProgram } from './edits.ts';
 import { capOf } from './promotion-rows.ts';
@@ -20,6 +20,7 @@ export async function getPromotionRule(
   const mayWrite = actor.permissions.has('campaigns.write');
   return {
     campaignName: nameFor(actor, campaign.name),
+    today: todayIn(campaign, clock.now()),
     version: campaign.version,
     cap: await capOfCampaign(db, actor, { campaignId }),
     can: {
