@@ -21,7 +21,10 @@ test('ADM-08 a manager narrows the sales to a period and a chain, sees totals an
 
   await signInAs(await aManager(shop));
   await page.goto('/console/reports');
-  await page.getByRole('list', { name: 'Relatórios' }).getByRole('link', { name: /^Vendas/ }).click();
+  await page
+    .getByRole('list', { name: 'Relatórios' })
+    .getByRole('link', { name: /^Vendas/ })
+    .click();
   const totals = page.getByLabel('Totais');
   await expect(totals).toContainText('Vendas3');
   await expect(totals).toContainText('Pontos dados360');

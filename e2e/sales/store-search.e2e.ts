@@ -4,7 +4,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { beginReport } from '../support/report.ts';
 import { aSeller, aShop, zone } from '../support/shop.ts';
 
-test('SAL-07 a seller finds any store by the digits of its tax id, by its name and by its city, and sells there', async ({ page, signInAs }) => {
+test('SAL-07 a seller finds any store by the digits of its tax id, by its name and by its city, and sells there', async ({
+  page,
+  signInAs,
+}) => {
   const shop = await aShop();
   const place = { country: 'BR', state: 'MG', city: 'Belo Horizonte', timeZone: zone, takesPhotos: null, isActive: true };
   const store = { retailerId: shop.retailer.id, name: 'Horizonte Savassi', taxId: '41.287.137/0001-56', ...place };

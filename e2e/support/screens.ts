@@ -131,7 +131,16 @@ export const clientScreens: Screen[] = [
 export const programScreens: Screen[] = [
   ...routes('/overview', '/reports'),
   { route: '/reports/$kind', at: '/reports/sales' },
-  ...routes('/campaigns', '/campaigns/$campaignId/points', '/campaigns/$campaignId/promotions', '/campaigns/$campaignId/stores', '/products', '/stores', '/chains', '/brands'),
+  ...routes(
+    '/campaigns',
+    '/campaigns/$campaignId/points',
+    '/campaigns/$campaignId/promotions',
+    '/campaigns/$campaignId/stores',
+    '/products',
+    '/stores',
+    '/chains',
+    '/brands',
+  ),
   ...routes('/agencies', '/questions', '/tests', '/tests/$activityId', '/gradebook/$courseId', '/answers-to-grade', '/blocked'),
   { route: '/questions', at: '/questions?open=new' },
   { route: '/questions', at: '/questions?open=import' },

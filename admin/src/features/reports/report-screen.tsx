@@ -2,7 +2,19 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Report, ReportChoices } from '@vitrine/contract/reports';
 import { filtersOf, reportFilters, reportKinds, type ReportFilter, type ReportKind } from '@vitrine/domain/reports';
-import { Button, ConsolePanes, Empty, Failed, Loading, NativeSelect, NotFound, PageHeading, ScrollRegion, Table, TextInput } from '@vitrine/ui';
+import {
+  Button,
+  ConsolePanes,
+  Empty,
+  Failed,
+  Loading,
+  NativeSelect,
+  NotFound,
+  PageHeading,
+  ScrollRegion,
+  Table,
+  TextInput,
+} from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +108,8 @@ const lists: Record<ReportFilter, keyof Pick<ReportChoices, 'campaigns' | 'retai
 
 /** Stores of the chosen chain alone, where one is chosen. */
 function choicesOf(choices: ReportChoices | undefined, filter: ReportFilter, retailerId: string | undefined) {
-  const list = filter === 'storeId' ? (choices?.stores ?? []).filter((one) => !retailerId || one.retailerId === retailerId) : choices?.[lists[filter]];
+  const list =
+    filter === 'storeId' ? (choices?.stores ?? []).filter((one) => !retailerId || one.retailerId === retailerId) : choices?.[lists[filter]];
   return (list ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 

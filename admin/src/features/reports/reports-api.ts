@@ -7,14 +7,17 @@ import type { ReportFilter, ReportKind } from '@vitrine/domain/reports';
 export type ReportAsk = { [Name in ReportFilter | 'from' | 'to']?: string };
 
 /** Which reports there are, and what their filters choose from. */
-export const choicesQuery = queryOptions({ queryKey: ['reports', 'choices'], queryFn: () => call(getReportChoices, {}), staleTime: 60_000 });
+export const choicesQuery = queryOptions({
+  queryKey: ['reports', 'choices'],
+  queryFn: () => call(getReportChoices, {}),
+  staleTime: 60_000,
+});
 
 /** A report, a page behind the other. */
 export const reportQuery = (kind: ReportKind, ask: ReportAsk) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'report', kind, ask],
-    queryFn: ({ pageParam }) =>
-      call(getReport, { query: { kind, ...ask, limit: 50, ...(pageParam === '' ? {} : { after: pageParam }) } }),
+    queryFn: ({ pageParam }) => call(getReport, { query: { kind, ...ask, limit: 50, ...(pageParam === '' ? {} : { after: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

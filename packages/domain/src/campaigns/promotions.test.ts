@@ -54,30 +54,39 @@ test('CMP-06 it holds for what it names: a SKU, a type or a brand, everything wh
   expect(holds({ retailerIds: ['horizonte'] })).toBe(true);
   expect(holds({ storeIds: ['mooca'] })).toBe(false);
   expect(promotionsFor([promotion({ storeIds: ['tatuape'] })], { product, at: { day: '2026-11-20', store: null } })).toEqual([]);
-  expect(isRulePromoted(promotion({ skus: ['LAV-12'] }), { scope: 'sku', value: 'LAV-12' })).toBe(true);
-  expect(isRulePromoted(promotion({ skus: ['LAV-12'] }), { scope: 'product_type', value: 'LAV-12' })).toBe(false);
-  expect(isRulePromoted(promotion(), { scope: 'brand', value: 'lumina' })).toBe(true);
+  expect(isRulePromoted(promotion({ skus: ['LAV-12'] }), product)).toBe(true);
+  expect(isRulePromoted(promotion({ productTypes: ['washer'] }), product)).toBe(true);
+  const ofType = { sku: null, productType: 'washer', brandId: null };
+  expect(isRulePromoted(promotion({ productTypes: ['washer'] }), ofType)).toBe(true);
+  expect(isRulePromoted(promotion({ skus: ['LAV-12'], brandIds: ['lumina'] }), ofType)).toBe(false);
+  expect(isRulePromoted(promotion(), ofType)).toBe(true);
 });
 
 test('CMP-06 whatever promotions meet, points are never above the cap, never below the table, and a whole number rounded half up once', () => {
   const some = fc.array(
-    fc.record({ times: fc.constantFrom(...promotionTimes), isStackable: fc.boolean() }).map(({ times, isStackable }) =>
-      promotion({ id: `${times} ${isStackable}`, multiplier: shareOf(times), isStackable }),
-    ),
+    fc
+      .record({ times: fc.constantFrom(...promotionTimes), isStackable: fc.boolean() })
+      .map(({ times, isStackable }) => promotion({ id: `${times} ${isStackable}`, multiplier: shareOf(times), isStackable })),
     { maxLength: 5 },
   );
   fc.assert(
-    fc.property(some, fc.constantFrom(...promotionCaps), fc.nat(100_000), fc.integer({ min: 1, max: 999 }), (promotions, cap, base, quantity) => {
-      const table = { number: 1, rules: [{ id: 'r', scope: 'sku' as const, value: product.sku, points: base, experience: 7 }] };
-      const line = priceLine({ table, product, quantity, promotions, cap: shareOf(cap) });
-      const { numerator, denominator } = multiplierOf(promotions, shareOf(cap)).multiplier;
-      const most = (base * quantity * shareOf(cap).numerator) / shareOf(cap).denominator;
-      expect(line?.points).toBe(Math.floor((2 * base * quantity * numerator + denominator) / (2 * denominator)));
-      expect(line?.points).toBeGreaterThanOrEqual(base * quantity);
-      expect(line?.points).toBeLessThanOrEqual(Math.floor(most + 0.5));
-      expect(line?.experience).toBe(7 * quantity);
-      expect(line?.why.points.promotionNames?.length ?? 0).toBe(line?.why.points.promotionIds.length);
-    }),
+    fc.property(
+      some,
+      fc.constantFrom(...promotionCaps),
+      fc.nat(100_000),
+      fc.integer({ min: 1, max: 999 }),
+      (promotions, cap, base, quantity) => {
+        const table = { number: 1, rules: [{ id: 'r', scope: 'sku' as const, value: product.sku, points: base, experience: 7 }] };
+        const line = priceLine({ table, product, quantity, promotions, cap: shareOf(cap) });
+        const { numerator, denominator } = multiplierOf(promotions, shareOf(cap)).multiplier;
+        const most = (base * quantity * shareOf(cap).numerator) / shareOf(cap).denominator;
+        expect(line?.points).toBe(Math.floor((2 * base * quantity * numerator + denominator) / (2 * denominator)));
+        expect(line?.points).toBeGreaterThanOrEqual(base * quantity);
+        expect(line?.points).toBeLessThanOrEqual(Math.floor(most + 0.5));
+        expect(line?.experience).toBe(7 * quantity);
+        expect(line?.why.points.promotionNames?.length ?? 0).toBe(line?.why.points.promotionIds.length);
+      },
+    ),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../kernel/index.ts';
-import type { Fraction, RuleScope } from '../ledger/index.ts';
+import type { Fraction } from '../ledger/index.ts';
 import type { PricedProduct, Promotion } from './pricing.ts';
 
 /** By what a promotion multiplies points (CMP-06). */
@@ -51,14 +51,11 @@ export function isPromoted(
   return skus.includes(product.sku) || productTypes.includes(product.productType) || brandIds.includes(product.brandId);
 }
 
-/** True when a promotion speaks of this rule of a points table as a whole: of what the rule is about, or of everything. */
-export function isRulePromoted(
-  { productTypes, brandIds, skus }: Pick<PromotionScope, 'productTypes' | 'brandIds' | 'skus'>,
-  { scope, value }: { scope: RuleScope; value: string },
-): boolean {
-  if (productTypes.length + brandIds.length + skus.length === 0) return true;
-  return { sku: skus, product_type: productTypes, brand: brandIds }[scope].includes(value);
-}
+/** True when a promotion speaks of all that a rule of a points table is about: its product, the whole of its type or its brand. */
+export const isRulePromoted = (
+  scope: Pick<PromotionScope, 'productTypes' | 'brandIds' | 'skus'>,
+  { sku, productType, brandId }: { sku: string | null; productType: string | null; brandId: string | null },
+): boolean => isPromoted(scope, { sku: sku ?? '', productType: productType ?? '', brandId: brandId ?? '' });
 
 /** Where and on which day something was sold; the day is the date on the invoice (D29). */
 export type SoldAt = { day: LocalDate; store: { id: string; retailerId: string } | null };
@@ -67,10 +64,7 @@ export type SoldAt = { day: LocalDate; store: { id: string; retailerId: string }
 export const promotionsFor = <One extends DatedPromotion>(
   promotions: readonly One[],
   { product, at: { day, store } }: { product: Parameters<typeof isPromoted>[1]; at: SoldAt },
-): One[] =>
-  promotions.filter(
-    (one) => one.beginsOn <= day && day <= one.endsOn && isPromoted(one, product) && isThere(one, store),
-  );
+): One[] => promotions.filter((one) => one.beginsOn <= day && day <= one.endsOn && isPromoted(one, product) && isThere(one, store));
 
 function isThere({ retailerIds, storeIds }: Pick<PromotionScope, 'retailerIds' | 'storeIds'>, store: SoldAt['store']): boolean {
   if (retailerIds.length + storeIds.length === 0) return true;
@@ -83,7 +77,15 @@ export type PromotionFault = {
 };
 
 /** Whether a promotion may be kept for these days: it begins today or later, so that no sale of the past changes its worth, and lies inside its campaign. */
-export function judgePromotionDays({ days, campaign, today }: { days: Days; campaign: Days; today: LocalDate }): PromotionFault | undefined {
+export function judgePromotionDays({
+  days,
+  campaign,
+  today,
+}: {
+  days: Days;
+  campaign: Days;
+  today: LocalDate;
+}): PromotionFault | undefined {
   if (days.endsOn < days.beginsOn) return { field: 'endsOn', refusal: 'ends_before_begin' };
   if (days.beginsOn < today) return { field: 'beginsOn', refusal: 'promotion_in_past' };
   if (days.beginsOn < campaign.beginsOn || days.beginsOn > campaign.endsOn) return { field: 'beginsOn', refusal: 'outside_campaign' };
@@ -91,7 +93,11 @@ export function judgePromotionDays({ days, campaign, today }: { days: Days; camp
 }
 
 /** Whether a promotion may be ended today: only one that holds beyond today. What was sold today keeps it. */
-export function judgePromotionEnd({ beginsOn, endsOn, today }: Days & { today: LocalDate }): 'promotion_not_begun' | 'promotion_over' | undefined {
+export function judgePromotionEnd({
+  beginsOn,
+  endsOn,
+  today,
+}: Days & { today: LocalDate }): 'promotion_not_begun' | 'promotion_over' | undefined {
   if (today < beginsOn) return 'promotion_not_begun';
   return endsOn <= today ? 'promotion_over' : undefined;
 }

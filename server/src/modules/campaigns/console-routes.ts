@@ -38,7 +38,9 @@ export const campaignsConsoleRoutes =
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
     answer(app, wire.exportCampaigns, ({ actor, query, reply }) => exportCampaigns(platform, actor, { query, reply }));
     answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));
-    answer(app, wire.listPromotionsToManage, ({ actor, params, query }) => listPromotionsToManage(platform, actor, { ...params, ...query }));
+    answer(app, wire.listPromotionsToManage, ({ actor, params, query }) =>
+      listPromotionsToManage(platform, actor, { ...params, ...query }),
+    );
     answer(app, wire.exportPromotions, ({ actor, params, query, reply }) => exportPromotions(platform, actor, { ...params, query, reply }));
     answer(app, wire.getPromotion, ({ actor, params }) => getPromotion(platform, db.read(), actor, params));
     answer(app, wire.createPromotion, ({ actor, params, body }) => createPromotion(platform, actor, { ...params, ...body }));

@@ -28,18 +28,14 @@ export async function namesOfPromotions(
 
 type Named = 'campaigns.brand' | 'campaigns.retailer' | 'campaigns.store';
 
-async function namesIn(
-  db: Reader,
-  actor: Actor,
-  { table, ids }: { table: Named; ids: readonly string[] },
-): Promise<Map<string, string>> {
+async function namesIn(db: Reader, actor: Actor, { table, ids }: { table: Named; ids: readonly string[] }): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom(table).select(['id', 'name']).where('tenant_id', '=', actor.tenantId).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** What products are called, by SKU. */
-export async function productNames(db: Reader, actor: Actor, skus: readonly string[]): Promise<Map<string, string>> {
+async function productNames(db: Reader, actor: Actor, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await db
     .selectFrom('campaigns.product')

@@ -72,8 +72,11 @@ export async function getPromotionRow(
 }
 
 /** By the day in the campaign's zone. */
-export const promotionStateAt = (campaign: Pick<Campaign, 'timeZone'>, days: Pick<Promotion, 'beginsOn' | 'endsOn'>, now: string): PromotionState =>
-  promotionStateOf({ ...days, today: todayIn(campaign, now) });
+export const promotionStateAt = (
+  campaign: Pick<Campaign, 'timeZone'>,
+  days: Pick<Promotion, 'beginsOn' | 'endsOn'>,
+  now: string,
+): PromotionState => promotionStateOf({ ...days, today: todayIn(campaign, now) });
 
 /** The stored cap; a fault for one that this release does not know. */
 export const capOf = (stored: string): PromotionCap => known(promotionCaps, stored);

@@ -29,7 +29,12 @@ async function aFloor(house: House) {
   const later = (given: Partial<PromotionForm> = {}) => form({ beginsOn: addDays(today, 2), endsOn: addDays(today, 4), ...given });
   return { manager, campaign, today, at, form, later };
 }
-const priced = async (house: House, { campaignId, sku, storeId, retailerId }: BuiltCampaign, day: string, actor: Parameters<typeof priceLines>[2]) => {
+const priced = async (
+  house: House,
+  { campaignId, sku, storeId, retailerId }: BuiltCampaign,
+  day: string,
+  actor: Parameters<typeof priceLines>[2],
+) => {
   const ask = { campaignId, lines: [{ sku, quantity: 3 }], at: { day, store: { id: storeId, retailerId } } };
   return (await house.db.transaction((tx) => priceLines(house.platform, tx, actor, ask))).lines[0]?.earned;
 };
@@ -48,7 +53,10 @@ test('CMP-06 a promotion is made, changed before it begins, seen by members with
 
   const learner = await aPerson(house.platform, { tenantId: manager.actor.tenantId });
   const { cap, items } = (await house.call(learner, listPromotions, at)).body;
-  expect([cap, items]).toMatchObject(['2', [{ id: made.body.id, state: 'scheduled', times: '2', what: ['Geladeira de ensaio'], skus: [campaign.sku] }]]);
+  expect([cap, items]).toMatchObject([
+    '2',
+    [{ id: made.body.id, state: 'scheduled', times: '2', what: ['Geladeira de ensaio'], skus: [campaign.sku] }],
+  ]);
 
   const day = promotion.beginsOn;
   expect(await priced(house, campaign, today, manager.actor)).toMatchObject({ points: 450, experience: 90 });
@@ -61,18 +69,22 @@ test('CMP-06 a promotion is made, changed before it begins, seen by members with
       experience: { promotionIds: [] },
     },
   });
-  const { rows } = await house.db.pool.query<{ what: string }>(
-    `select what from platform.audit_entry where subject_id = $1 order by id`,
-    [made.body.id],
-  );
+  const { rows } = await house.db.pool.query<{ what: string }>(`select what from platform.audit_entry where subject_id = $1 order by id`, [
+    made.body.id,
+  ]);
   expect(rows.map(({ what }) => what)).toEqual(['promotion.created', 'promotion.saved']);
 });
 
-test('CMP-06 CMP-05 what has begun is fixed: it is neither changed nor taken away, and ends with today at the earliest', async ({ house }) => {
+test('CMP-06 CMP-05 what has begun is fixed: it is neither changed nor taken away, and ends with today at the earliest', async ({
+  house,
+}) => {
   const { manager, today, at, form, later } = await aFloor(house);
   const running = await house.call(manager, createPromotion, { ...at, body: form() });
   const one = { params: { ...at.params, promotionId: running.body.id } };
-  expect((await house.call(manager, getPromotion, one)).body).toMatchObject({ state: 'running', can: { save: false, end: true, remove: false } });
+  expect((await house.call(manager, getPromotion, one)).body).toMatchObject({
+    state: 'running',
+    can: { save: false, end: true, remove: false },
+  });
   const save = await house.call(manager, savePromotion, { ...one, body: { version: 1, promotion: later() } });
   const remove = await house.call(manager, removePromotion, one);
   expect([save.status, save.body.refusal, remove.status, remove.body.refusal]).toEqual([409, 'promotion_begun', 409, 'promotion_begun']);
@@ -104,7 +116,9 @@ test('CMP-06 a promotion that a sale was priced by is kept by the database, whoe
   await house.db.pool.query(`update campaigns.promotion set ends_on = ends_on - 1 where id = '${id}'`);
 });
 
-test('CMP-06 every wrong field is named: no name, days of the past or outside the campaign, things that nobody knows', async ({ house }) => {
+test('CMP-06 every wrong field is named: no name, days of the past or outside the campaign, things that nobody knows', async ({
+  house,
+}) => {
   const { manager, campaign, today, at, form } = await aFloor(house);
   const other = await aManager(house);
   const [theirBrand, theirStore] = [await aBrand(house.platform, other.actor), await aStore(house.platform, other.actor)];
@@ -146,7 +160,13 @@ test('CMP-06 two stackable promotions add up to the cap of their campaign, which
     'changed_meanwhile',
   );
   for (const times of ['1.5', '2'] as const)
-    await aPromotion(house.platform, manager.actor, { ...here.params, times, isStackable: true, beginsOn: begins.beginsOn, endsOn: begins.beginsOn });
+    await aPromotion(house.platform, manager.actor, {
+      ...here.params,
+      times,
+      isStackable: true,
+      beginsOn: begins.beginsOn,
+      endsOn: begins.beginsOn,
+    });
   // 101 × 3 × 2.5 = 757.5, rounded half up once.
   expect(await priced(house, campaign, begins.beginsOn, manager.actor)).toMatchObject({ points: 758, experience: 30 });
 

@@ -71,11 +71,7 @@ export function removePromotion(parts: Parts, actor: Actor, which: Which): Promi
   return parts.db.transaction(async (tx) => {
     const { campaign, promotion } = await held(tx, actor, which);
     if (hasBegun(campaign, promotion, parts.clock.now())) throw new Refusal('promotion_begun');
-    await tx
-      .deleteFrom('campaigns.promotion')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', which.promotionId)
-      .execute();
+    await tx.deleteFrom('campaigns.promotion').where('tenant_id', '=', actor.tenantId).where('id', '=', which.promotionId).execute();
     await recordOnProgram(parts, tx, actor, {
       subject: 'promotion',
       subjectId: promotion.id,

@@ -7,7 +7,9 @@ import { aBrandWithAgency, aCampaign, aProduct, aRegistration, aRetailer, aStore
 
 const adult = { birthday: '1990-05-20' } as const;
 
-test('CMP-07 SAL-07 a store is found by the digits of its tax id alone, words of its name or its city, and says when it does not take part', async ({ house }) => {
+test('CMP-07 SAL-07 a store is found by the digits of its tax id alone, words of its name or its city, and says when it does not take part', async ({
+  house,
+}) => {
   const seller = await aPerson(house.platform, adult);
   const { actor } = seller;
   const retailerId = await aRetailer(house.platform, actor, { name: 'Horizonte' });

@@ -23,7 +23,13 @@ export async function getReportChoices({ db, clock }: Pick<Platform, 'db' | 'clo
       .orderBy('begins_on', 'desc')
       .limit(most)
       .execute(),
-    reader.selectFrom('campaigns.retailer').select(['id', 'name']).where('tenant_id', '=', tenantId).orderBy('search_text').limit(most).execute(),
+    reader
+      .selectFrom('campaigns.retailer')
+      .select(['id', 'name'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('search_text')
+      .limit(most)
+      .execute(),
     reader
       .selectFrom('campaigns.store')
       .select(['id', 'name', 'retailer_id as retailerId'])
@@ -33,13 +39,21 @@ export async function getReportChoices({ db, clock }: Pick<Platform, 'db' | 'clo
       .execute(),
     reader
       .selectFrom('catalog.course as c')
-      .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.id', '=', 'c.published_id'))
+      .innerJoin('catalog.course_version as v', (join) =>
+        join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.id', '=', 'c.published_id'),
+      )
       .select(['c.id', 'v.title as name'])
       .where('c.tenant_id', '=', tenantId)
       .orderBy('c.published_at', 'desc')
       .limit(most)
       .execute(),
-    reader.selectFrom('identity.member_group').select(['id', 'name']).where('tenant_id', '=', tenantId).orderBy('position').limit(most).execute(),
+    reader
+      .selectFrom('identity.member_group')
+      .select(['id', 'name'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('position')
+      .limit(most)
+      .execute(),
     reader.selectFrom('identity.area').select(['id', 'name']).where('tenant_id', '=', tenantId).orderBy('position').limit(most).execute(),
   ]);
   return {

@@ -43,12 +43,7 @@ export async function getReport(
 }
 
 /** What was asked, with days of its own where none were; judged by the same rule as the screen's. */
-export async function askOf(
-  { clock }: Pick<Platform, 'clock'>,
-  db: Reader,
-  actor: Actor,
-  { kind, ...filter }: Filter,
-): Promise<ReportAsk> {
+export async function askOf({ clock }: Pick<Platform, 'clock'>, db: Reader, actor: Actor, { kind, ...filter }: Filter): Promise<ReportAsk> {
   const timeZone = await zoneOfClient(db, actor);
   const to = filter.to ?? dayIn(timeZone, clock.now());
   const from = filter.from ?? addDays(to, 1 - reportDays);

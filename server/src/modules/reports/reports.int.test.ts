@@ -31,7 +31,13 @@ test('ADM-08 sales of a period and a chain: rows by the invoice’s date, their 
   expect(seen.items).toHaveLength(2);
   expect(totalsOf(seen)).toEqual({ sales: 2, approved: 1, underAudit: 1, refused: 0, points: 240 });
   expect(seen.columns.map(({ key }) => key)).toEqual(Object.keys(seen.items[0]?.cells ?? {}));
-  expect(seen.items.at(-1)?.cells).toMatchObject({ invoiceNumber: first.invoiceNumber, soldOn: first.saleDate, points: 120, state: 'Aprovada', products: 1 });
+  expect(seen.items.at(-1)?.cells).toMatchObject({
+    invoiceNumber: first.invoiceNumber,
+    soldOn: first.saleDate,
+    points: 120,
+    state: 'Aprovada',
+    products: 1,
+  });
 
   const page = await read('sales', { limit: 1 });
   const rest = await read('sales', { limit: 1, after: page.next ?? '' });
@@ -74,7 +80,10 @@ test('ADM-08 progress and points by person, course, group and area; each report 
   expect(totalsOf(progress)).toMatchObject({ enrolments: 1, people: 1, finished: 0, average: 0 });
   expect(totalsOf(await read('progress', { courseId: otherId }))).toMatchObject({ enrolments: 0, average: null });
   const points = await read('points');
-  expect([points.items[0]?.cells['movement'], totalsOf(points)]).toMatchObject(['Crédito', { movements: 1, credited: 120, debited: 0, people: 1 }]);
+  expect([points.items[0]?.cells['movement'], totalsOf(points)]).toMatchObject([
+    'Crédito',
+    { movements: 1, credited: 120, debited: 0, people: 1 },
+  ]);
 
   const { groups, areas } = await someLabels(platform, {
     tenantId,
@@ -97,7 +106,9 @@ test('ADM-08 progress and points by person, course, group and area; each report 
   for (const kind of reportKinds) {
     const report = await read(kind);
     expect([report.kind, report.columns.length > 3, report.totals.length > 2], kind).toEqual([kind, true, true]);
-    expect(report.columns.every(({ key, title }) => title !== key) && report.totals.every(({ key, title }) => title !== key), kind).toBe(true);
+    expect(report.columns.every(({ key, title }) => title !== key) && report.totals.every(({ key, title }) => title !== key), kind).toBe(
+      true,
+    );
   }
   const choices = (await house.call(manager, getReportChoices, {})).body;
   expect([choices.reports.map(({ kind }) => kind), choices.groups]).toEqual([[...reportKinds], [{ id: groupId, name: 'Norte' }]]);

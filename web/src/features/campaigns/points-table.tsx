@@ -25,7 +25,7 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   if (found.isError && refusalCode(found.error) === 'not_found') return null;
-  const rows = found.data?.rows ?? [];
+  const rows = (found.data?.rows ?? []).toSorted((one, other) => timesNow(other, promotions) - timesNow(one, promotions));
   const wanted = searchWords(typed).split(' ').filter(Boolean);
   const matching = rows.filter(({ name, sku }) => wanted.every((word) => searchWords(name, sku ?? '').includes(word)));
   const shown = isWhole || wanted.length > 0 ? matching : matching.slice(0, shownFirst);
@@ -50,27 +50,29 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
         {shown.map((row) => {
           const now = promotedNow(row, promotions);
           return (
-          <li key={row.id}>
-            <div>
-              <b>{row.name}</b>
-              <p>{row.sku ?? t(`points.by.${row.scope}`)}</p>
-              {now ? (
-                <p>
-                  <b>
-                    {t('points.promoted', {
-                      base: formatPoints(row.points, locale),
-                      times: formatNumber(now.times, locale),
-                      end: formatDay(now.endsOn, locale),
-                    })}
-                  </b>
-                </p>
-              ) : null}
-            </div>
-            <span className={classes.earns}>
-              {row.experience > 0 ? <small>{t('points.experience', { points: formatPoints(row.experience, locale, true) })}</small> : null}
-              {row.points > 0 ? <Tag>{formatPoints(now?.points ?? row.points, locale, true)}</Tag> : null}
-            </span>
-          </li>
+            <li key={row.id}>
+              <div>
+                <b>{row.name}</b>
+                <p>{row.sku ?? t(`points.by.${row.scope}`)}</p>
+                {now ? (
+                  <p>
+                    <b>
+                      {t('points.promoted', {
+                        base: formatPoints(row.points, locale),
+                        times: formatNumber(now.times, locale),
+                        end: formatDay(now.endsOn, locale),
+                      })}
+                    </b>
+                  </p>
+                ) : null}
+              </div>
+              <span className={classes.earns}>
+                {row.experience > 0 ? (
+                  <small>{t('points.experience', { points: formatPoints(row.experience, locale, true) })}</small>
+                ) : null}
+                {row.points > 0 ? <Tag>{formatPoints(now?.points ?? row.points, locale, true)}</Tag> : null}
+              </span>
+            </li>
           );
         })}
       </ul>
@@ -83,6 +85,9 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
   );
 }
 
+/** What is worth more now comes first; the table keeps its order otherwise. */
+const timesNow = (row: PointsRow, promotions: MemberPromotions | undefined): number => promotedNow(row, promotions)?.times ?? 1;
+
 /** What a rule gives while promotions hold that know no borders: those of single stores are told by themselves. Undefined without any. */
 function promotedNow(
   row: PointsRow,
@@ -91,7 +96,10 @@ function promotedNow(
   const holding = (promotions?.items ?? []).filter((one) => one.state === 'running' && one.where.length === 0 && isRulePromoted(one, row));
   const dated = holding.map((one) => ({ ...one, multiplier: shareOf(one.times) }));
   const { multiplier, promotionIds } = multiplierOf(dated, shareOf(promotions?.cap ?? '2'));
-  const [endsOn] = holding.filter(({ id }) => promotionIds.includes(id)).map((one) => one.endsOn).toSorted();
+  const [endsOn] = holding
+    .filter(({ id }) => promotionIds.includes(id))
+    .map((one) => one.endsOn)
+    .toSorted();
   if (row.points === 0 || endsOn === undefined) return undefined;
   return {
     points: amountOf({ base: row.points, quantity: 1, multiplier }),

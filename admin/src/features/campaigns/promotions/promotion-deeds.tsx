@@ -58,12 +58,7 @@ export function PromotionDeeds({ campaignId, promotionId, opened }: PromotionDee
       {asking ? (
         <Dialog isOpen onClose={close} title={t(`promotions.${asking}.title`)}>
           <p>{t(`promotions.${asking}.hint`)}</p>
-          <DialogFoot
-            onClose={close}
-            error={doing[asking].error}
-            onClick={() => doing[asking].mutate()}
-            loading={doing[asking].isPending}
-          >
+          <DialogFoot onClose={close} error={doing[asking].error} onClick={() => doing[asking].mutate()} loading={doing[asking].isPending}>
             {t(`promotions.${asking}.open`)}
           </DialogFoot>
         </Dialog>

@@ -21,7 +21,7 @@ const most = 500;
 /** A list by pages as one, up to what a person looks through. */
 async function whole<Row>(page: (after: string | undefined) => Promise<{ items: Row[]; next: string | null }>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let next: string | null | undefined; next !== null && rows.length < most; ) {
+  for (let next: string | null | undefined; next !== null && rows.length < most;) {
     const found = await page(next);
     rows.push(...found.items);
     next = found.next;
@@ -31,7 +31,8 @@ async function whole<Row>(page: (after: string | undefined) => Promise<{ items: 
 
 const productsQuery = {
   queryKey: ['campaigns', 'promotions', 'products'],
-  queryFn: () => whole((after) => call(listProductsToManage, { query: { limit: 100, isActive: 'true', ...(after === undefined ? {} : { after }) } })),
+  queryFn: () =>
+    whole((after) => call(listProductsToManage, { query: { limit: 100, isActive: 'true', ...(after === undefined ? {} : { after }) } })),
 };
 const storesQuery = (campaignId: string) => ({
   queryKey: ['campaigns', 'promotions', 'stores', campaignId],
@@ -82,7 +83,8 @@ function Rule({ campaignId }: { campaignId: string }) {
   const query = promotionRuleQuery(campaignId);
   const found = useQuery(query);
   const save = useMutation({
-    mutationFn: (cap: PromotionCap) => call(savePromotionRule, { params: { campaignId }, body: { version: found.data?.version ?? 0, cap } }),
+    mutationFn: (cap: PromotionCap) =>
+      call(savePromotionRule, { params: { campaignId }, body: { version: found.data?.version ?? 0, cap } }),
     onSuccess: async (rule) => {
       queries.setQueryData(query.queryKey, rule);
       await queries.invalidateQueries({ queryKey: campaignQuery(campaignId).queryKey });
@@ -97,20 +99,24 @@ function Rule({ campaignId }: { campaignId: string }) {
   const rule = found.data;
   const locale = matchLocale(i18n.language);
   return (
-    <div className={classes.stack}>
-      <PageHeading title={t('promotions.title')} backHref={`/campaigns?open=${campaignId}`} hint={rule?.campaignName} />
+    <div className={classes.head}>
+      <div className={classes.rulebar}>
+        <span>
+          <PageHeading title={t('promotions.title')} backHref={`/campaigns?open=${campaignId}`} hint={rule?.campaignName} />
+        </span>
+        <NativeSelect
+          label={t('promotions.cap.label')}
+          description={t(rule && !rule.can.save ? 'promotions.cap.fixed' : 'promotions.cap.hint')}
+          value={rule?.cap ?? '2'}
+          disabled={!rule?.can.save || save.isPending}
+          onChange={(event) => {
+            const chosen = promotionCaps.find((one) => one === event.currentTarget.value);
+            if (chosen) save.mutate(chosen);
+          }}
+          data={promotionCaps.map((value) => ({ value, label: `${formatNumber(Number(value), locale)}×` }))}
+        />
+      </div>
       {rule ? <Timeline campaignId={campaignId} today={rule.today} /> : null}
-      <NativeSelect
-        label={t('promotions.cap.label')}
-        description={t(rule && !rule.can.save ? 'promotions.cap.fixed' : 'promotions.cap.hint')}
-        value={rule?.cap ?? '2'}
-        disabled={!rule?.can.save || save.isPending}
-        onChange={(event) => {
-          const chosen = promotionCaps.find((one) => one === event.currentTarget.value);
-          if (chosen) save.mutate(chosen);
-        }}
-        data={promotionCaps.map((value) => ({ value, label: `${formatNumber(Number(value), locale)}×` }))}
-      />
     </div>
   );
 }

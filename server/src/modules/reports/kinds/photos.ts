@@ -63,9 +63,7 @@ const photosOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 's.tenant_id').onRef('m.id', '=', 's.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('campaigns.campaign as c', (join) => join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.campaign_id'))
-    .innerJoin('campaigns.store as store', (join) =>
-      join.onRef('store.tenant_id', '=', 's.tenant_id').onRef('store.id', '=', 's.store_id'),
-    )
+    .innerJoin('campaigns.store as store', (join) => join.onRef('store.tenant_id', '=', 's.tenant_id').onRef('store.id', '=', 's.store_id'))
     .innerJoin('campaigns.retailer as chain', (join) =>
       join.onRef('chain.tenant_id', '=', 'store.tenant_id').onRef('chain.id', '=', 'store.retailer_id'),
     )

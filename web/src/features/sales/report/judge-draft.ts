@@ -20,7 +20,10 @@ export const dayBefore = (day: string): string => laterBy(day, -1);
 export type Promoting = (product: Pick<DraftLine, 'sku' | 'productType' | 'brandId'>) => Fraction;
 
 /** By the rule that the server has too (VAL-14, D29): the date of the sale, its store, the cap. While promotions are unknown, none. */
-export function promotingOf(promotions: MemberPromotions | undefined, { saleDate, store }: Pick<SaleDraft, 'saleDate' | 'store'>): Promoting {
+export function promotingOf(
+  promotions: MemberPromotions | undefined,
+  { saleDate, store }: Pick<SaleDraft, 'saleDate' | 'store'>,
+): Promoting {
   if (!promotions) return () => noPromotion;
   const dated = promotions.items.map((one) => ({ ...one, multiplier: shareOf(one.times) }));
   const at: SoldAt = { day: saleDate, store: store?.retailerId === undefined ? null : { id: store.id, retailerId: store.retailerId } };
@@ -35,7 +38,10 @@ export const earnsOf = (
 ): { points: number; experience: number } => {
   if (!Number.isSafeInteger(quantity) || quantity < quantityLimits.least || quantity > quantityLimits.most)
     return { points: 0, experience: 0 };
-  return { points: amountOf({ base: points, quantity, multiplier }), experience: amountOf({ base: experience, quantity, multiplier: noPromotion }) };
+  return {
+    points: amountOf({ base: points, quantity, multiplier }),
+    experience: amountOf({ base: experience, quantity, multiplier: noPromotion }),
+  };
 };
 
 /** Fields of the second step; all others belong to the third. */

@@ -35,7 +35,9 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
   const { data: promotions } = useQuery(promotionsQuery(draft.campaign?.id ?? ''));
   const promoting = promotingOf(promotions, draft);
   const earned = draft.lines.map((line) => earnsOf(line, promoting(line)));
-  const times = [...new Set(draft.lines.map(promoting).map(({ numerator, denominator }) => numerator / denominator))].filter((one) => one > 1);
+  const times = [...new Set(draft.lines.map(promoting).map(({ numerator, denominator }) => numerator / denominator))].filter(
+    (one) => one > 1,
+  );
   const sum = (of: 'points' | 'experience') => earned.reduce((total, one) => total + one[of], 0);
   const add = (line: DraftLine) => {
     const known = draft.lines.some(({ sku }) => sku === line.sku);
@@ -57,12 +59,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
       </button>
       <section aria-labelledby="sold" className={classes.sold}>
         <h2 id="sold">{t('lines.title')}</h2>
-        <ProductSearch
-          campaignId={draft.campaign?.id ?? ''}
-          hasLines={draft.lines.length > 0}
-          promoting={promoting}
-          onAdd={add}
-        />
+        <ProductSearch campaignId={draft.campaign?.id ?? ''} hasLines={draft.lines.length > 0} promoting={promoting} onAdd={add} />
         <FieldFault code={faults['lines']} />
         <ul>
           {draft.lines.map((line, index) => (
@@ -83,9 +80,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
             <div className={classes.sum}>
               <span>
                 {t('lines.count', { count: draft.lines.reduce((total, { quantity }) => total + (quantity || 0), 0) })}
-                {times.length > 0
-                  ? ` · ${t('lines.promotion', { count: times.length, times: formatNumber(times[0] ?? 1, locale) })}`
-                  : ''}
+                {times.length > 0 ? ` · ${t('lines.promotion', { count: times.length, times: formatNumber(times[0] ?? 1, locale) })}` : ''}
                 {sum('experience') > 0 ? ` · ${t('experience', { points: formatPoints(sum('experience'), locale, true) })}` : ''}
               </span>
               <span aria-live="polite" aria-label={t('lines.total', { points: formatPoints(sum('points'), locale) })}>
