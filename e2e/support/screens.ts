@@ -129,8 +129,18 @@ export const clientScreens: Screen[] = [
 
 /** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
-  ...routes('/overview'),
-  ...routes('/campaigns', '/campaigns/$campaignId/points', '/campaigns/$campaignId/stores', '/products', '/stores', '/chains', '/brands'),
+  ...routes('/overview', '/reports'),
+  { route: '/reports/$kind', at: '/reports/sales' },
+  ...routes(
+    '/campaigns',
+    '/campaigns/$campaignId/points',
+    '/campaigns/$campaignId/promotions',
+    '/campaigns/$campaignId/stores',
+    '/products',
+    '/stores',
+    '/chains',
+    '/brands',
+  ),
   ...routes('/agencies', '/questions', '/tests', '/tests/$activityId', '/gradebook/$courseId', '/answers-to-grade', '/blocked'),
   { route: '/questions', at: '/questions?open=new' },
   { route: '/questions', at: '/questions?open=import' },

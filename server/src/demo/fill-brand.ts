@@ -12,6 +12,7 @@ import { decideLevels, fillLevels } from './fill-levels.ts';
 import { fillPages } from './fill-pages.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
+import { fillPromotions } from './fill-promotions.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
@@ -68,6 +69,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
+  await fillPromotions(platform, { brand: brand.key, people, program });
   await fillPhotos(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillBadges(platform, { brand: brand.key, people, courses });

@@ -130,6 +130,12 @@ const ofCourses: Deed[] = [
   deed('retireCourse', (desk) => ({ params: inCourse(desk) })),
 ];
 
+/** At the promotion that was made in the campaign that was made. */
+const onPromotion = (operation: string): Deed =>
+  deed(operation, (desk) => ({
+    ...asThere(operation)(desk),
+    params: { campaignId: desk.made['createCampaign'], promotionId: desk.made['createPromotion'] },
+  }));
 const ofCampaigns: Deed[] = [
   same('createBrand'),
   atMade('saveBrand', 'brandId', 'createBrand'),
@@ -148,6 +154,11 @@ const ofCampaigns: Deed[] = [
   atMade('saveCampaign', 'campaignId', 'createCampaign'),
   deed('setCampaignStores', ({ b, made }) => ({ params: { campaignId: made['createCampaign'] }, body: { add: [b.program.storeId] } })),
   atMade('savePointsTable', 'campaignId', 'createCampaign'),
+  atMade('savePromotionRule', 'campaignId', 'createCampaign'),
+  atMade('createPromotion', 'campaignId', 'createCampaign'),
+  onPromotion('savePromotion'),
+  onPromotion('removePromotion'),
+  same('endPromotion'),
   atMade('createPhotoType', 'campaignId', 'createCampaign'),
   deed('savePhotoType', (desk) => ({
     ...asThere('savePhotoType')(desk),

@@ -3,6 +3,7 @@ import type {
   AgencyForm,
   CampaignForm,
   ProductForm,
+  PromotionForm,
   RegistrationForm,
   RetailerForm,
   RuleForm,
@@ -23,6 +24,8 @@ export type ForeignProgram = {
   registration: RegistrationForm;
   rules: RuleForm[];
   campaignForm: CampaignForm;
+  promotionId: string;
+  promotionForm: PromotionForm;
   productForm: ProductForm;
   storeForm: StoreForm;
   retailerForm: RetailerForm;

@@ -92,6 +92,10 @@ import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
 import badgesfrFR from './badges/words/fr-FR.json' with { type: 'json' };
+import reportsptBR from './reports/words/pt-BR.json' with { type: 'json' };
+import reportsenUS from './reports/words/en-US.json' with { type: 'json' };
+import reportsesES from './reports/words/es-ES.json' with { type: 'json' };
+import reportsfrFR from './reports/words/fr-FR.json' with { type: 'json' };
 import searchptBR from './search/words/pt-BR.json' with { type: 'json' };
 import searchenUS from './search/words/en-US.json' with { type: 'json' };
 import searchesES from './search/words/es-ES.json' with { type: 'json' };
@@ -123,5 +127,6 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
+  reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
 };

@@ -16,6 +16,8 @@ const table = {
   rows: [
     {
       id: id(160),
+      productType: 'fridge' as const,
+      brandId: null,
       scope: 'sku' as const,
       value: 'GIF-480-IX',
       name: 'Geladeira Inverse 480',
@@ -23,7 +25,17 @@ const table = {
       points: 180,
       experience: 36,
     },
-    { id: id(161), scope: 'brand' as const, value: id(111), name: 'Aurora', sku: null, points: 20, experience: 4 },
+    {
+      id: id(161),
+      scope: 'brand' as const,
+      value: id(111),
+      name: 'Aurora',
+      sku: null,
+      productType: null,
+      brandId: id(111),
+      points: 20,
+      experience: 4,
+    },
   ],
 };
 

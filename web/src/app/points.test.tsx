@@ -162,7 +162,19 @@ test('PTS-02 the points table of the campaign in view has an address of its own'
     answers(getPointsTable, () => ({
       number: 3,
       frozenAt: '2026-10-10T03:00:00.000Z',
-      rows: [{ id: id(86), scope: 'sku', value: 'BRO80', name: 'Geladeira Inverse Frost 480 L', sku: 'BRO80', points: 80, experience: 40 }],
+      rows: [
+        {
+          id: id(86),
+          scope: 'sku',
+          value: 'BRO80',
+          name: 'Geladeira Inverse Frost 480 L',
+          sku: 'BRO80',
+          productType: 'fridge',
+          brandId: null,
+          points: 80,
+          experience: 40,
+        },
+      ],
     })),
   );
   await enter('/my-points');

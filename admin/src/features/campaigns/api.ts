@@ -5,6 +5,7 @@ import {
   getCampaignToManage,
   getPointsTableToManage,
   getProgramLists,
+  getPromotionRule,
   getSeason,
   listCampaignStores,
   publishCampaign,
@@ -37,6 +38,14 @@ export const pointsQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['campaigns', 'points', campaignId],
     queryFn: () => call(getPointsTableToManage, { params: { campaignId } }),
+    refetchOnWindowFocus: false,
+  });
+
+/** What the promotions of a campaign come to at most. */
+export const promotionRuleQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'promotion-rule', campaignId],
+    queryFn: () => call(getPromotionRule, { params: { campaignId } }),
     refetchOnWindowFocus: false,
   });
 

@@ -35,6 +35,9 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       <LinkButton href={`/campaigns/${campaignId}/points`} variant="default" size="sm">
         {t('points.open', { count: data.rules, shown: count(data.rules) })}
       </LinkButton>
+      <LinkButton href={`/campaigns/${campaignId}/promotions`} variant="default" size="sm">
+        {t('promotions.title')}
+      </LinkButton>
       <LinkButton href={`/campaigns/${campaignId}/stores`} variant="default" size="sm">
         {t('taking_part.open', { count: data.stores, shown: count(data.stores) })}
       </LinkButton>

@@ -128,7 +128,19 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
     number: 1,
     frozenAt: isFrozen ? '2026-10-01T03:00:00.000Z' : null,
     rows: isFrozen
-      ? [{ id: anId(510), scope: 'sku', value: 'GEL-480', name: 'Geladeira', sku: 'GEL-480', points: 120, experience: 12 }]
+      ? [
+          {
+            id: anId(510),
+            scope: 'sku',
+            value: 'GEL-480',
+            name: 'Geladeira',
+            sku: 'GEL-480',
+            productType: 'fridge',
+            brandId: null,
+            points: 120,
+            experience: 12,
+          },
+        ]
       : [],
     can: { save: !isFrozen },
   }));

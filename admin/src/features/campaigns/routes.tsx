@@ -14,6 +14,11 @@ export const campaignsRoutes = [
   }),
   createRoute({
     ...list,
+    path: '/campaigns/$campaignId/promotions',
+    component: lazyRouteComponent(() => import('./promotions/promotions-screen.tsx'), 'PromotionsScreen'),
+  }),
+  createRoute({
+    ...list,
     path: '/campaigns/$campaignId/stores',
     component: lazyRouteComponent(() => import('./stores/stores-screen.tsx'), 'CampaignStoresScreen'),
   }),

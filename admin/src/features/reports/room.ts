@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '../../shared/icons.ts';
+import { IconChartBar, IconLayoutDashboard } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { reportsRoutes } from './routes.ts';
 
@@ -12,6 +12,14 @@ export const reports: RoomInConsole = {
       label: { 'pt-BR': 'Painel', 'en-US': 'Overview', 'es-ES': 'Panel', 'fr-FR': 'Accueil' },
       Icon: IconLayoutDashboard,
       rank: 5,
+    },
+    {
+      key: 'reports',
+      href: '/reports',
+      needs: 'reports.read',
+      label: { 'pt-BR': 'Relatórios', 'en-US': 'Reports', 'es-ES': 'Informes', 'fr-FR': 'Rapports' },
+      Icon: IconChartBar,
+      rank: 65,
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { overviewDays, type OverviewDays } from '@vitrine/domain/reports';
 import { consoleFrame, needs } from '../../shared/console-routes.ts';
+import { validateSearch } from '../../shared/resource/resource-search.ts';
 
 /** The period stands in the address; the shortest is not written. */
 const overviewSearch = (search: Record<string, unknown>): { days?: OverviewDays | undefined } => ({
@@ -15,4 +16,16 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('./overview-screen.tsx'), 'OverviewScreen'),
 });
 
-export const reportsRoutes = [overview];
+const reading = { getParentRoute: () => consoleFrame, beforeLoad: needs('reports.read'), validateSearch };
+const reports = createRoute({
+  ...reading,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('./reports-screen.tsx'), 'ReportsScreen'),
+});
+const report = createRoute({
+  ...reading,
+  path: '/reports/$kind',
+  component: lazyRouteComponent(() => import('./report-screen.tsx'), 'ReportScreen'),
+});
+
+export const reportsRoutes = [overview, reports, report];

@@ -34,6 +34,22 @@ export {
   setCampaignStores,
 } from './console-campaigns.ts';
 export {
+  createPromotion,
+  endPromotion,
+  exportPromotions,
+  getPromotion,
+  getPromotionRule,
+  listPromotionsToManage,
+  PromotionDetail,
+  PromotionForm,
+  PromotionRow,
+  PromotionRule,
+  removePromotion,
+  savePromotion,
+  savePromotionRule,
+} from './console-promotions.ts';
+export { listPromotions, MemberPromotion, MemberPromotions } from './promotions.ts';
+export {
   createProduct,
   exportProducts,
   getProduct,

@@ -110,6 +110,9 @@ export const PointsRow = z.object({
   /** What people read: the product, the type or the brand. */
   name: z.string(),
   sku: z.string().nullable(),
+  /** Of its product, or itself; null where the rule is wider. */
+  productType: z.enum(productTypes).nullable(),
+  brandId: Id.nullable(),
   points: z.int(),
   experience: z.int(),
 });

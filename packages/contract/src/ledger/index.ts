@@ -88,6 +88,7 @@ export const ExplanationShape = z.object({
   multiplier: Fraction,
   rounding: z.literal('half_up'),
   promotionIds: z.array(Id),
+  promotionNames: z.array(z.string()).optional(),
   rule: z.object({ id: Id, by: z.enum(explainedBy), tableVersion: z.int().positive() }),
   product: z.object({ sku: z.string(), name: z.string() }),
 });

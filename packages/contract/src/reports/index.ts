@@ -1,7 +1,9 @@
-/** What is read across rooms, on the wire (ADM-10). */
+/** What is read across rooms, on the wire (ADM-08, ADM-10). */
 import { overviewDays } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
+
+export { exportReport, getReport, getReportChoices, Report, ReportChoices, ReportRow } from './reports.ts';
 
 /** Things of one kind that wait for somebody's decision. `late`: for longer than that kind should. */
 export const Waiting = z.object({ count: z.int(), late: z.int(), oldestSince: Instant.nullable() });

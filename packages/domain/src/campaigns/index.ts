@@ -10,6 +10,24 @@ export {
   type PricedProduct,
   type Promotion,
 } from './pricing.ts';
+export {
+  isPromoted,
+  isRulePromoted,
+  judgePromotionDays,
+  judgePromotionEnd,
+  promotionCaps,
+  promotionsFor,
+  promotionStateOf,
+  promotionStates,
+  promotionTimes,
+  shareOf,
+  type DatedPromotion,
+  type PromotionCap,
+  type PromotionScope,
+  type PromotionState,
+  type PromotionTimes,
+  type SoldAt,
+} from './promotions.ts';
 export { adultAge, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
 export { judgeReminder, reminderRefusals, typedNumber, type Reminder, type ReminderFaults, type ReminderWish } from './reminder.ts';
 export { othersInQuarter, proposeDates, proposedDays, quarterOf } from './season.ts';

@@ -13,6 +13,7 @@ const rule = (scope: PointsRule['scope'], value: string, points = 100, experienc
 });
 const promotion = (numerator: number, denominator: number, isStackable = false): Promotion => ({
   id: `${numerator}/${denominator} ${isStackable}`,
+  name: `${numerator} / ${denominator}`,
   multiplier: { numerator, denominator },
   isStackable,
 });
@@ -40,6 +41,7 @@ test('SAL-05 every explanation re-executes to its amount, points and experience 
     promotions: fc.array(
       fc.record({
         id: fc.uuid(),
+        name: fc.string(),
         multiplier: fc.record({ numerator: fc.integer({ min: 1, max: 9 }), denominator: fc.integer({ min: 1, max: 4 }) }),
         isStackable: fc.boolean(),
       }),

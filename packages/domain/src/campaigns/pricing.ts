@@ -8,8 +8,8 @@ export type PointsTable = { id: string; number: number; rules: readonly PointsRu
 /** `name` is kept in the explanation, as the product was called when it was sold. */
 export type PricedProduct = { sku: string; name: string; productType: ProductType; brandId: string };
 
-/** A dated multiplier that holds for a line. Stackable ones add their surplus to each other (D29). */
-export type Promotion = { id: string; multiplier: Fraction; isStackable: boolean };
+/** A dated multiplier that holds for a line, as members call it. Stackable ones add their surplus to each other (D29). */
+export type Promotion = { id: string; name: string; multiplier: Fraction; isStackable: boolean };
 
 /** Amounts with the explanations that re-execute to them. */
 export type PricedLine = { points: number; experience: number; why: { points: Explanation; experience: Explanation } };
@@ -47,7 +47,7 @@ export function priceLine({
 }): PricedLine | undefined {
   const rule = ruleFor(table.rules, product);
   if (!rule) return undefined;
-  const { multiplier, promotionIds } = multiplierOf(promotions, cap);
+  const { multiplier, promotionIds, promotionNames } = multiplierOf(promotions, cap);
   const same = {
     version: 1,
     quantity,
@@ -56,7 +56,7 @@ export function priceLine({
     product: { sku: product.sku, name: product.name },
   } as const;
   const why = {
-    points: { ...same, base: rule.points, multiplier, promotionIds },
+    points: { ...same, base: rule.points, multiplier, promotionIds, ...(promotionIds.length > 0 ? { promotionNames } : {}) },
     experience: { ...same, base: rule.experience, multiplier: noPromotion, promotionIds: [] },
   };
   return { points: amountOf(why.points), experience: amountOf(why.experience), why };
@@ -66,13 +66,17 @@ export function priceLine({
 export function multiplierOf(
   promotions: readonly Promotion[],
   cap: Fraction = defaultCap,
-): { multiplier: Fraction; promotionIds: string[] } {
+): { multiplier: Fraction; promotionIds: string[]; promotionNames: string[] } {
   const alone = promotions.filter(({ isStackable }) => !isStackable).toSorted((a, b) => compare(b.multiplier, a.multiplier))[0];
   const stacked = promotions.filter(({ isStackable }) => isStackable);
   const together = stacked.reduce((sum, { multiplier }) => reduced(addSurplus(sum, multiplier)), noPromotion);
   const [multiplier, used] = alone && compare(alone.multiplier, together) >= 0 ? [reduced(alone.multiplier), [alone]] : [together, stacked];
-  if (compare(multiplier, noPromotion) <= 0) return { multiplier: noPromotion, promotionIds: [] };
-  return { multiplier: compare(multiplier, cap) > 0 ? reduced(cap) : multiplier, promotionIds: used.map(({ id }) => id) };
+  if (compare(multiplier, noPromotion) <= 0) return { multiplier: noPromotion, promotionIds: [], promotionNames: [] };
+  return {
+    multiplier: compare(multiplier, cap) > 0 ? reduced(cap) : multiplier,
+    promotionIds: used.map(({ id }) => id),
+    promotionNames: used.map(({ name }) => name),
+  };
 }
 
 const addSurplus = (sum: Fraction, { numerator, denominator }: Fraction): Fraction => ({

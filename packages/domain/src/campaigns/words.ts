@@ -88,5 +88,10 @@ export const programRefusals = [
   'brand_required',
   'store_unknown',
   'retailer_unknown',
+  'promotion_in_past',
+  'outside_campaign',
+  'promotion_begun',
+  'promotion_not_begun',
+  'promotion_over',
 ] as const;
 export type ProgramRefusal = (typeof programRefusals)[number];

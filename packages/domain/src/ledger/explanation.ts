@@ -12,6 +12,8 @@ export type Explanation = {
   multiplier: Fraction;
   rounding: 'half_up';
   promotionIds: string[];
+  /** What the promotions were called when they were counted; entries without promotions, and older ones, have none. */
+  promotionNames?: string[] | undefined;
   /** The rule in the points table, or the type of a photo with its version: by what it was chosen, and the number of the table's version that people see. */
   rule: { id: string; by: ExplainedBy; tableVersion: number };
   /** The product as it was called when it was sold; the type of a photo, whose SKU is empty. */

@@ -1,2 +1,15 @@
-/** What is read across rooms: the overview of the console (ADM-10). */
+/** What is read across rooms: the overview of the console (ADM-10), and its reports (ADM-08). */
 export { overviewDays, share, type OverviewDays } from './overview.ts';
+export {
+  columnKinds,
+  filtersOf,
+  judgeReportAsk,
+  reportDays,
+  reportFilters,
+  reportKinds,
+  reportsRefusals,
+  type ColumnKind,
+  type ReportFilter,
+  type ReportKind,
+  type ReportsRefusal,
+} from './kinds.ts';

@@ -14,6 +14,7 @@ export type { DemoNews } from './news-of-all.ts';
 export { demoCourses, demoGames, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';
 export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
+export { demoPromotions } from './promotions.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
 export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';

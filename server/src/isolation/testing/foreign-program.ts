@@ -1,11 +1,14 @@
 /** The other tenant's campaigns, with a row in every table of theirs. */
 import { selectCampaign } from '@vitrine/contract/campaigns';
-import type { AgencyForm, CampaignForm, ProductForm, RetailerForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
+import type { AgencyForm, CampaignForm, ProductForm, PromotionForm, RetailerForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
+import { dayIn } from '@vitrine/domain/kernel';
 import {
   aBrandWithAgency,
   aCampaign,
   aCampaignForm,
   aProduct,
+  aPromotion,
+  aPromotionForm,
   aRegistration,
   aRegistrationForm,
   aRetailer,
@@ -32,8 +35,10 @@ export async function aForeignProgram(
   const built = await aCampaign(platform, actor, { name: marked, summary: marked, terms: marked, storeIds: [storeId], rules });
   const campaign = { ...built, brandId, agencyId, retailerId, storeId, sku };
   await aRegistration(platform, learner.actor, campaign);
+  const scope = { productTypes: ['hood' as const], retailerIds: [retailerId], storeIds: [storeId] };
+  const promotionId = await aPromotion(platform, actor, { campaignId: built.campaignId, name: marked, ...scope });
   await house.call(learner, selectCampaign, { body: { campaignId: built.campaignId } });
-  return { ...campaign, productId, taxId, rules, registration: aRegistrationForm(campaign), ...forms(house, campaign) };
+  return { ...campaign, promotionId, productId, taxId, rules, registration: aRegistrationForm(campaign), ...forms(house, campaign) };
 }
 
 /** Valid by themselves but for the other tenant's ids in them. */
@@ -46,5 +51,7 @@ function forms({ platform }: House, { brandId, retailerId }: { brandId: string; 
   const retailerForm: RetailerForm = { name: 'Invasora', takesPhotos: false };
   const agencyForm: AgencyForm = { name: 'Invasora', brandIds: [brandId] };
   const campaignForm: CampaignForm = aCampaignForm(platform, { name });
-  return { campaignForm, productForm, storeForm, retailerForm, agencyForm };
+  const tomorrow = dayIn('UTC', platform.clock.in(36 * 3_600_000));
+  const promotionForm: PromotionForm = aPromotionForm(platform, { name, beginsOn: tomorrow, endsOn: tomorrow, brandIds: [brandId] });
+  return { campaignForm, promotionForm, productForm, storeForm, retailerForm, agencyForm };
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 
 /** What the console edits here, as the trail of changes calls it. */
-export type ProgramSubject = 'campaign' | 'product' | 'store' | 'retailer' | 'product_brand' | 'agency';
+export type ProgramSubject = 'campaign' | 'product' | 'store' | 'retailer' | 'product_brand' | 'agency' | 'promotion';
 
 /** Keeps who changed what, in the transaction that does it (ADM-09). */
 export function recordOnProgram(

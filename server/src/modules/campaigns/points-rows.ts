@@ -1,34 +1,41 @@
 import type { PointsRow } from '@vitrine/contract/campaigns';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { nameFor, productTypeName } from './choice-words.ts';
+import { productTypeName } from './choice-words.ts';
 import { productTypeOf } from './campaign-rows.ts';
+import { productOf, productsOf } from './price-lines.ts';
 import type { FoundTable } from './queries.ts';
 
 /** The rules of a points table with what they are about, in the person's language. */
 export async function pointsRowsOf(db: Reader, actor: Actor, { rules }: FoundTable): Promise<PointsRow[]> {
   const valuesOf = (scope: string) => rules.filter((rule) => rule.scope === scope).map(({ value }) => value);
-  const products = await productNames(db, actor, valuesOf('sku'));
+  const products = await productsBySku(db, actor, valuesOf('sku'));
   const brands = await brandNames(db, actor, valuesOf('brand'));
   return rules.map(({ id, scope, value, points, experience }) => {
     const names = {
-      sku: () => products.get(value) ?? value,
+      sku: () => products.get(value)?.name ?? value,
       product_type: () => productTypeName(actor, productTypeOf(value)),
       brand: () => brands.get(value) ?? value,
     };
-    return { id, scope, value, name: names[scope](), sku: scope === 'sku' ? value : null, points, experience };
+    const product = scope === 'sku' ? products.get(value) : undefined;
+    return {
+      id,
+      scope,
+      value,
+      name: names[scope](),
+      sku: scope === 'sku' ? value : null,
+      productType: scope === 'product_type' ? productTypeOf(value) : (product?.productType ?? null),
+      brandId: scope === 'brand' ? value : (product?.brandId ?? null),
+      points,
+      experience,
+    };
   });
 }
 
-async function productNames(db: Reader, actor: Actor, skus: readonly string[]): Promise<Map<string, string>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('campaigns.product')
-    .select(['sku', 'name'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('sku', 'in', skus)
-    .execute();
-  return new Map(rows.map(({ sku, name }) => [sku, nameFor(actor, name)]));
+async function productsBySku(db: Reader, actor: Actor, skus: readonly string[]) {
+  if (skus.length === 0) return new Map<string, ReturnType<typeof productOf>>();
+  const rows = await productsOf(db, actor).where('product.sku', 'in', skus).execute();
+  return new Map(rows.map((row) => [row.sku, productOf(actor, row)]));
 }
 
 async function brandNames(db: Reader, actor: Actor, ids: readonly string[]): Promise<Map<string, string>> {

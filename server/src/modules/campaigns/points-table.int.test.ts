@@ -86,7 +86,7 @@ test('CMP-05 the points of a campaign that begins by itself are fixed by the job
   const [byJob, bySale] = [await aCampaign(house.platform, person.actor, later), await aCampaign(house.platform, person.actor, later)];
   expect([await frozenOf(house, person, byJob), await frozenOf(house, person, bySale)]).toEqual([null, null]);
 
-  const ask = { campaignId: bySale.campaignId, lines: [{ sku: bySale.sku, quantity: 2 }] };
+  const ask = { campaignId: bySale.campaignId, lines: [{ sku: bySale.sku, quantity: 2 }], at: { day: '2999-01-01', store: null } };
   const priced = await house.db.transaction((tx) => priceLines(house.platform, tx, person.actor, ask));
   expect(priced.lines[0]?.earned).toMatchObject({ points: 300, experience: 60 });
   expect(await frozenOf(house, person, bySale)).not.toBeNull();
@@ -175,7 +175,7 @@ test('PTS-02 a line’s explanation re-executes to what it earned; unknown SKUs 
   await publish(house.platform, person.actor, { campaignId });
   const lines = [sku.toLowerCase(), 'NOBODY-1', other.sku].map((one) => ({ sku: one, quantity: 7 }));
   const { ruleVersionId, lines: priced } = await house.db.transaction((tx) =>
-    priceLines(house.platform, tx, person.actor, { campaignId, lines }),
+    priceLines(house.platform, tx, person.actor, { campaignId, lines, at: { day: '2026-11-20', store: null } }),
   );
   expect(priced[1]).toBeUndefined();
   expect(priced[2]).toMatchObject({ product: { sku: other.sku }, earned: null });

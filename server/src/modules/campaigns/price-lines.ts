@@ -1,10 +1,11 @@
-import { priceLine, ruleFor, skuOf, type PricedLine, type ProductType } from '@vitrine/domain/campaigns';
+import { priceLine, promotionsFor, ruleFor, skuOf, type PricedLine, type ProductType, type SoldAt } from '@vitrine/domain/campaigns';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor, productTypeName } from './choice-words.ts';
 import { productTypeOf } from './campaign-rows.ts';
 import { freezePoints } from './freeze-points.ts';
+import { promotionsOfSale } from './promotions-of-sale.ts';
 import { getPointsTableOf, type FoundTable } from './queries.ts';
 
 /** A product as a sale keeps it; texts in the person's language. */
@@ -32,13 +33,13 @@ export type LinesPriced = {
 
 /**
  * What the lines of a sale earn in a campaign, and why. The points table is frozen first if it is not yet: whatever was credited by it never
- * changes afterwards (CMP-05). Call it after the campaign was judged to be open.
+ * changes afterwards (CMP-05); so are the promotions of the day that it was sold on (CMP-06). Call it after the campaign was judged to be open.
  */
 export async function priceLines(
   parts: Pick<Platform, 'clock'>,
   tx: Tx,
   actor: Actor,
-  { campaignId, lines }: { campaignId: string; lines: readonly { sku: string; quantity: number }[] },
+  { campaignId, lines, at }: { campaignId: string; lines: readonly { sku: string; quantity: number }[]; at: SoldAt },
 ): Promise<LinesPriced> {
   const products = await findProducts(
     tx,
@@ -50,11 +51,19 @@ export async function priceLines(
   if (found.frozenAt === null) await freezePoints(parts, tx, actor, { campaignId });
   // Read again once it cannot change: an administrator may have saved between the two.
   const table = found.frozenAt === null ? await getPointsTableOf(tx, actor, ask) : found;
-  return { ruleVersionId: table.id, lines: lines.map(({ sku, quantity }) => priced(table, products.get(skuOf(sku) ?? ''), quantity)) };
-}
-
-function priced(table: FoundTable, product: ProductOfSale | undefined, quantity: number): SaleLinePriced | undefined {
-  return product && { product, quantity, earned: priceLine({ table, product, quantity }) ?? null };
+  const { promotions, cap } = await promotionsOfSale(parts, tx, actor, { campaignId, at });
+  const priced = (product: ProductOfSale, quantity: number): SaleLinePriced => ({
+    product,
+    quantity,
+    earned: priceLine({ table, product, quantity, cap, promotions: promotionsFor(promotions, { product, at }) }) ?? null,
+  });
+  return {
+    ruleVersionId: table.id,
+    lines: lines.map(({ sku, quantity }) => {
+      const product = products.get(skuOf(sku) ?? '');
+      return product && priced(product, quantity);
+    }),
+  };
 }
 
 /** What one unit earns by a table; nothing when no rule speaks of it. */

@@ -7,6 +7,7 @@ import { getReminderFile } from './get-reminder-file.ts';
 import { getRegistration } from './get-registration.ts';
 import { listCampaigns } from './list-campaigns.ts';
 import { listProducts } from './list-products.ts';
+import { listPromotions } from './list-promotions.ts';
 import { listStores } from './list-stores.ts';
 import { getProgramLists } from './program-lists.ts';
 import { registerMember } from './register-member.ts';
@@ -30,5 +31,6 @@ export const campaignsRoutes =
     answer(app, wire.register, ({ actor, params, body }) => registerMember(platform, actor, { ...params, ...body }));
     answer(app, wire.listStores, ({ actor, params, query }) => listStores(platform, actor, { ...params, ...query }));
     answer(app, wire.listProducts, ({ actor, params, query }) => listProducts(platform, actor, { ...params, ...query }));
+    answer(app, wire.listPromotions, ({ actor, params }) => listPromotions(platform, actor, params));
     answer(app, wire.getPointsTable, ({ actor, params }) => getPointsTable(platform, actor, params));
   };

@@ -7,7 +7,9 @@ import { aBrandWithAgency, aCampaign, aProduct, aRegistration, aRetailer, aStore
 
 const adult = { birthday: '1990-05-20' } as const;
 
-test('CMP-07 a store is found by the digits of its tax id or words of its name, and says when it does not take part', async ({ house }) => {
+test('CMP-07 SAL-07 a store is found by the digits of its tax id alone, words of its name or its city, and says when it does not take part', async ({
+  house,
+}) => {
   const seller = await aPerson(house.platform, adult);
   const { actor } = seller;
   const retailerId = await aRetailer(house.platform, actor, { name: 'Horizonte' });
@@ -38,6 +40,9 @@ test('CMP-07 a store is found by the digits of its tax id or words of its name, 
   ]);
   expect(await find('990101')).toEqual([[mexican.storeId, true]]);
   expect(await find('tatuape HORIZONTE')).toEqual([[inside.storeId, true]]);
+  expect(await find('belo horizonte')).toEqual([[outside.storeId, false]]);
+  // Letters are no part of a tax id: only its digits are compared.
+  expect(await find('BOR-990101-AB1')).toEqual([]);
   // No sign of a pattern is one; a percent sign is no word at all (VAL-12).
   expect(await find('_')).toEqual([]);
   expect(await find('41%287')).toEqual(await find('41287'));

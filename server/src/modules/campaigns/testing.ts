@@ -1,11 +1,12 @@
 /** Builders of campaigns and what they need, by the same use-cases that the console and members call; for tests and the demo. */
-import type { CampaignForm, ProductForm, RegistrationForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
+import type { CampaignForm, ProductForm, PromotionForm, RegistrationForm, RuleForm, StoreForm } from '@vitrine/contract/campaigns';
 import { dayIn } from '@vitrine/domain/kernel';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createAgency } from './agencies.ts';
 import { createBrand } from './brands.ts';
 import { createCampaign } from './create-campaign.ts';
+import { createPromotion } from './create-promotion.ts';
 import { createProduct } from './create-product.ts';
 import { createStore } from './create-store.ts';
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
@@ -162,4 +163,31 @@ export const aRegistrationForm = (
 /** A member who takes part. They need a birthday of age: `aPerson(platform, { birthday: '1990-05-20' })`. */
 export async function aRegistration(parts: Parts, actor: Actor, campaign: Omit<BuiltCampaign, 'sku'>): Promise<void> {
   await registerMember(parts, actor, { campaignId: campaign.campaignId, ...aRegistrationForm(campaign) });
+}
+
+/** What an administrator sends for a promotion: everything twice, everywhere, today and six days more. */
+export function aPromotionForm({ clock }: Pick<Platform, 'clock'>, given: Partial<PromotionForm> = {}): PromotionForm {
+  const day = (days: number) => dayIn('America/Sao_Paulo', clock.in(days * 86_400_000));
+  return {
+    name: { 'pt-BR': 'Semana em dobro', 'en-US': 'Double week' },
+    times: '2',
+    beginsOn: day(0),
+    endsOn: day(6),
+    isStackable: false,
+    productTypes: [],
+    brandIds: [],
+    skus: [],
+    retailerIds: [],
+    storeIds: [],
+    ...given,
+  };
+}
+
+/** A promotion of this campaign. */
+export async function aPromotion(
+  parts: Parts,
+  actor: Actor,
+  { campaignId, ...given }: Partial<PromotionForm> & { campaignId: string },
+): Promise<string> {
+  return (await createPromotion(parts, actor, { campaignId, ...aPromotionForm(parts, given) })).id;
 }

@@ -1,10 +1,16 @@
 import * as wire from '@vitrine/contract/reports';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { exportReport } from './export-report.ts';
 import { getOverview } from './get-overview.ts';
+import { getReport } from './get-report.ts';
+import { getReportChoices } from './get-report-choices.ts';
 
 export const reportsRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.getOverview, ({ actor, query }) => getOverview(platform, actor, query));
+    answer(app, wire.getReportChoices, ({ actor }) => getReportChoices(platform, actor));
+    answer(app, wire.getReport, ({ actor, query }) => getReport(platform, actor, query));
+    answer(app, wire.exportReport, ({ actor, query, reply }) => exportReport(platform, actor, { query, reply }));
   };

@@ -35,7 +35,11 @@ export async function judgeSale(parts: Parts, tx: Tx, actor: Actor, { campaignId
   if (!firstSentAt && !isCampaignOpen({ ...campaign, today }))
     throw new Refusal('campaign_closed', { fields: { campaignId: 'campaign_closed' } });
 
-  const { ruleVersionId, lines } = await priceLines(parts, tx, actor, { campaignId, lines: form.lines });
+  const { ruleVersionId, lines } = await priceLines(parts, tx, actor, {
+    campaignId,
+    lines: form.lines,
+    at: { day: form.saleDate, store },
+  });
   const verdict = judgeReport({
     today,
     campaign,

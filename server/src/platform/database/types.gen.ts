@@ -219,6 +219,7 @@ export interface CampaignsCampaign {
   ends_on: string;
   id: string;
   name: Json;
+  promotion_cap: Generated<string>;
   published_at: string | null;
   search_text: string;
   summary: Json;
@@ -272,6 +273,27 @@ export interface CampaignsProduct {
   search_text: string;
   sku: string;
   tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface CampaignsPromotion {
+  begins_on: string;
+  brand_ids: string[];
+  campaign_id: string;
+  created_at: string;
+  ends_on: string;
+  frozen_at: string | null;
+  id: string;
+  is_stackable: boolean;
+  name: Json;
+  product_types: string[];
+  retailer_ids: string[];
+  search_text: string;
+  skus: string[];
+  store_ids: string[];
+  tenant_id: string;
+  times: string;
   updated_at: string;
   version: number;
 }
@@ -2171,6 +2193,7 @@ export interface DB {
   "campaigns.points_rule": CampaignsPointsRule;
   "campaigns.points_table": CampaignsPointsTable;
   "campaigns.product": CampaignsProduct;
+  "campaigns.promotion": CampaignsPromotion;
   "campaigns.registration": CampaignsRegistration;
   "campaigns.registration_brand": CampaignsRegistrationBrand;
   "campaigns.registration_store": CampaignsRegistrationStore;

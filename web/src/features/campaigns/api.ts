@@ -20,6 +20,14 @@ export const pointsTableQuery = (campaignId: string) =>
     staleTime: 5 * 60_000, // fixed once the campaign began (CMP-05)
   });
 
+/** Promotions to come and those that hold (CMP-06). */
+export const promotionsQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'promotions', campaignId],
+    queryFn: async () => (await theCalls()).fetchPromotions(campaignId),
+    staleTime: 60_000,
+  });
+
 export const registrationQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['campaigns', 'registration', campaignId],

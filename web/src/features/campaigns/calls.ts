@@ -5,6 +5,7 @@ import {
   getRegistration,
   getReminderFile,
   listCampaigns,
+  listPromotions,
   listStores,
   register,
   selectCampaign,
@@ -15,6 +16,7 @@ import type { Ask } from '@vitrine/contract/kernel';
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchCampaigns = () => call(listCampaigns);
 export const fetchCampaign = (campaignId: string) => call(getCampaign, { params: { campaignId } });
+export const fetchPromotions = (campaignId: string) => call(listPromotions, { params: { campaignId } });
 export const fetchPointsTable = (campaignId: string) => call(getPointsTable, { params: { campaignId } });
 
 /** With whose it is: what somebody chose and did not send is kept under their name. */

@@ -11,6 +11,7 @@ import { CampaignAction } from './campaign-action.tsx';
 import { CampaignChip, shareOver, useDatesOf } from './campaign-words.tsx';
 import classes from './campaigns.module.css';
 import { PointsTable } from './points-table.tsx';
+import { Promotions } from './promotions.tsx';
 import { Reminder } from './reminder/reminder.tsx';
 import { StoreFinder } from './store-finder.tsx';
 import { Terms } from './terms.tsx';
@@ -35,6 +36,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
       <PageTitle title={campaign.name} backHref="/campaigns" />
       <div className={classes.columns}>
         <div className={classes.column}>
+          <Promotions campaign={campaign} />
           <Card className={classes.about ?? ''} label={t('about')}>
             <CampaignChip campaign={campaign} />
             {campaign.summary ? <p>{campaign.summary}</p> : null}

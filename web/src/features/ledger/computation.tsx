@@ -10,7 +10,7 @@ import classes from './why.module.css';
 export function Computation({ explanation, amount }: { explanation: Explanation; amount: number }) {
   const { t } = useTranslation('ledger');
   const locale = useLocale();
-  const { base, quantity, multiplier, rule, product, promotionIds } = explanation;
+  const { base, quantity, multiplier, rule, product, promotionIds, promotionNames } = explanation;
   const share = multiplier.numerator / multiplier.denominator;
   const isRounded = (base * quantity * multiplier.numerator) % multiplier.denominator !== 0;
   const points = (value: number) => formatPoints(value, locale);
@@ -29,7 +29,7 @@ export function Computation({ explanation, amount }: { explanation: Explanation;
       </Row>
       {share === 1 ? null : (
         <Row
-          term={t('why.promotion', { count: Math.max(1, promotionIds.length) })}
+          term={promotionNames?.join(', ') ?? t('why.promotion', { count: Math.max(1, promotionIds.length) })}
           detail={t('why.promotion_adds', { points: points(addedByPromotion(explanation)) })}
           isShare
         >

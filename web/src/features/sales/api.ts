@@ -55,6 +55,15 @@ export const knownProductsQuery = (campaignId: string) =>
     networkMode: 'always',
   });
 
+/** Promotions by which the form counts points (CMP-06). */
+export const promotionsQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['sales', 'promotions', campaignId],
+    queryFn: async () => (await theCalls()).fetchPromotions(campaignId),
+    staleTime: 60_000,
+    networkMode: 'always',
+  });
+
 const shownAtOnce = 8;
 
 /** Products by words of their name or SKU; where the server cannot be reached, among those that this device knows. */

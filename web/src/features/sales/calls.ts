@@ -1,5 +1,5 @@
 import { call } from '@vitrine/client';
-import { listCampaigns, listProducts, listStores } from '@vitrine/contract/campaigns';
+import { listCampaigns, listProducts, listPromotions, listStores } from '@vitrine/contract/campaigns';
 import type { StoreRow } from '@vitrine/contract/campaigns';
 import { getSale, getSaleStanding, listSales } from '@vitrine/contract/sales';
 import { today } from '../../shared/device/clock.ts';
@@ -28,8 +28,13 @@ export const fetchKnownProducts = (campaignId: string) =>
 export const fetchProducts = async (campaignId: string, query: { search: string; limit: number }) =>
   (await call(listProducts, { params: { campaignId }, query })).items;
 
-const chosen = ({ id, name, city, timeZone, takesPhotos, isParticipating, today: there }: StoreRow): ChosenStore => ({
+/** Known without a network too: points are counted there as the server will. */
+export const fetchPromotions = (campaignId: string) =>
+  orKnown(`promotions/${campaignId}`, () => call(listPromotions, { params: { campaignId } }));
+
+const chosen = ({ id, retailerId, name, city, timeZone, takesPhotos, isParticipating, today: there }: StoreRow): ChosenStore => ({
   id,
+  retailerId,
   name,
   city,
   timeZone,

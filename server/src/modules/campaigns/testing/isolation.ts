@@ -2,6 +2,7 @@
 import type { Foreign, RoomUnderAttack } from '../../../isolation/entry.ts';
 
 const campaign = ({ program: { campaignId } }: Foreign) => ({ params: { campaignId } });
+const promotion = ({ program: { campaignId, promotionId } }: Foreign) => ({ params: { campaignId, promotionId } });
 const listed = (b: Foreign) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }];
 const listedIn = (b: Foreign) => listed(b).map((ask) => ({ ...campaign(b), ...ask }));
 
@@ -38,6 +39,17 @@ export const campaigns: RoomUnderAttack = {
         { ...campaign(b), body: { add: [b.program.storeId], addTaxIds: [b.program.taxId] } },
       ],
     },
+
+    listPromotions: { asks: (b) => [campaign(b)] },
+    listPromotionsToManage: { asks: listedIn },
+    exportPromotions: { asks: (b) => [{ ...campaign(b), query: {} }] },
+    getPromotion: { asks: (b) => [promotion(b)] },
+    createPromotion: { asks: (b) => [{ ...campaign(b), body: b.program.promotionForm }] },
+    savePromotion: { asks: (b) => [{ ...promotion(b), body: { version: 1, promotion: b.program.promotionForm } }] },
+    endPromotion: { asks: (b) => [{ ...promotion(b), body: { version: 1 } }] },
+    removePromotion: { asks: (b) => [promotion(b)] },
+    getPromotionRule: { asks: (b) => [campaign(b)] },
+    savePromotionRule: { asks: (b) => [{ ...campaign(b), body: { version: 2, cap: '3' } }] },
 
     listProductsToManage: { asks: (b) => [...listed(b), { query: { brandId: b.program.brandId } }] },
     exportProducts: { asks: (b) => [...exported(), { query: { brandId: b.program.brandId } }] },

@@ -5,6 +5,8 @@ import type { Picture } from '../../../shared/device/picture.ts';
 /** The store of a sale, as much of it as the form shows and judges by. */
 export type ChosenStore = {
   id: string;
+  /** Of drafts that were begun before promotions could hold for a chain, unknown. */
+  retailerId?: string;
   name: string;
   city: string;
   timeZone: string;
@@ -20,6 +22,7 @@ export type DraftLine = {
   name: string;
   detail: string;
   productType: string;
+  brandId?: string;
   quantity: number;
   points: number;
   experience: number;

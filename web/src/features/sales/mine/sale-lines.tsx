@@ -9,6 +9,8 @@ import classes from './sales.module.css';
 export function SaleLines({ sale }: { sale: Sale }) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
+  const saidOf = (names: readonly string[] | undefined, times: string) =>
+    names ? t('sale.promotion_named', { name: names.join(', '), times }) : t('sale.promotion', { times });
   return (
     <Card className={classes.card ?? ''} label={t('sale.lines')}>
       <h2>{t('sale.lines')}</h2>
@@ -26,7 +28,7 @@ export function SaleLines({ sale }: { sale: Sale }) {
                   {line.explanation
                     ? t('sale.why', { base: formatNumber(base, locale), count: quantity })
                     : t('lines.count', { count: line.quantity })}
-                  {times === undefined ? '' : ` · ${t('sale.promotion', { times: formatNumber(times, locale) })}`}
+                  {times === undefined ? '' : ` · ${saidOf(line.explanation?.promotionNames, formatNumber(times, locale))}`}
                 </p>
               </div>
               <span className={classes.end}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { today } from '../../../shared/device/clock.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
-import { faultsOf } from './judge-draft.ts';
+import { earnsOf, faultsOf, promotingOf } from './judge-draft.ts';
 
 const zone = 'America/Sao_Paulo';
 const daysAgo = (days: number) => new Date(Date.parse(today(zone)) - days * 86_400_000).toISOString().slice(0, 10);
@@ -41,4 +41,37 @@ test('D24 SAL-04 a revision is judged by the day of its first sending, a new sal
 test('D22 SAL-04 today is the day in the store as its server said it, whatever this device shows', () => {
   expect(faultsOf(sold(daysAgo(16), daysAgo(1)))).toEqual({});
   expect(faultsOf(sold(daysAgo(0), daysAgo(1)))).toEqual({ saleDate: 'sale_in_future' });
+});
+
+test('CMP-06 VAL-14 the form counts points by the promotions of the sale’s day and store, as the server will; an old draft by those of all stores', () => {
+  const { draft } = sold(daysAgo(1));
+  const [line] = draft.lines;
+  const promotion = {
+    id: 'p',
+    name: 'Geladeira em dobro',
+    state: 'running' as const,
+    times: '2' as const,
+    isStackable: false,
+    beginsOn: daysAgo(1),
+    endsOn: daysAgo(0),
+    what: [],
+    where: [],
+    productTypes: ['fridge' as const],
+    brandIds: [],
+    skus: [],
+    retailerIds: [],
+    storeIds: [],
+  };
+  const points = (part: Partial<Omit<typeof promotion, 'storeIds'>> & { storeIds?: string[] }, of = draft) => {
+    const promotions = { cap: '2' as const, items: [{ ...promotion, ...part }] };
+    return line && earnsOf(line, promotingOf(promotions, of)(line)).points;
+  };
+  expect(points({})).toBe(240);
+  expect(points({ beginsOn: daysAgo(0) })).toBe(120);
+  expect(points({}, { ...draft, saleDate: daysAgo(2) })).toBe(120);
+  const inChain = { ...draft, store: draft.store && { ...draft.store, retailerId: 'chain' } };
+  const ofStore: { storeIds: string[] } = { storeIds: ['store'] };
+  expect(points(ofStore, inChain)).toBe(240);
+  expect(points(ofStore)).toBe(120); // begun before the chain was kept: the server counts it
+  expect(line && earnsOf(line, promotingOf(undefined, draft)(line)).points).toBe(120);
 });

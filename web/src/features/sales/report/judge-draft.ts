@@ -1,8 +1,10 @@
+import type { MemberPromotions } from '@vitrine/contract/campaigns';
+import { multiplierOf, promotionsFor, shareOf, type SoldAt } from '@vitrine/domain/campaigns';
 import { isParticipantText } from '@vitrine/domain/kernel';
-import { amountOf, noPromotion } from '@vitrine/domain/ledger';
+import { amountOf, noPromotion, type Fraction } from '@vitrine/domain/ledger';
 import { judgeReport, quantityLimits } from '@vitrine/domain/sales';
 import { today } from '../../../shared/device/clock.ts';
-import type { ChosenStore, DraftLine, KeptSale } from '../desk/kept-sale.ts';
+import type { ChosenStore, DraftLine, KeptSale, SaleDraft } from '../desk/kept-sale.ts';
 
 const dayMs = 86_400_000;
 const laterBy = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
@@ -14,12 +16,32 @@ export const dayAt = ({ today: there, heardOn, timeZone }: ChosenStore): string 
 /** The day before, as the chips of the form offer it. */
 export const dayBefore = (day: string): string => laterBy(day, -1);
 
-/** What a line earns, by the same arithmetic as the ledger's; promotions are added by the server. A quantity that is none earns nothing. */
-export const earnsOf = ({ points, experience, quantity }: DraftLine): { points: number; experience: number } => {
+/** What the promotions of a campaign make of one unit of a product. */
+export type Promoting = (product: Pick<DraftLine, 'sku' | 'productType' | 'brandId'>) => Fraction;
+
+/** By the rule that the server has too (VAL-14, D29): the date of the sale, its store, the cap. While promotions are unknown, none. */
+export function promotingOf(
+  promotions: MemberPromotions | undefined,
+  { saleDate, store }: Pick<SaleDraft, 'saleDate' | 'store'>,
+): Promoting {
+  if (!promotions) return () => noPromotion;
+  const dated = promotions.items.map((one) => ({ ...one, multiplier: shareOf(one.times) }));
+  const at: SoldAt = { day: saleDate, store: store?.retailerId === undefined ? null : { id: store.id, retailerId: store.retailerId } };
+  return ({ sku, productType, brandId = '' }) =>
+    multiplierOf(promotionsFor(dated, { product: { sku, productType, brandId }, at }), shareOf(promotions.cap)).multiplier;
+}
+
+/** What a line earns, by the same arithmetic as the ledger's; experience is not multiplied. A quantity that is none earns nothing. */
+export const earnsOf = (
+  { points, experience, quantity }: DraftLine,
+  multiplier: Fraction = noPromotion,
+): { points: number; experience: number } => {
   if (!Number.isSafeInteger(quantity) || quantity < quantityLimits.least || quantity > quantityLimits.most)
     return { points: 0, experience: 0 };
-  const earned = (base: number) => amountOf({ base, quantity, multiplier: noPromotion });
-  return { points: earned(points), experience: earned(experience) };
+  return {
+    points: amountOf({ base: points, quantity, multiplier }),
+    experience: amountOf({ base: experience, quantity, multiplier: noPromotion }),
+  };
 };
 
 /** Fields of the second step; all others belong to the third. */

@@ -1,6 +1,7 @@
+import type { Fraction } from '@vitrine/domain/ledger';
 import { quantityLimits } from '@vitrine/domain/sales';
 import { Tag } from '@vitrine/ui';
-import { formatPoints } from '@vitrine/ui/words';
+import { formatNumber, formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { FieldFault } from '../../../shared/field-fault.tsx';
 import { IconMinus, IconPlus, IconTrash } from '../../../shared/icons.ts';
@@ -11,13 +12,14 @@ import { earnsOf } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
 
-type LineRowProps = { line: DraftLine; fault: string | undefined; onChange: (line: DraftLine | undefined) => void };
+type LineRowProps = { line: DraftLine; multiplier: Fraction; fault: string | undefined; onChange: (line: DraftLine | undefined) => void };
 
 /** One product with how many were sold, and what they earn. */
-export function LineRow({ line, fault, onChange }: LineRowProps) {
+export function LineRow({ line, multiplier, fault, onChange }: LineRowProps) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
-  const { points, experience } = earnsOf(line);
+  const { points, experience } = earnsOf(line, multiplier);
+  const times = multiplier.numerator / multiplier.denominator;
   const isLast = line.quantity <= quantityLimits.least;
   const take = (quantity: number) => {
     const isAllowed = quantity >= quantityLimits.least && quantity <= quantityLimits.most;
@@ -55,7 +57,12 @@ export function LineRow({ line, fault, onChange }: LineRowProps) {
               <IconPlus size={20} stroke={1.75} aria-hidden />
             </button>
           </span>
-          {points > 0 ? <Tag>{formatPoints(points, locale, true)}</Tag> : null}
+          {points > 0 ? (
+            <span>
+              {times > 1 ? <b>{t('lines.times', { times: formatNumber(times, locale) })}</b> : null}
+              <Tag>{formatPoints(points, locale, true)}</Tag>
+            </span>
+          ) : null}
           {points === 0 && experience > 0 ? <small>{t('experience', { points: formatPoints(experience, locale, true) })}</small> : null}
         </div>
         <FieldFault code={fault} />

@@ -1,12 +1,14 @@
 import { Button, Dock, Tag } from '@vitrine/ui';
-import { formatDay, formatPoints } from '@vitrine/ui/words';
+import { formatDay, formatNumber, formatPoints } from '@vitrine/ui/words';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FieldFault, FormFault } from '../../../shared/field-fault.tsx';
 import { IconPencil, IconReceipt, IconSend } from '../../../shared/icons.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import { promotionsQuery } from '../api.ts';
 import type { DraftLine } from '../desk/kept-sale.ts';
 import { useKeptPicture } from '../desk/use-desk.ts';
-import { earnsOf } from './judge-draft.ts';
+import { earnsOf, promotingOf } from './judge-draft.ts';
 import { LineRow } from './line-row.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ReportTop } from './report-top.tsx';
@@ -30,7 +32,12 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
   const { draft, faults, change } = open;
   const screen = useFirstFault<HTMLDivElement>(Object.keys(faults).length + (open.refusal ? 1 : 0));
   const here = useKeptPicture({ ...open.kept, photo: open.photo }) ?? photoUrl;
-  const earned = draft.lines.map(earnsOf);
+  const { data: promotions } = useQuery(promotionsQuery(draft.campaign?.id ?? ''));
+  const promoting = promotingOf(promotions, draft);
+  const earned = draft.lines.map((line) => earnsOf(line, promoting(line)));
+  const times = [...new Set(draft.lines.map(promoting).map(({ numerator, denominator }) => numerator / denominator))].filter(
+    (one) => one > 1,
+  );
   const sum = (of: 'points' | 'experience') => earned.reduce((total, one) => total + one[of], 0);
   const add = (line: DraftLine) => {
     const known = draft.lines.some(({ sku }) => sku === line.sku);
@@ -52,13 +59,14 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
       </button>
       <section aria-labelledby="sold" className={classes.sold}>
         <h2 id="sold">{t('lines.title')}</h2>
-        <ProductSearch campaignId={draft.campaign?.id ?? ''} hasLines={draft.lines.length > 0} onAdd={add} />
+        <ProductSearch campaignId={draft.campaign?.id ?? ''} hasLines={draft.lines.length > 0} promoting={promoting} onAdd={add} />
         <FieldFault code={faults['lines']} />
         <ul>
           {draft.lines.map((line, index) => (
             <LineRow
               key={line.sku}
               line={line}
+              multiplier={promoting(line)}
               fault={faults[`lines.${index}.quantity`] ?? faults[`lines.${index}.sku`] ?? faults[`lines.${index}`]}
               onChange={(changed) => put(index, changed)}
             />
@@ -72,6 +80,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
             <div className={classes.sum}>
               <span>
                 {t('lines.count', { count: draft.lines.reduce((total, { quantity }) => total + (quantity || 0), 0) })}
+                {times.length > 0 ? ` · ${t('lines.promotion', { count: times.length, times: formatNumber(times[0] ?? 1, locale) })}` : ''}
                 {sum('experience') > 0 ? ` · ${t('experience', { points: formatPoints(sum('experience'), locale, true) })}` : ''}
               </span>
               <span aria-live="polite" aria-label={t('lines.total', { points: formatPoints(sum('points'), locale) })}>

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@vitrine/contract/campaigns';
+import { amountOf } from '@vitrine/domain/ledger';
 import { Skeleton, Tag } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
@@ -10,6 +11,7 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useSettled } from '../../../shared/use-settled.ts';
 import { knownProductsQuery, productsQuery } from '../api.ts';
 import type { DraftLine } from '../desk/kept-sale.ts';
+import type { Promoting } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
 
@@ -20,10 +22,12 @@ const offeredAtFirst = 4;
 export function ProductSearch({
   campaignId,
   hasLines,
+  promoting,
   onAdd,
 }: {
   campaignId: string;
   hasLines: boolean;
+  promoting: Promoting;
   onAdd: (line: DraftLine) => void;
 }) {
   const { t } = useTranslation('sales');
@@ -34,8 +38,8 @@ export function ProductSearch({
   const known = useQuery(knownProductsQuery(campaignId)).data ?? [];
   const found = useQuery({ ...productsQuery(campaignId, { search, known }), placeholderData: (before) => before });
   const offered = typed.trim() === '' ? (hasLines ? [] : known.slice(0, offeredAtFirst)) : search === '' ? [] : (found.data ?? []);
-  const add = ({ sku, name, brand, formFactor, productType, points, experience }: ProductRow) => {
-    onAdd({ sku, name, detail: [formFactor, brand].filter(Boolean).join(' · '), productType, quantity: 1, points, experience });
+  const add = ({ sku, name, brand, brandId, formFactor, productType, points, experience }: ProductRow) => {
+    onAdd({ sku, name, detail: [formFactor, brand].filter(Boolean).join(' · '), productType, brandId, quantity: 1, points, experience });
     setTyped('');
   };
   return (
@@ -64,7 +68,7 @@ export function ProductSearch({
                   {earnsNothing ? (
                     <small>{t('lines.earns_nothing')}</small>
                   ) : product.points > 0 ? (
-                    <Tag>{formatPoints(product.points, locale, true)}</Tag>
+                    <Tag>{formatPoints(amountOf({ base: product.points, quantity: 1, multiplier: promoting(product) }), locale, true)}</Tag>
                   ) : (
                     <small>{t('experience', { points: formatPoints(product.experience, locale, true) })}</small>
                   )}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Loading } from '@vitrine/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { knownProductsQuery, ownStoresQuery } from '../api.ts';
+import { knownProductsQuery, ownStoresQuery, promotionsQuery } from '../api.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
 import { salesDesk } from '../desk/use-desk.ts';
@@ -51,6 +51,7 @@ function useStock(campaignId: string | undefined): void {
     const later = () => undefined; // the step that needs them asks again, and says what failed
     void queries.query(ownStoresQuery(campaignId)).catch(later);
     void queries.query(knownProductsQuery(campaignId)).catch(later);
+    void queries.query(promotionsQuery(campaignId)).catch(later);
   }, [queries, campaignId]);
 }
 

@@ -1,0 +1,44 @@
+/** Reports of the console (ADM-08), in the order of their list. One more is one more here, and an entry in the server's table of reports. */
+export const reportKinds = ['progress', 'results', 'sales', 'points', 'photos', 'orders'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** By what a report may be narrowed, beside its days. */
+export const reportFilters = ['campaignId', 'retailerId', 'storeId', 'courseId', 'groupId', 'areaId'] as const;
+export type ReportFilter = (typeof reportFilters)[number];
+
+const ofPeople = ['groupId', 'areaId'] as const;
+
+/** Which filters each report takes; the others are no question of it. */
+export const filtersOf: Readonly<Record<ReportKind, readonly ReportFilter[]>> = {
+  progress: ['courseId', ...ofPeople],
+  results: ['courseId', ...ofPeople],
+  sales: ['campaignId', 'retailerId', 'storeId', ...ofPeople],
+  points: ['campaignId', ...ofPeople],
+  photos: ['campaignId', 'retailerId', 'storeId', ...ofPeople],
+  orders: ['campaignId', ...ofPeople],
+};
+
+/** How a column is read: `instant` in the reader's zone, `percent` of a hundred. */
+export const columnKinds = ['text', 'number', 'percent', 'day', 'instant'] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+/** Days that a report looks back by itself, today with them. */
+export const reportDays = 28;
+
+/** Why a report is not made. */
+export const reportsRefusals = ['ends_before_begin', 'filter_not_taken'] as const;
+export type ReportsRefusal = (typeof reportsRefusals)[number];
+
+/** Why a report is not made for this asking, by field; nothing where it is. */
+export function judgeReportAsk(
+  kind: ReportKind,
+  { from, to, ...filter }: { from: string; to: string } & { [Filter in ReportFilter]?: string | undefined },
+): Record<string, ReportsRefusal> {
+  const taken = filtersOf[kind];
+  return {
+    ...(to < from ? { to: 'ends_before_begin' as const } : {}),
+    ...Object.fromEntries(
+      reportFilters.flatMap((one) => (filter[one] !== undefined && !taken.includes(one) ? [[one, 'filter_not_taken' as const]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import type { getReport as wire, Report as Answered } from '@vitrine/contract/reports';
+import { addDays, dayIn } from '@vitrine/domain/kernel';
+import { judgeReportAsk, reportDays, type ReportKind } from '@vitrine/domain/reports';
+import { z } from 'zod';
+import type { Reader } from '../../platform/database/index.ts';
+import { cursorOf, pageFrom, readCursor, refuseFields, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { zoneOfClient } from '../tenancy/index.ts';
+import type { ReportAsk } from './report.ts';
+import { reportTable } from './report-table.ts';
+import { wordsOf } from './report-words.ts';
+
+const Place = z.tuple([z.string(), z.uuid()]);
+type Query = z.output<(typeof wire)['query']>;
+type Filter = Omit<Query, 'after' | 'limit'>;
+type Page = Pick<Answered, 'items' | 'next'>;
+
+/** A report for its days and filters: a page of its rows, and the totals of all. Refuses at its fields `ends_before_begin` and `filter_not_taken`. */
+export async function getReport(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: Actor,
+  { kind, after, limit, ...filter }: Query,
+): Promise<Answered> {
+  const reader = db.read();
+  const ask = await askOf({ clock }, reader, actor, { kind, ...filter });
+  const report = reportTable[kind];
+  const words = wordsOf(actor, kind);
+  const [page, sums] = [await pageOf(reader, actor, { kind, ask, after, limit }), await report.sum(reader, actor, ask)];
+  return {
+    ...page,
+    kind,
+    title: words.title,
+    from: ask.from,
+    to: ask.to,
+    columns: Object.entries(report.columns).map(([key, column]) => ({ key, title: words.columns[key] ?? key, kind: column })),
+    totals: Object.entries(report.totals).map(([key, total]) => ({
+      key,
+      title: words.totals[key] ?? key,
+      kind: total,
+      value: numberOf(sums[key]),
+    })),
+  };
+}
+
+/** What was asked, with days of its own where none were; judged by the same rule as the screen's. */
+export async function askOf({ clock }: Pick<Platform, 'clock'>, db: Reader, actor: Actor, { kind, ...filter }: Filter): Promise<ReportAsk> {
+  const timeZone = await zoneOfClient(db, actor);
+  const to = filter.to ?? dayIn(timeZone, clock.now());
+  const from = filter.from ?? addDays(to, 1 - reportDays);
+  refuseFields(judgeReportAsk(kind, { ...filter, from, to }), { prefix: '' });
+  return { ...filter, from, to, timeZone };
+}
+
+/** A page of rows, the newest first. */
+export async function pageOf(
+  db: Reader,
+  actor: Actor,
+  { kind, ask, after, limit }: { kind: ReportKind; ask: ReportAsk; after: string | undefined; limit: number },
+): Promise<Page> {
+  const place = readCursor(after, Place);
+  const found = await reportTable[kind].page(db, actor, { ...ask, place, limit: limit + 1 });
+  const { rows, next } = pageFrom(found, limit, (last) => cursorOf(last.at, last.id));
+  return { items: rows.map(({ id, cells }) => ({ id, cells })), next };
+}
+
+/** Sums of many rows come as text from the database. */
+const numberOf = (sum: number | string | null | undefined): number | null => (sum === null || sum === undefined ? null : Number(sum));

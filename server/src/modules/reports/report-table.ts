@@ -1,0 +1,11 @@
+import type { ReportKind } from '@vitrine/domain/reports';
+import { orders } from './kinds/orders.ts';
+import { photos } from './kinds/photos.ts';
+import { points } from './kinds/points.ts';
+import { progress } from './kinds/progress.ts';
+import { results } from './kinds/results.ts';
+import { sales } from './kinds/sales.ts';
+import type { Report } from './report.ts';
+
+/** All reports (ADM-08). A room comes in by one entry: its columns, its totals, its rows. */
+export const reportTable: Readonly<Record<ReportKind, Report>> = { progress, results, sales, points, photos, orders };

@@ -1,0 +1,136 @@
+import { exportReport, getReport, getReportChoices, type Report } from '@vitrine/contract/reports';
+import { approveSale } from '@vitrine/contract/sales';
+import { addDays, dayIn } from '@vitrine/domain/kernel';
+import { reportKinds, type ReportKind } from '@vitrine/domain/reports';
+import { expect } from 'vitest';
+import { test, type House } from '../../testing.ts';
+import { aRetailer, aStore } from '../campaigns/testing.ts';
+import { aCourse } from '../catalog/testing.ts';
+import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
+import { anEnrolment } from '../learning/testing.ts';
+import { aSale, aShopFloor } from '../sales/testing.ts';
+
+const totalsOf = ({ totals }: Report) => Object.fromEntries(totals.map(({ key, value }) => [key, value]));
+const reading =
+  (house: House, who: BuiltPerson) =>
+  async (kind: ReportKind, query: Record<string, string | number> = {}): Promise<Report> =>
+    (await house.call(who, getReport, { query: { kind, ...query } })).body;
+
+test('ADM-08 sales of a period and a chain: rows by the invoice’s date, their totals, and the same rows as a sheet that the trail knows', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const manager = await aPerson(platform, { tenantId: floor.auditor.tenantId, roles: ['program_administrator'] });
+  const read = reading(house, manager);
+  const first = await aSale(platform, floor.seller.actor, floor.sold());
+  await aSale(platform, floor.seller.actor, floor.sold());
+  await house.call(floor.auditor, approveSale, { params: { saleId: first.id }, body: { version: first.version } });
+
+  const seen = await read('sales');
+  expect(seen.items).toHaveLength(2);
+  expect(totalsOf(seen)).toEqual({ sales: 2, approved: 1, underAudit: 1, refused: 0, points: 240 });
+  expect(seen.columns.map(({ key }) => key)).toEqual(Object.keys(seen.items[0]?.cells ?? {}));
+  expect(seen.items.at(-1)?.cells).toMatchObject({
+    invoiceNumber: first.invoiceNumber,
+    soldOn: first.saleDate,
+    points: 120,
+    state: 'Aprovada',
+    products: 1,
+  });
+
+  const page = await read('sales', { limit: 1 });
+  const rest = await read('sales', { limit: 1, after: page.next ?? '' });
+  expect([page.items[0]?.id, rest.items[0]?.id, rest.next]).toEqual([seen.items[0]?.id, seen.items[1]?.id, null]);
+  expect(totalsOf(page)).toEqual(totalsOf(seen));
+
+  const other = await aRetailer(platform, manager.actor);
+  const { retailerId } = first.store;
+  expect((await read('sales', { retailerId })).items).toHaveLength(2);
+  expect(totalsOf(await read('sales', { retailerId: other }))).toMatchObject({ sales: 0, points: 0 });
+  expect((await read('sales', { storeId: first.store.id, campaignId: first.campaignId })).items).toHaveLength(2);
+  const before = addDays(first.saleDate, -1);
+  expect((await read('sales', { from: addDays(before, -30), to: before })).items).toEqual([]);
+
+  const sheet = await house.call(manager, exportReport, { query: { kind: 'sales', retailerId, format: 'csv' } });
+  const lines = String(sheet.body).trim().split(/\r?\n/);
+  expect([sheet.status, lines.length]).toEqual([200, 3]);
+  expect(lines[0]).toContain('Número da nota');
+  for (const { cells } of seen.items) expect(lines.some((line) => line.includes(String(cells['invoiceNumber'])))).toBe(true);
+  const { rows } = await house.db.pool.query<{ after: Record<string, unknown> }>(
+    `select after from platform.audit_entry where tenant_id = $1 and what = 'list.exported'`,
+    [manager.tenantId],
+  );
+  expect(rows).toMatchObject([{ after: { list: 'report_sales', rows: 2, isWhole: true, retailerId } }]);
+});
+
+test('ADM-08 progress and points by person, course, group and area; each report answers its columns and totals', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const { tenantId } = floor.auditor;
+  const manager = await aPerson(platform, { tenantId, roles: ['client_administrator'] });
+  const read = reading(house, manager);
+  const { id: courseId } = await aCourse(platform, manager.actor);
+  const { id: otherId } = await aCourse(platform, manager.actor);
+  await anEnrolment(platform, floor.seller.actor, { courseId });
+  await aSale(platform, floor.seller.actor, floor.sold());
+
+  const progress = await read('progress', { courseId });
+  expect(progress.items[0]?.cells).toMatchObject({ course: 'Frio Inverse', progress: 0 });
+  expect(totalsOf(progress)).toMatchObject({ enrolments: 1, people: 1, finished: 0, average: 0 });
+  expect(totalsOf(await read('progress', { courseId: otherId }))).toMatchObject({ enrolments: 0, average: null });
+  const points = await read('points');
+  expect([points.items[0]?.cells['movement'], totalsOf(points)]).toMatchObject([
+    'Crédito',
+    { movements: 1, credited: 120, debited: 0, people: 1 },
+  ]);
+
+  const { groups, areas } = await someLabels(platform, {
+    tenantId,
+    areas: { here: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] }, there: { name: { 'pt-BR': 'Chile' }, countries: ['CL'] } },
+    groups: { north: { 'pt-BR': 'Norte' } },
+    groupLabel: { 'pt-BR': 'Equipes' },
+    tags: { new: { 'pt-BR': 'Nova gente' } },
+  });
+  const within = async (area: string) => (await read('points', { areaId: areas.get(area) ?? '' })).items.length;
+  expect([await within('here'), await within('there')]).toEqual([1, 0]);
+  const groupId = groups.get('north') ?? '';
+  expect((await read('points', { groupId })).items).toEqual([]);
+  await house.db.pool.query('insert into identity.member_in_group (tenant_id, member_id, group_id) values ($1, $2, $3)', [
+    tenantId,
+    floor.seller.memberId,
+    groupId,
+  ]);
+  expect((await read('points', { groupId })).items).toHaveLength(1);
+
+  for (const kind of reportKinds) {
+    const report = await read(kind);
+    expect([report.kind, report.columns.length > 3, report.totals.length > 2], kind).toEqual([kind, true, true]);
+    expect(report.columns.every(({ key, title }) => title !== key) && report.totals.every(({ key, title }) => title !== key), kind).toBe(
+      true,
+    );
+  }
+  const choices = (await house.call(manager, getReportChoices, {})).body;
+  expect([choices.reports.map(({ kind }) => kind), choices.groups]).toEqual([[...reportKinds], [{ id: groupId, name: 'Norte' }]]);
+  expect(choices.courses.map(({ id }) => id)).toEqual(expect.arrayContaining([courseId, otherId]));
+});
+
+test('ADM-08 a filter that a report has not, days that end before they begin, another client’s ids and whoever may not read', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  await aSale(platform, floor.seller.actor, floor.sold());
+  const manager = await aPerson(platform, { tenantId: floor.auditor.tenantId, roles: ['program_administrator'] });
+  const other = await aPerson(platform, { roles: ['client_administrator'] });
+  const { storeId } = await aStore(platform, other.actor);
+  const today = dayIn('America/Sao_Paulo', house.clock.now());
+  const ask = async (kind: ReportKind, query: Record<string, string>, who = manager) =>
+    house.call(who, getReport, { query: { kind, ...query } });
+  expect((await ask('points', { storeId })).body.fields).toEqual({ storeId: 'filter_not_taken' });
+  expect((await ask('sales', { from: today, to: addDays(today, -1) })).body.fields).toEqual({ to: 'ends_before_begin' });
+  expect((await house.call(manager, exportReport, { query: { kind: 'points', storeId } })).status).toBe(422);
+  expect((await ask('sales', { storeId })).body.items).toEqual([]);
+  expect((await ask('sales', {}, other)).body.items).toEqual([]);
+  expect((await ask('sales', {}, await aPerson(platform))).status).toBe(404);
+});
