@@ -22,6 +22,7 @@ import { isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/in
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
+import { faqCategories } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
@@ -54,6 +55,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts): PortsOfRooms =
     mandatory,
     trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
+    faqCategories: (actor) => faqCategories(platform.db.read(), actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

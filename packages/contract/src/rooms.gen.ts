@@ -19,6 +19,7 @@ import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
 import * as badges from './badges/index.ts';
+import * as support from './support/index.ts';
 import * as reports from './reports/index.ts';
 
 /** What crosses the wire, by room. */
@@ -43,5 +44,6 @@ export const rooms = {
   photos,
   rewards,
   badges,
+  support,
   reports,
 };

@@ -10,6 +10,7 @@ import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
 import { badges } from './badges/grants.ts';
+import { support } from './support/grants.ts';
 import { reports } from './reports/grants.ts';
 
 /** What a role may do in the console. */
@@ -38,6 +39,7 @@ export const permissions = [
   'badges.read',
   'badges.write',
   'badges.award',
+  'support.answer',
   'reports.read',
 ] as const;
 
@@ -54,5 +56,6 @@ export const grants = {
   photos,
   rewards,
   badges,
+  support,
   reports,
 } as const;

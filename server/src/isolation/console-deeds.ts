@@ -253,6 +253,24 @@ const ofBadges: Deed[] = [
   deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const ofSupport: Deed[] = [
+  same('createFaqCategory'),
+  atMade('saveFaqCategory', 'categoryId', 'createFaqCategory'),
+  atMade('removeFaqCategory', 'categoryId', 'createFaqCategory'),
+  same('createFaqEntry'),
+  atMade('saveFaqEntry', 'entryId', 'createFaqEntry'),
+  atMade('publishFaqEntry', 'entryId', 'createFaqEntry'),
+  atMade('retireFaqEntry', 'entryId', 'createFaqEntry'),
+  same('createCannedReply'),
+  atMade('saveCannedReply', 'replyId', 'createCannedReply'),
+  atMade('removeCannedReply', 'replyId', 'createCannedReply'),
+  same('claimTicket'),
+  same('noteOnTicket'),
+  same('assignTicket'),
+  same('answerTicket'),
+  same('closeTicket'),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofGroups,
@@ -267,4 +285,5 @@ export const deeds: readonly Deed[] = [
   ...ofSales,
   ...ofPhotosAndLevels,
   ...ofBadges,
+  ...ofSupport,
 ];

@@ -16,6 +16,7 @@ import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
+import { support } from '../modules/support/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
 
 /** The entries of each room, and what it builds for the other tenant. */
@@ -37,5 +38,6 @@ export const roomsUnderAttack = {
   photos,
   rewards,
   badges,
+  support,
   reports,
 };

@@ -36,6 +36,7 @@ const emptyLists = {
   groups_user: [],
   marital_status: [],
   tags: [],
+  faq_categories: [],
   library_file_categories: [],
   library_file_extensions: [],
   trail_complete_categories: [],

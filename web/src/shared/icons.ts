@@ -103,3 +103,6 @@ export { default as IconMovie } from '@tabler/icons-react/dist/esm/icons/IconMov
 export { default as IconFileSpreadsheet } from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 export { default as IconFileTypePdf } from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+export { default as IconHeadset } from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+export { default as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';

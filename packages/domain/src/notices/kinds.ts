@@ -25,5 +25,6 @@ export const noticeKinds = [
   'level_changed',
   'badge_earned',
   'badge_withdrawn',
+  'ticket_answered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -57,6 +57,7 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
     'group_users_labels',
     'groups_user',
     'has_trailcomplete_null_category',
+    'faq_categories',
     'library_file_categories',
     'library_file_extensions',
     'marital_status',

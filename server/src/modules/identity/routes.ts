@@ -18,13 +18,16 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { partnerRoutes } from './partners/partner-routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { saveMe } from './save-me.ts';
-import { getSiteLists, type LibraryLists, type TrailCategories } from './site-lists.ts';
+import { getSiteLists, type FaqCategories, type LibraryLists, type TrailCategories } from './site-lists.ts';
 import { unstored } from './unstored.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 /** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
-  (platform: Platform, ports: { mandatory: Mandatory; trailCategories: TrailCategories; libraryLists: LibraryLists }): Routes =>
+  (
+    platform: Platform,
+    ports: { mandatory: Mandatory; trailCategories: TrailCategories; libraryLists: LibraryLists; faqCategories: FaqCategories },
+  ): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>

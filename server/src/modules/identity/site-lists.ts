@@ -14,15 +14,18 @@ export type LibraryLists = (
   actor: Actor,
 ) => Promise<{ categories: { id: string; name: string }[]; extensions: { id: string; kind: string }[] }>;
 
+/** Port: categories of questions that the member may read; the room of help answers it. */
+export type FaqCategories = (actor: Actor) => Promise<{ id: string; name: string }[]>;
+
 /** The lists that screens load once (LST-01), named in the person's language. */
 export async function getSiteLists(
-  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists },
+  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists; faqCategories: FaqCategories },
   actor: Actor,
 ): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries, trails, library] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails, library, faq] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -40,9 +43,11 @@ export async function getSiteLists(
     listCountries(parts, locale),
     parts.trailCategories(actor),
     actor.modules.has('library') ? parts.libraryLists(actor) : { categories: [], extensions: [] },
+    parts.faqCategories(actor),
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
+    faq_categories: faq,
     library_file_categories: library.categories,
     library_file_extensions: library.extensions,
     genders: genders.map((id) => ({ id, name: choiceWords[locale].genders[id] })),

@@ -7,6 +7,7 @@ import {
   IconCertificate,
   IconCircleCheck,
   IconGift,
+  IconHeadset,
   IconHourglass,
   IconLock,
   IconPackage,
@@ -57,6 +58,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   level_changed: { tone: 'quiet', Icon: IconStarFilled },
   badge_earned: { tone: 'earned', Icon: IconStarFilled },
   badge_withdrawn: { tone: 'refused', Icon: IconStarFilled },
+  ticket_answered: { tone: 'quiet', Icon: IconHeadset },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */
