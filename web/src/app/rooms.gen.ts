@@ -10,6 +10,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
+import { support } from '../features/support/room.ts';
 import type { RoomOnScreen } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -25,4 +26,5 @@ export const rooms: Record<string, RoomOnScreen> = {
   photos,
   rewards,
   badges,
+  support,
 };

@@ -53,11 +53,11 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
   expect(Object.keys(body).sort()).toEqual([
     'countries',
     'country_areas',
+    'faq_categories',
     'genders',
     'group_users_labels',
     'groups_user',
     'has_trailcomplete_null_category',
-    'faq_categories',
     'library_file_categories',
     'library_file_extensions',
     'marital_status',

@@ -25,7 +25,7 @@ export const support: RoomUnderAttack<Own> = {
     const faqCategoryId = await aFaqCategory(platform, author.actor, { name: { 'pt-BR': mark } });
     const faqEntryId = await aFaqEntry(platform, author.actor, { categoryId: faqCategoryId, question: { 'pt-BR': mark } });
     await rateFaq(platform, learner.actor, { entryId: faqEntryId, hasHelped: true });
-    const ticketFileId = await anAttachment(platform, learner.actor, { name: `${mark}.png` });
+    const ticketFileId = await anAttachment(platform, learner.actor, { name: `nota ${mark}.png` });
     const form = aTicketForm(platform, { subject: mark, message: mark, fileIds: [ticketFileId] });
     const { id: ticketId } = await sendTicket(platform, learner.actor, { ...form, host: learner.host });
     const visitors = await aVisitorsTicket(platform, author, { subject: mark, name: mark });
