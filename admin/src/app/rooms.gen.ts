@@ -13,6 +13,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
+import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
@@ -32,8 +33,9 @@ export const rooms: Record<string, RoomInConsole> = {
   photos,
   rewards,
   badges,
+  support,
   reports,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support'] as const;

@@ -11,6 +11,7 @@ import { fillPhotos } from './fill-photos.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillStore } from './fill-store.ts';
+import { fillSupport } from './fill-support.ts';
 import { fillTrails } from './fill-trails.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
@@ -61,6 +62,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillPhotos(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillBadges(platform, { brand: brand.key, people, courses });
+  await fillSupport(platform, { people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

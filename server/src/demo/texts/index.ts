@@ -14,4 +14,5 @@ export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
 export { demoReviews, demoTrailCategories, demoTrails } from './trails.ts';
+export { demoFaq, demoReplies, demoTickets, demoVisitor, type DemoTicket } from './support.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

@@ -1,6 +1,6 @@
 /** What anybody writes, without an account. */
 import type { ContactForm, VisitorTicket } from '@vitrine/contract/support';
-import { afterReply, dueAfter } from '@vitrine/domain/support';
+import { afterReply } from '@vitrine/domain/support';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, Refusal } from '../../platform/http/index.ts';
 import { countTry } from '../../platform/limits/index.ts';
@@ -10,7 +10,7 @@ import { findRegistrationSettings } from '../tenancy/index.ts';
 import { contactToken, hashOf } from './contact-token.ts';
 import { visitorLetterJob } from './letters.ts';
 import { ticketOf } from './my-tickets.ts';
-import { findBorn, onceBorn, openTicket } from './open-ticket.ts';
+import { confirmTicket, findBorn, onceBorn, openTicket } from './open-ticket.ts';
 import { calendarOf, lockTicket, moveTicket, standingOf, ticketsOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
 import { messagesOf, promiseOf } from './view-ticket.ts';
 import { writeMessage } from './write-message.ts';
@@ -77,17 +77,7 @@ export async function openContact(parts: Parts, { host, token }: Door): Promise<
       const locked = await lockTicket(tx, client, { ticketId: row.id });
       if (locked.confirmed_at !== null) return;
       const calendar = await calendarOf(parts, tx, client);
-      await tx
-        .updateTable('support.ticket')
-        .set({
-          confirmed_at: calendar.now,
-          counted_from: calendar.today,
-          due_on: dueAfter(calendar.today, calendar),
-          updated_at: calendar.now,
-        })
-        .where('tenant_id', '=', client.tenantId)
-        .where('id', '=', row.id)
-        .execute();
+      await confirmTicket(tx, client, { ticketId: row.id, calendar });
     });
   return getContact(parts, { host, token });
 }

@@ -66,3 +66,18 @@ async function nextNumber(tx: Tx, { tenantId }: Tenant): Promise<number> {
     .executeTakeFirstOrThrow();
   return last;
 }
+
+/** A visitor confirmed their address: staff sees it, and from this day on an answer is promised. */
+export async function confirmTicket(
+  tx: Tx,
+  { tenantId }: Tenant,
+  { ticketId, calendar }: { ticketId: string; calendar: Calendar },
+): Promise<void> {
+  const { now, today } = calendar;
+  await tx
+    .updateTable('support.ticket')
+    .set({ confirmed_at: now, counted_from: today, due_on: dueAfter(today, calendar), updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', ticketId)
+    .execute();
+}

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { contactToken, hashOf } from './contact-token.ts';
 import { createFaqCategory } from './faq-categories.ts';
 import { createFaqEntry, publishFaqEntry } from './keep-faq.ts';
-import { openTicket } from './open-ticket.ts';
+import { confirmTicket, openTicket } from './open-ticket.ts';
 import { calendarOf } from './ticket-rows.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -67,7 +67,7 @@ export async function anAttachment(
 export async function aVisitorsTicket(
   platform: Platform,
   tenant: { tenantId: string },
-  { subject, name, message = subject }: { subject: string; name: string; message?: string },
+  { subject, name, message = subject, isConfirmed = false }: { subject: string; name: string; message?: string; isConfirmed?: boolean },
 ): Promise<string> {
   return platform.db.transaction(async (tx) => {
     const calendar = await calendarOf(platform, tx, tenant);
@@ -87,6 +87,7 @@ export async function aVisitorsTicket(
       calendar,
     });
     await writeMessage(platform, tx, tenant, { ticketId, bornKey, kind: 'theirs', memberId: null, text: message });
+    if (isConfirmed) await confirmTicket(tx, tenant, { ticketId, calendar });
     return ticketId;
   });
 }
