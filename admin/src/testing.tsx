@@ -127,6 +127,7 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
     groups_user: [],
     marital_status: [],
     tags: [],
+    faq_categories: [],
     library_file_categories: [],
     library_file_extensions: [],
     trail_complete_categories: [],

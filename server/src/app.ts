@@ -37,6 +37,7 @@ import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
+import { faqCategories } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
@@ -74,6 +75,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
     wildcardPages: (actor) => wildcardPages(platform, actor),
+    faqCategories: (actor) => faqCategories(platform.db.read(), actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

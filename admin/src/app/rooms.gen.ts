@@ -18,6 +18,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
+import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
 import { search } from '../features/search/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
@@ -43,9 +44,10 @@ export const rooms: Record<string, RoomInConsole> = {
   photos,
   rewards,
   badges,
+  support,
   reports,
   search,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'reports', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search'] as const;

@@ -13,6 +13,7 @@ import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
 import { badges } from './badges/grants.ts';
+import { support } from './support/grants.ts';
 import { reports } from './reports/grants.ts';
 import { search } from './search/grants.ts';
 
@@ -48,6 +49,7 @@ export const permissions = [
   'badges.read',
   'badges.write',
   'badges.award',
+  'support.answer',
   'reports.read',
   'search.read',
 ] as const;
@@ -68,6 +70,7 @@ export const grants = {
   photos,
   rewards,
   badges,
+  support,
   reports,
   search,
 } as const;

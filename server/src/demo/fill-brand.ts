@@ -18,6 +18,7 @@ import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
 import { fillStore } from './fill-store.ts';
 import { fillSurveys } from './fill-surveys.ts';
+import { fillSupport } from './fill-support.ts';
 import { fillTrails } from './fill-trails.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
@@ -77,6 +78,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
   await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });
   await fillSearch(platform, { brand: brand.key, people });
+  await fillSupport(platform, { people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

@@ -43,7 +43,15 @@ async function fillSite(platform: Platform, { number, passwordHash }: { number: 
   const { siteId } = await aSite(platform, {
     name: first.program['pt-BR'],
     hosts: number === 1 ? [ownHost, ...hosts[1].filter((host) => host !== ownHost)] : hosts[2],
-    configuration: { ...first.colours, text: first.welcome, languageIds: [1, 2, 3, 4], accept_document: true, ...demoDoors[number] },
+    configuration: {
+      ...first.colours,
+      text: first.welcome,
+      languageIds: [1, 2, 3, 4],
+      accept_document: true,
+      support_use: true,
+      show_public_faq: true,
+      ...demoDoors[number],
+    },
   });
   await aWebClient(platform, { siteId, id: `vitrine-web-${number}`, secret: platform.chance.bytes(24).toString('base64url') });
   for (const brand of brands) await fillBrand(platform, { siteId, brand, passwordHash, isFirst: brand === first });

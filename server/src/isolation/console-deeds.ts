@@ -345,6 +345,24 @@ const ofPages: Deed[] = [
   deed('retirePage', ({ made }) => ({ ...asPage(made), body: { version } })),
 ];
 
+const ofSupport: Deed[] = [
+  same('createFaqCategory'),
+  atMade('saveFaqCategory', 'categoryId', 'createFaqCategory'),
+  atMade('removeFaqCategory', 'categoryId', 'createFaqCategory'),
+  same('createFaqEntry'),
+  atMade('saveFaqEntry', 'entryId', 'createFaqEntry'),
+  atMade('publishFaqEntry', 'entryId', 'createFaqEntry'),
+  atMade('retireFaqEntry', 'entryId', 'createFaqEntry'),
+  same('createCannedReply'),
+  atMade('saveCannedReply', 'replyId', 'createCannedReply'),
+  atMade('removeCannedReply', 'replyId', 'createCannedReply'),
+  same('claimTicket'),
+  same('noteOnTicket'),
+  same('assignTicket'),
+  same('answerTicket'),
+  same('closeTicket'),
+];
+
 export const deeds: readonly Deed[] = [
   ...ofSite,
   ...ofSurveys,
@@ -364,4 +382,5 @@ export const deeds: readonly Deed[] = [
   ...ofBadges,
   ...ofNews,
   ...ofPages,
+  ...ofSupport,
 ];

@@ -92,6 +92,10 @@ import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
 import badgesfrFR from './badges/words/fr-FR.json' with { type: 'json' };
+import supportptBR from './support/words/pt-BR.json' with { type: 'json' };
+import supportenUS from './support/words/en-US.json' with { type: 'json' };
+import supportesES from './support/words/es-ES.json' with { type: 'json' };
+import supportfrFR from './support/words/fr-FR.json' with { type: 'json' };
 import reportsptBR from './reports/words/pt-BR.json' with { type: 'json' };
 import reportsenUS from './reports/words/en-US.json' with { type: 'json' };
 import reportsesES from './reports/words/es-ES.json' with { type: 'json' };
@@ -127,6 +131,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
+  support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },
   reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
 };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from '@tanstack/react-router';
+import { LinkButton, Loading } from '@vitrine/ui';
+import { Suspense } from 'react';
 import { PublicSheet, useMe, useSite } from '../features/identity/index.ts';
-import { CookieSettings, InstitutionalText, pageAt, Release, type InstitutionalPage } from '../features/support/index.ts';
+import { AskSupport, CookieSettings, InstitutionalText, pageAt, Release, type InstitutionalPage } from '../features/support/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { rootFrame } from '../shared/frames.tsx';
 import classes from './institutional-page.module.css';
@@ -46,8 +48,25 @@ function Twin({ page }: { page: InstitutionalPage }) {
       <div className={classes.page}>
         <InstitutionalText page={page} program={client.program || client.name} settings={client.settings} />
         {page === 'cookies_policy' ? <CookieSettings /> : null}
-        {page === 'support' ? <Release /> : null}
+        {page === 'support' ? <Help /> : null}
       </div>
+    </>
+  );
+}
+
+/** The ways to the answers, and the form to the support (EXP-02). */
+function Help() {
+  const { t } = useTranslation('support/help');
+  return (
+    <>
+      <LinkButton href="/faq" variant="default">
+        {t('title')}: {t('most')}
+      </LinkButton>
+      <h2>{t('write.title')}</h2>
+      <Suspense fallback={<Loading shape="form" rows={3} />}>
+        <AskSupport room="support" />
+      </Suspense>
+      <Release />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { memberFrame, publicFrame, signedIn } from '../shared/frames.tsx';
 import { lazyScreen } from '../shared/lazy-screen.ts';
 
 const screens = () => import('./institutional-page.tsx');
+const help = () => import('./public-help-page.tsx');
 
 /** What the portal says about itself, for anybody (EXP-03, NAV-01). */
 export const institutionalRoutes = [
@@ -11,6 +12,9 @@ export const institutionalRoutes = [
     path: '/institutional/$page',
     component: lazyScreen(screens, 'InstitutionalPublicPage'),
   }),
+  createRoute({ getParentRoute: () => publicFrame, path: '/institutional/faq', component: lazyScreen(help, 'PublicFaqPage') }),
+  createRoute({ getParentRoute: () => publicFrame, path: '/institutional/contact', component: lazyScreen(help, 'PublicContactPage') }),
+  createRoute({ getParentRoute: () => publicFrame, path: '/contact/$token', component: lazyScreen(help, 'VisitorTicketPage') }),
   createRoute({ getParentRoute: () => publicFrame, path: '/about-team', component: lazyScreen(screens, 'TeamPublicPage') }),
 ];
 

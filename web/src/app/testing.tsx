@@ -38,6 +38,7 @@ export const emptyLists = {
   groups_user: [],
   marital_status: [],
   tags: [],
+  faq_categories: [],
   library_file_categories: [],
   library_file_extensions: [],
   trail_complete_categories: [],

@@ -54,7 +54,7 @@ export type RouterContext = {
   /** What stands around a member's screen; the app knows the rooms in it. */
   Shell: ComponentType<{ hasBar: boolean; children: ReactNode }>;
   /** What stands below every screen for anybody; the app knows the room that draws it. */
-  PublicFoot: ComponentType<{ isOptional: boolean; hasCategories: boolean; hasSupport: boolean }>;
+  PublicFoot: ComponentType<{ isOptional: boolean; hasCategories: boolean; hasSupport: boolean; hasFaq: boolean }>;
   /** What the client says about itself, to read before it is accepted; the app knows the room that draws it. */
   InstitutionalText: ComponentType<{ page: 'terms_and_conditions' | 'privacy_policy'; program: string }>;
   /** A screen that failed, or that is not there. */

@@ -112,3 +112,6 @@ export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile
 export { default as IconRewindBackward15 } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';
 export { default as IconRewindForward30 } from '@tabler/icons-react/dist/esm/icons/IconRewindForward30.mjs';
 export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+export { default as IconHeadset } from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+export { default as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';

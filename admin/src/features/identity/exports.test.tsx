@@ -42,6 +42,7 @@ function thePeople() {
     groups_user: [],
     marital_status: [],
     tags: [],
+    faq_categories: [],
     library_file_categories: [],
     library_file_extensions: [],
     trail_complete_categories: [],

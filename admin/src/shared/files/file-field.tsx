@@ -32,6 +32,7 @@ const accepts: Record<FilePurpose, string> = {
   flash: '.swf',
   slides: '.pptx,.ppt,.pdf',
   any: '',
+  attachment: 'image/jpeg,image/png,image/webp,application/pdf',
   sheet: '.csv,.tsv,.txt,.xlsx,text/csv',
 };
 const signs = {
@@ -47,6 +48,7 @@ const signs = {
   flash: IconMovie,
   slides: IconFileText,
   any: IconFileText,
+  attachment: IconFileText,
 };
 
 /** One file of a form: chosen, sent with its progress, shown with what it is, changed, taken away. */

@@ -1,5 +1,5 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
-export { Challenge, openChallenge, ProofOfWork } from './challenge.ts';
+export { Challenge, Challenged, challengeRefusals, openChallenge, ProofOfWork } from './challenge.ts';
 export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
 export {
   apiRecoverPassword,

@@ -7,6 +7,8 @@ const Named = z.object({ id: Id, name: z.string() });
 /** Lists that load once (LST-01), of the rooms that exist. */
 export const SiteLists = z.object({
   country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
+  /** Categories of questions that have an answer for the member. */
+  faq_categories: z.array(Named),
   /** Categories of files in the library, and their endings with the kind that each stands for. */
   library_file_categories: z.array(Named),
   library_file_extensions: z.array(z.object({ id: z.string(), kind: z.string() })),

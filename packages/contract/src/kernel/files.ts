@@ -19,6 +19,7 @@ export const filePurposes = [
   'flash',
   'slides',
   'any',
+  'attachment',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 

@@ -28,5 +28,6 @@ export const noticeKinds = [
   'forum_replied',
   'forum_judged',
   'forum_report_answered',
+  'ticket_answered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -53,6 +53,7 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
   expect(Object.keys(body).sort()).toEqual([
     'countries',
     'country_areas',
+    'faq_categories',
     'genders',
     'group_users_labels',
     'groups_user',

@@ -9,21 +9,15 @@ import { identityFileAccess } from './profile/save-avatar.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { tellOfDecision } from './registration/letters.ts';
 import { identityRoutes } from './routes.ts';
-import type { LibraryLists, TrailCategories, WildcardPages } from './site-lists.ts';
+import type { SiteListPorts } from './site-lists.ts';
 import { registerIdentityWorkers } from './workers.ts';
 
-type Ports = {
-  mandatory: Mandatory;
-  trailCategories: TrailCategories;
-  libraryLists: LibraryLists;
-  wildcardPages: WildcardPages;
-  personalRooms: () => PersonalRooms;
-};
+type Ports = SiteListPorts & { mandatory: Mandatory; personalRooms: () => PersonalRooms };
 
 /** `personalRooms`: what every room keeps about a person, asked for when there is a job to do. */
-export const identity: Room<Ports> = (platform, { mandatory, trailCategories, libraryLists, wildcardPages, personalRooms }) => ({
+export const identity: Room<Ports> = (platform, { personalRooms, ...ports }) => ({
   routes: [
-    identityRoutes(platform, { mandatory, trailCategories, libraryLists, wildcardPages }),
+    identityRoutes(platform, ports),
     recoveryRoutes(platform),
     contactRoutes(platform),
     placesRoutes(platform),

@@ -18,7 +18,7 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { partnerRoutes } from './partners/partner-routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { saveMe } from './save-me.ts';
-import { getSiteLists, type LibraryLists, type TrailCategories, type WildcardPages } from './site-lists.ts';
+import { getSiteLists, type SiteListPorts } from './site-lists.ts';
 import { unstored } from './unstored.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -26,7 +26,7 @@ import { visitRoutes } from './visits/routes.ts';
 export const identityRoutes =
   (
     platform: Platform,
-    ports: { mandatory: Mandatory; trailCategories: TrailCategories; libraryLists: LibraryLists; wildcardPages: WildcardPages },
+    ports: SiteListPorts & { mandatory: Mandatory },
   ): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>

@@ -17,15 +17,26 @@ export type LibraryLists = (
 /** Port: pages at addresses of their own that are for the member; the room of pages answers it. */
 export type WildcardPages = (actor: Actor) => Promise<{ id: string; title: string; slug: string; old_slugs: string[] }[]>;
 
+/** Port: categories of questions that the member may read; the room of help answers it. */
+export type FaqCategories = (actor: Actor) => Promise<{ id: string; name: string }[]>;
+
+/** What higher rooms say for the lists. */
+export type SiteListPorts = {
+  trailCategories: TrailCategories;
+  libraryLists: LibraryLists;
+  wildcardPages: WildcardPages;
+  faqCategories: FaqCategories;
+};
+
 /** The lists that screens load once (LST-01), named in the person's language. */
 export async function getSiteLists(
-  parts: Pick<Platform, 'db'> & { trailCategories: TrailCategories; libraryLists: LibraryLists; wildcardPages: WildcardPages },
+  parts: Pick<Platform, 'db'> & SiteListPorts,
   actor: Actor,
 ): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries, trails, library, pages] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails, library, pages, faq] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -44,9 +55,11 @@ export async function getSiteLists(
     parts.trailCategories(actor),
     actor.modules.has('library') ? parts.libraryLists(actor) : { categories: [], extensions: [] },
     parts.wildcardPages(actor),
+    parts.faqCategories(actor),
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
+    faq_categories: faq,
     library_file_categories: library.categories,
     library_file_extensions: library.extensions,
     genders: genders.map((id) => ({ id, name: choiceWords[locale].genders[id] })),

@@ -119,3 +119,16 @@ export async function doorInto(
     .where('id', '=', siteId)
     .execute();
 }
+
+/** Sets some of a site's switches. */
+export async function configureSite(
+  { db }: Pick<Platform, 'db'>,
+  { siteId, ...given }: { siteId: string } & Partial<LoginConfigurationDraft>,
+): Promise<void> {
+  await db
+    .write()
+    .updateTable('tenancy.site')
+    .set({ configuration: sql`configuration || ${JSON.stringify(given)}::jsonb` })
+    .where('id', '=', siteId)
+    .execute();
+}

@@ -1970,6 +1970,94 @@ export interface SearchMissed {
   words: string;
 }
 
+export interface SupportAttachment {
+  file_id: string;
+  message_id: string;
+  position: number;
+  tenant_id: string;
+}
+
+export interface SupportCannedReply {
+  id: string;
+  name: string;
+  tenant_id: string;
+  text: Json;
+  updated_at: string;
+  version: Generated<number>;
+}
+
+export interface SupportCounter {
+  last: number;
+  tenant_id: string;
+}
+
+export interface SupportFaqCategory {
+  id: string;
+  name: Json;
+  position: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface SupportFaqEntry {
+  answer: Json;
+  category_id: string;
+  created_at: string;
+  id: string;
+  is_public: boolean;
+  position: number;
+  question: Json;
+  state: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface SupportFaqVote {
+  entry_id: string;
+  has_helped: boolean;
+  member_id: string;
+  tenant_id: string;
+  voted_at: string;
+}
+
+export interface SupportMessage {
+  born_key: string;
+  id: string;
+  kind: string;
+  member_id: string | null;
+  said_at: string;
+  tenant_id: string;
+  text: string;
+  ticket_id: string;
+}
+
+export interface SupportTicket {
+  assigned_to: string | null;
+  born_key: string;
+  confirmed_at: string | null;
+  counted_from: string;
+  created_at: string;
+  days_left: number | null;
+  due_on: string | null;
+  ended_at: string | null;
+  id: string;
+  member_id: string | null;
+  number: number;
+  rating: number | null;
+  room: string;
+  search_text: string;
+  state: string;
+  subject: string;
+  tenant_id: string;
+  token_hash: Buffer | null;
+  updated_at: string;
+  version: number;
+  visitor_email: string | null;
+  visitor_locale: string | null;
+  visitor_name: string | null;
+}
+
 export interface SurveysAnswer {
   option_ids: string[];
   question_id: string;
@@ -2331,6 +2419,14 @@ export interface DB {
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
   "search.missed": SearchMissed;
+  "support.attachment": SupportAttachment;
+  "support.canned_reply": SupportCannedReply;
+  "support.counter": SupportCounter;
+  "support.faq_category": SupportFaqCategory;
+  "support.faq_entry": SupportFaqEntry;
+  "support.faq_vote": SupportFaqVote;
+  "support.message": SupportMessage;
+  "support.ticket": SupportTicket;
   "surveys.answer": SurveysAnswer;
   "surveys.audience": SurveysAudience;
   "surveys.edition": SurveysEdition;

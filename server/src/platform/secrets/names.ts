@@ -9,6 +9,7 @@ export const secretNames = [
   'second-steps',
   'unsubscribe',
   'badges',
+  'contacts',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

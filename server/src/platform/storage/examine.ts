@@ -54,6 +54,11 @@ const picture: Kind = async ({ source, name, purpose }) => {
   return { source: { content }, name: tidyName(name, 'webp'), contentType: 'image/webp', pages: null, seconds: null };
 };
 
+const paper: Kind = async (given, { contentType }) => ({
+  ...keptAsIs(given, { contentType, ending: 'pdf' }),
+  pages: await countPages(given.source),
+});
+
 const kinds: Record<Exclude<FilePurpose, 'any'>, Kind> = {
   package: async (given, { contentType }) => {
     await judgePackage(given.source);
@@ -66,10 +71,8 @@ const kinds: Record<Exclude<FilePurpose, 'any'>, Kind> = {
   flash: async (given, { contentType }) => keptAsIs(given, { contentType, ending: 'swf' }),
   image: picture,
   logo: picture,
-  document: async (given, { contentType }) => ({
-    ...keptAsIs(given, { contentType, ending: 'pdf' }),
-    pages: await countPages(given.source),
-  }),
+  document: paper,
+  attachment: (given, found) => (found.contentType === 'application/pdf' ? paper : picture)(given, found),
   video: async (given, { contentType, bytes }) => {
     const seconds = contentType === 'video/mp4' ? await mp4Seconds(bytes) : await webmSeconds(bytes);
     if (seconds === undefined) throw new Refusal('file_unreadable');

@@ -30,6 +30,12 @@ export const purposes: Record<FilePurpose, Purpose> = {
   slides: { types: ['application/pdf', presentation, oldPresentation], bytes: 200 * mebibyte, needs: editing },
   /** A file that is handed on as it is: any type but programs; what it is stands in its bytes first, then in its name. */
   any: { types: [], bytes: 1_024 * mebibyte, needs: editing },
+  /** What a member puts to something that they write: a picture or a paper. */
+  attachment: {
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'application/pdf'],
+    bytes: 10 * mebibyte,
+    needs: [],
+  },
   sheet: { types: ['text/csv', workbook], bytes: 50 * mebibyte, needs: editing },
 };
 

@@ -20,7 +20,7 @@ function Framed({ enterHref = '/?login=1', children }: PortfolioFrameProps) {
   const { t } = useTranslation('learning/portfolio');
   const site = useSite();
   const { PublicFoot } = rootFrame.useRouteContext();
-  const { logo, wideLogo, languages, cookies_optional, cookies_type, support_use } = site.login_configuration;
+  const { logo, wideLogo, languages, cookies_optional, cookies_type, support_use, show_public_faq } = site.login_configuration;
   return (
     <div className={classes.page}>
       <header className={classes.top}>
@@ -37,7 +37,12 @@ function Framed({ enterHref = '/?login=1', children }: PortfolioFrameProps) {
       <main className={classes.main}>{children}</main>
       <footer className={classes.foot}>
         <Suspense>
-          <PublicFoot isOptional={cookies_optional} hasCategories={cookies_type === 'by_category'} hasSupport={support_use} />
+          <PublicFoot
+            isOptional={cookies_optional}
+            hasCategories={cookies_type === 'by_category'}
+            hasSupport={support_use}
+            hasFaq={show_public_faq}
+          />
         </Suspense>
       </footer>
     </div>

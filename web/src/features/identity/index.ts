@@ -1,5 +1,6 @@
 /** Who a person is on this device: the log-in screen, the way out, and their language and country. */
 export { languageOf, meQuery, siteQuery } from './api.ts';
+export { answerChallenge } from './challenge/answer-challenge.ts';
 export { LanguageMenu } from './language-menu.tsx';
 export { LanguageSettings } from './language-settings.tsx';
 export { GateFrame } from './gates/gate-frame.tsx';

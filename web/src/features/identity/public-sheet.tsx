@@ -24,7 +24,7 @@ export function PublicSheet(props: PublicSheetProps) {
 function Sheet({ title, hint, children }: PublicSheetProps) {
   const site = useSite();
   const { PublicFoot } = rootFrame.useRouteContext();
-  const { cookies_optional, cookies_type, support_use } = site.login_configuration;
+  const { cookies_optional, cookies_type, support_use, show_public_faq } = site.login_configuration;
   useTabTitle(title);
   return (
     <div className={classes.page}>
@@ -39,7 +39,7 @@ function Sheet({ title, hint, children }: PublicSheetProps) {
         </div>
         <div className={classes.foot}>
           <Suspense>
-            <PublicFoot isOptional={cookies_optional} hasCategories={cookies_type === 'by_category'} hasSupport={support_use} />
+            <PublicFoot isOptional={cookies_optional} hasCategories={cookies_type === 'by_category'} hasSupport={support_use} hasFaq={show_public_faq} />
           </Suspense>
         </div>
       </main>

@@ -7,6 +7,7 @@ import {
   IconCertificate,
   IconCircleCheck,
   IconGift,
+  IconHeadset,
   IconHourglass,
   IconLock,
   IconMessageCircle,
@@ -62,6 +63,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_replied: { tone: 'quiet', Icon: IconMessageCircle },
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
+  ticket_answered: { tone: 'quiet', Icon: IconHeadset },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

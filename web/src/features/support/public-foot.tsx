@@ -1,11 +1,12 @@
 import { Link } from '@vitrine/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CookieNotice } from './cookie-notice.tsx';
 import { addressOf, footPages, type InstitutionalPage } from './institutional-pages.ts';
 import { Release } from './release.tsx';
 import classes from './support.module.css';
 
-type PublicFootProps = { isOptional: boolean; hasCategories: boolean; hasSupport: boolean };
+type PublicFootProps = { isOptional: boolean; hasCategories: boolean; hasSupport: boolean; hasFaq: boolean };
 
 /** The same pages inside the portal, and its release. */
 export function MemberFoot() {
@@ -18,17 +19,23 @@ export function MemberFoot() {
 }
 
 /** Below every screen for anybody: cookies, what the portal says about itself, and its release. */
-export function PublicFoot({ hasSupport, ...notice }: PublicFootProps) {
+export function PublicFoot({ hasSupport, hasFaq, ...notice }: PublicFootProps) {
+  const { t } = useTranslation('support');
   return (
     <>
       <CookieNotice {...notice} />
-      <Links pages={footPages.filter((page) => hasSupport || page !== 'support')} where="open" />
+      <Links pages={footPages.filter((page) => hasSupport || page !== 'support')} where="open">
+        {hasFaq ? <Link href="/institutional/faq">{t('pages.faq.short')}</Link> : null}
+        {hasSupport ? <Link href="/institutional/contact">{t('pages.contact.short')}</Link> : null}
+      </Links>
       <Release />
     </>
   );
 }
 
-function Links({ pages, where }: { pages: readonly InstitutionalPage[]; where: 'open' | 'inside' }) {
+type LinksProps = { pages: readonly InstitutionalPage[]; where: 'open' | 'inside'; children?: ReactNode };
+
+function Links({ pages, where, children }: LinksProps) {
   const { t } = useTranslation('support');
   return (
     <nav className={classes.links} aria-label={t('foot')}>
@@ -37,6 +44,7 @@ function Links({ pages, where }: { pages: readonly InstitutionalPage[]; where: '
           {t(`pages.${page}.short`)}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -1,0 +1,51 @@
+import type { LocalDate } from '../kernel/index.ts';
+import { daysLeft, dueAfter, dueAgain, reopenDays } from './promise.ts';
+import type { AnswerEnd, TicketState } from './words.ts';
+
+type Today = { today: LocalDate; country: string | undefined };
+/** `dueOn` is null while the count rests or is over; `left` then says what there was of it. `endedAt`: when it was solved or closed. */
+export type TicketStanding = { state: TicketState; dueOn: LocalDate | null; left: number | null; endedAt: string | null };
+
+const isOver = (state: TicketState) => state === 'solved' || state === 'closed';
+
+/** A solved ticket is over for good after fourteen days; nothing has to run for it. */
+export function stateAt({ state, endedAt }: Pick<TicketStanding, 'state' | 'endedAt'>, now: string): TicketState {
+  const isLate = state === 'solved' && endedAt !== null && Date.parse(now) > Date.parse(endedAt) + reopenDays * 86_400_000;
+  return isLate ? 'closed' : state;
+}
+
+/** What staff's answer makes of a ticket; refuses what is over. While it waits for who wrote, the promise rests. */
+export function afterAnswer(
+  { ends, now, ...ticket }: TicketStanding & { ends: AnswerEnd; now: string },
+  calendar: Today,
+): TicketStanding | undefined {
+  if (isOver(ticket.state)) return undefined;
+  if (ends === 'solve') return { state: 'solved', dueOn: null, left: null, endedAt: now };
+  const left = ticket.dueOn === null ? ticket.left : daysLeft({ ...calendar, dueOn: ticket.dueOn });
+  return { state: 'with_you', dueOn: null, left, endedAt: null };
+}
+
+/** What a reply of who wrote makes of it: the rest of the promise is counted from today, and what was solved is promised anew. Refuses what is over for good. */
+export function afterReply(
+  { now, isAssigned, ...ticket }: TicketStanding & { now: string; isAssigned: boolean },
+  calendar: Today,
+): TicketStanding | undefined {
+  const state = stateAt(ticket, now);
+  if (state === 'closed') return undefined;
+  const open = { state: isAssigned ? ('with_us' as const) : ('new' as const), left: null, endedAt: null };
+  if (state === 'solved') return { ...open, dueOn: dueAfter(calendar.today, calendar) };
+  if (state === 'with_you') return { ...open, dueOn: dueAgain({ ...calendar, left: ticket.left ?? 0 }) };
+  return { ...ticket, state: ticket.state };
+}
+
+/** Whether a ticket may be rated: once, when it is over. */
+export function judgeRating({
+  state,
+  rating,
+}: {
+  state: TicketState;
+  rating: number | null;
+}): 'ticket_not_over' | 'already_rated' | undefined {
+  if (!isOver(state)) return 'ticket_not_over';
+  return rating === null ? undefined : 'already_rated';
+}

@@ -1,0 +1,12 @@
+import type { Room } from '../room.ts';
+import { supportFileAccess } from './file-access.ts';
+import { visitorLetterJob, writeToVisitor } from './letters.ts';
+import { supportRecords } from './personal-records.ts';
+import { supportRoutes } from './routes.ts';
+
+export const support: Room = (platform) => ({
+  routes: [supportRoutes(platform)],
+  jobs: (jobs) => jobs.work(visitorLetterJob, (payload) => writeToVisitor(platform, payload)),
+  fileAccess: supportFileAccess(platform),
+  personalRecords: supportRecords(platform),
+});

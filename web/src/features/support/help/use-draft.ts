@@ -1,0 +1,55 @@
+import { configured } from '@vitrine/client';
+import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../../shared/device/ids.ts';
+import type { Picture } from '../../../shared/device/picture.ts';
+
+/** What somebody is writing, with its files, until the server said yes. `bornKey` is made with it: sent twice, it is one. */
+export type Draft = { bornKey: string; subject: string; message: string; files: DraftFile[] };
+/** `upload`: what was begun of it; `fileId`: the server has it. */
+export type DraftFile = { key: string; picture: Picture; upload?: string; fileId?: string };
+
+const empty = (subject = ''): Draft => ({ bornKey: newId(), subject, message: '', files: [] });
+const placeOf = (name: string) => {
+  const { personId, id_user_client_selected: clientId } = configured().store.get();
+  return `support/draft/${personId ?? ''}/${clientId ?? ''}/${name}`;
+};
+
+/** A draft that lies on the device: it outlives a failure, a reload and a closed browser. Undefined until it was read. */
+export function useDraft(name: string, subject?: string) {
+  const [draft, setDraft] = useState<Draft>();
+  const latest = useRef<Draft>(undefined);
+  const show = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  useEffect(() => {
+    let isGone = false;
+    const begin = (kept: Draft | undefined) => {
+      if (!isGone) show(kept ?? empty(subject));
+    };
+    void configured()
+      .device.kept.get<Draft>(placeOf(name))
+      .then(begin, () => begin(undefined));
+    return () => {
+      isGone = true;
+    };
+  }, [name, subject]);
+  const keep = async (next: Draft | undefined) => {
+    await configured()
+      .device.kept.set(placeOf(name), next)
+      .catch(() => undefined); // a full disk: it stays on this screen
+  };
+  const change = (by: (draft: Draft) => Draft) => {
+    const next = by(latest.current ?? empty(subject));
+    show(next);
+    return keep(next);
+  };
+  const clear = () => {
+    show(empty());
+    return keep(undefined);
+  };
+  /** As it stands at this moment, also inside work that began before it changed. */
+  return { draft, change, clear, current: () => latest.current ?? empty(subject) };
+}
+
+export type OpenDraft = ReturnType<typeof useDraft>;
