@@ -31,7 +31,9 @@ test('ADM-01 NEW-01 an editor writes a piece of news with a picture, sees it as 
   await add('Imagem');
   const picture = page.getByRole('listitem', { name: 'Imagem, bloco 2' });
   await expect(picture.getByText('Envie o arquivo para publicar')).toBeVisible();
-  await picture.getByLabel('Escolher Imagem').setInputFiles({ name: 'geladeira.png', mimeType: 'image/png', buffer: Buffer.from(aPicture()) });
+  await picture
+    .getByLabel('Escolher Imagem')
+    .setInputFiles({ name: 'geladeira.png', mimeType: 'image/png', buffer: Buffer.from(aPicture()) });
   await expect(picture.getByText('Descreva a imagem para publicar')).toBeVisible();
   await picture.getByRole('button', { name: 'Subir: Imagem, bloco 2' }).click();
   const first = page.getByRole('listitem', { name: 'Imagem, bloco 1' });

@@ -24,10 +24,7 @@ import { visitRoutes } from './visits/routes.ts';
 
 /** Tokens, who I am, and the people of a client. */
 export const identityRoutes =
-  (
-    platform: Platform,
-    ports: SiteListPorts & { mandatory: Mandatory },
-  ): Routes =>
+  (platform: Platform, ports: SiteListPorts & { mandatory: Mandatory }): Routes =>
   (app) => {
     answer(app, wire.alternativeLogin, (asked) =>
       unstored(asked, () =>

@@ -29,10 +29,7 @@ export type SiteListPorts = {
 };
 
 /** The lists that screens load once (LST-01), named in the person's language. */
-export async function getSiteLists(
-  parts: Pick<Platform, 'db'> & SiteListPorts,
-  actor: Actor,
-): Promise<SiteLists> {
+export async function getSiteLists(parts: Pick<Platform, 'db'> & SiteListPorts, actor: Actor): Promise<SiteLists> {
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
