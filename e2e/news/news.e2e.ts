@@ -2,7 +2,8 @@ import { createNews, getNewsDraft, publishNews, saveNews } from '@vitrine/contra
 import { aMark, callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const paragraph = '<p>Comece pela conta de luz, não pelo desconto. O cliente faz a soma sozinho, e quem mostra o número com o dedo vende mais.</p>';
+const paragraph =
+  '<p>Comece pela conta de luz, não pelo desconto. O cliente faz a soma sozinho, e quem mostra o número com o dedo vende mais.</p>';
 
 test('NEW-01 FIL-01 a seller finds a piece of news, reads it to its end, says something of it, and keeps it as a favourite', async ({
   page,
