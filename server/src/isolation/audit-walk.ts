@@ -3,7 +3,8 @@ import { catalogue, type CatalogueEntry } from '@vitrine/contract/catalogue';
 import { addressOf } from '@vitrine/contract/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { deeds, untold, type Deed, type Desk } from './console-deeds.ts';
+import type { Deed, Desk } from './console-deed.ts';
+import { deeds, untold } from './console-deeds.ts';
 import type { Attack } from './entry.ts';
 
 /** What an administrator may change: a permission is asked for it. */

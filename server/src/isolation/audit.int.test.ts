@@ -12,7 +12,8 @@ import { aSale } from '../modules/sales/testing.ts';
 import { answer, createHttp } from '../platform/http/index.ts';
 import { openHouse } from '../testing.ts';
 import { missingDeeds, walkTrail } from './audit-walk.ts';
-import { deeds, type Desk } from './console-deeds.ts';
+import type { Desk } from './console-deed.ts';
+import { deeds } from './console-deeds.ts';
 import { aForeignTenant, seenBy } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;

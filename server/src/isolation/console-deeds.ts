@@ -1,30 +1,19 @@
 /** Every write of the console, done once for good on a client of one's own, in an order in which each finds what it needs. */
-import { badgeFields } from '../modules/badges/testing.ts';
-import { anEpisodeForm } from '../modules/podcasts/testing.ts';
-import { aNewsForm } from '../modules/news/testing.ts';
-import { bannerFields, pageFields } from '../modules/pages/testing.ts';
-import { entries } from './entries.ts';
-import type { Attack, Foreign } from './entry.ts';
-
-/** What the writes are done to: `b` is a whole client, `made` the ids that earlier writes answered, by their names. */
-export type Desk = {
-  b: Foreign;
-  made: Readonly<Record<string, string>>;
-  spare: {
-    registrationId: string;
-    /** A member with a second step. */
-    securedId: string;
-    sheetId: string;
-    courseId: string;
-    activityIds: string[];
-    /** To be approved, and to be refused. */
-    orderIds: [string, string];
-    saleIds: [string, string];
-    deadJobId: string;
-    questionsId: string;
-  };
-};
-export type Deed = { operation: string; ask: (desk: Desk) => Attack };
+import { atMade, deed, name, same, version, asThere, type Deed, type Desk } from './console-deed.ts';
+import {
+  ofTrails,
+  ofLibrary,
+  ofPodcasts,
+  ofQuestions,
+  ofLearning,
+  ofPhotosAndLevels,
+  ofForum,
+  ofBadges,
+  ofSurveys,
+  ofNews,
+  ofPages,
+  ofSupport,
+} from './console-deeds-of-content.ts';
 
 /** What changes nothing that a client would ask after, so that its trail is not told. */
 export const untold: Readonly<Record<string, string>> = {
@@ -46,20 +35,6 @@ export const untold: Readonly<Record<string, string>> = {
   unblock: 'it takes somebody whom a test blocked: the tests of the seven kinds do it, and look into the trail',
 };
 
-const nobodyNamed = { groupIds: [], areaIds: [], tagIds: [] };
-/** Versions are counted up by whoever walks; where none is sent here, 0 stands for the one that holds. */
-const version = 0;
-const name = { 'pt-BR': 'Própria' };
-/** As the walk of other tenants calls it, by its nth way. */
-const asThere =
-  (operation: string, nth = 0) =>
-  ({ b }: Desk): Attack =>
-    entries[operation]?.asks(b)[nth] ?? {};
-const same = (operation: string, nth = 0): Deed => ({ operation, ask: asThere(operation, nth) });
-const deed = (operation: string, ask: Deed['ask']): Deed => ({ operation, ask });
-/** The same body, at what was made before. */
-const atMade = (operation: string, param: string, maker: string): Deed =>
-  deed(operation, (desk) => ({ ...asThere(operation)(desk), params: { [param]: desk.made[maker] } }));
 const plainClient = ({ b }: Desk) => ({ ...b.clientSettings, name: 'Própria', slug: `own-${b.nonce}` });
 
 const ofSite: Deed[] = [
@@ -203,164 +178,6 @@ const ofSales: Deed[] = [
   deed('releaseSale', ({ spare }) => ({ params: { saleId: spare.saleIds[0] } })),
   onSale('approveSale', 0),
   onSale('refuseSale', 1, { reason: 'forged', note: '' }),
-];
-
-const ofTrails: Deed[] = [
-  same('createTrailCategory'),
-  atMade('saveTrailCategory', 'categoryId', 'createTrailCategory'),
-  atMade('removeTrailCategory', 'categoryId', 'createTrailCategory'),
-  same('createTrail', 1),
-  atMade('saveTrail', 'trailId', 'createTrail'),
-  atMade('saveTrailItems', 'trailId', 'createTrail'),
-  atMade('saveTrailAudience', 'trailId', 'createTrail'),
-  atMade('publishTrail', 'trailId', 'createTrail'),
-  atMade('retireTrail', 'trailId', 'createTrail'),
-];
-
-const ofLibrary: Deed[] = [
-  same('createLibraryCategory'),
-  atMade('saveLibraryCategory', 'categoryId', 'createLibraryCategory'),
-  atMade('removeLibraryCategory', 'categoryId', 'createLibraryCategory'),
-  deed('createFolder', () => ({ body: { parentId: null, folder: { name: { 'pt-BR': 'Nova pasta' }, audience: nobodyNamed } } })),
-  deed('saveFolder', ({ made }) => ({
-    params: { folderId: made['createFolder'] },
-    body: { version, folder: { name: { 'pt-BR': 'Outra pasta' }, audience: nobodyNamed } },
-  })),
-  deed('moveFolder', ({ made }) => ({ params: { folderId: made['createFolder'] }, body: { version, parentId: null } })),
-  atMade('retireFolder', 'folderId', 'createFolder'),
-  same('addItem'),
-  same('changeItems'),
-  atMade('saveItem', 'itemId', 'addItem'),
-  same('retireItem'),
-];
-
-const podcastMade = (made: Desk['made']) => ({ params: { podcastId: made['createPodcast'] } });
-const ofPodcasts: Deed[] = [
-  same('createPodcastCategory'),
-  atMade('savePodcastCategory', 'categoryId', 'createPodcastCategory'),
-  atMade('removePodcastCategory', 'categoryId', 'createPodcastCategory'),
-  same('createPodcast'),
-  atMade('savePodcast', 'podcastId', 'createPodcast'),
-  deed('publishPodcast', ({ made }) => ({ ...podcastMade(made), body: { version } })),
-  deed('retirePodcast', ({ made }) => ({ ...podcastMade(made), body: { version } })),
-  atMade('createEpisode', 'podcastId', 'createPodcast'),
-  deed('saveEpisode', ({ made }) => ({ params: { episodeId: made['createEpisode'] }, body: { version, episode: anEpisodeForm() } })),
-  // One with a sound, which was published as it was made.
-  deed('retireEpisode', (desk) => ({ ...asThere('retireEpisode')(desk), body: { version } })),
-  deed('publishEpisode', (desk) => ({ ...asThere('publishEpisode')(desk), body: { version } })),
-];
-
-const ofQuestions: Deed[] = [
-  same('createSubject'),
-  same('createBankQuestion'),
-  atMade('saveBankQuestion', 'questionId', 'createBankQuestion'),
-  atMade('setBankQuestionActive', 'questionId', 'createBankQuestion'),
-  deed('importQuestions', ({ spare }) => ({ body: { fileId: spare.questionsId, subjectId: null, isTrial: false } })),
-];
-
-const ofLearning: Deed[] = [
-  same('hideReview'),
-  same('enrolMembers'),
-  same('endEnrolmentPath'),
-  same('createEnrolmentRule'),
-  same('endEnrolmentRule'),
-];
-
-const badgeOfDesk = badgeFields();
-const asBadge = (made: Desk['made']) => ({ params: { badgeId: made['createBadge'] } });
-const ofPhotosAndLevels: Deed[] = [
-  same('claimPhoto'),
-  same('releasePhoto'),
-  same('approvePhoto'),
-  same('saveLevel'),
-  same('refuseLevel', 2),
-];
-
-const ofForum: Deed[] = [
-  same('createBoard'),
-  atMade('saveBoard', 'boardId', 'createBoard'),
-  deed('retireBoard', ({ made }) => ({ params: { boardId: made['createBoard'] }, body: { version, isRetired: true } })),
-  same('decideForumReport'),
-  same('endForumMute'),
-];
-const ofBadges: Deed[] = [
-  same('createBadge'),
-  deed('saveBadge', ({ b, made }) => ({ ...asBadge(made), body: { version, badge: { ...badgeOfDesk, name: { 'pt-BR': b.mark } } } })),
-  deed('publishBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
-  deed('awardBadge', ({ b, made }) => ({ ...asBadge(made), body: { memberId: b.memberId, why: 'Vendeu muito' } })),
-  deed('withdrawAward', ({ made }) => ({ params: { awardId: made['awardBadge'] }, body: { why: 'Engano' } })),
-  deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
-];
-
-const inSurvey = ({ made }: Desk) => ({ surveyId: made['createSurvey'] });
-const ofSurveys: Deed[] = [
-  same('createSurvey'),
-  deed('saveSurvey', (desk) => ({
-    params: inSurvey(desk),
-    body: {
-      version,
-      survey: {
-        title: name,
-        introduction: {},
-        isUnnamed: false,
-        isMandatory: false,
-        opensOn: null,
-        closesOn: null,
-        position: 0,
-        audience: nobodyNamed,
-        allTrainings: false,
-        trainings: [],
-        ownerIds: [desk.b.callerMemberId],
-        questions: [{ id: desk.b.newId(), kind: 'scale', text: name, isRequired: true, options: [], most: null, low: {}, high: {} }],
-      },
-    },
-  })),
-  deed('publishSurvey', (desk) => ({ params: inSurvey(desk), body: { version } })),
-  deed('retireSurvey', (desk) => ({ params: inSurvey(desk), body: { version } })),
-];
-
-const newsOfDesk = aNewsForm({ title: { 'pt-BR': 'Própria' } });
-const ofNews: Deed[] = [
-  same('createNewsCategory'),
-  atMade('saveNewsCategory', 'categoryId', 'createNewsCategory'),
-  atMade('removeNewsCategory', 'categoryId', 'createNewsCategory'),
-  same('createNews'),
-  deed('saveNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version, news: newsOfDesk } })),
-  deed('publishNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version } })),
-  same('judgeComment'),
-  atMade('retireNews', 'newsId', 'createNews'),
-];
-
-const asBanner = (made: Desk['made']) => ({ params: { bannerId: made['createBanner'] } });
-const asPage = (made: Desk['made']) => ({ params: { pageId: made['createPage'] } });
-const aQuote = ({ memberId, mark }: Foreign) => ({ id: memberId, kind: 'quote' as const, text: { 'pt-BR': mark }, by: {} });
-const ofPages: Deed[] = [
-  same('createBanner'),
-  deed('saveBanner', ({ b, made }) => ({ ...asBanner(made), body: { version, banner: bannerFields({ title: { 'pt-BR': b.mark } }) } })),
-  deed('publishBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
-  deed('retireBanner', ({ made }) => ({ ...asBanner(made), body: { version } })),
-  deed('createPage', () => ({ body: { kind: 'page', title: name, slug: 'propria' } })),
-  deed('savePage', ({ b, made }) => ({ ...asPage(made), body: { version, page: pageFields({ slug: 'propria', blocks: [aQuote(b)] }) } })),
-  deed('publishPage', ({ made }) => ({ ...asPage(made), body: { version } })),
-  deed('retirePage', ({ made }) => ({ ...asPage(made), body: { version } })),
-];
-
-const ofSupport: Deed[] = [
-  same('createFaqCategory'),
-  atMade('saveFaqCategory', 'categoryId', 'createFaqCategory'),
-  atMade('removeFaqCategory', 'categoryId', 'createFaqCategory'),
-  same('createFaqEntry'),
-  atMade('saveFaqEntry', 'entryId', 'createFaqEntry'),
-  atMade('publishFaqEntry', 'entryId', 'createFaqEntry'),
-  atMade('retireFaqEntry', 'entryId', 'createFaqEntry'),
-  same('createCannedReply'),
-  atMade('saveCannedReply', 'replyId', 'createCannedReply'),
-  atMade('removeCannedReply', 'replyId', 'createCannedReply'),
-  same('claimTicket'),
-  same('noteOnTicket'),
-  same('assignTicket'),
-  same('answerTicket'),
-  same('closeTicket'),
 ];
 
 export const deeds: readonly Deed[] = [

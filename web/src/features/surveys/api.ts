@@ -1,9 +1,11 @@
 import type { SurveyPage } from '@vitrine/contract/surveys';
 import { queryOptions } from '@tanstack/react-query';
 import type { About } from './about.ts';
-import { readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 const theCalls = () => import('./calls.ts');
+/** With the client, which no screen waits for before it is drawn. */
+const theDraft = () => import('./draft.ts');
 
 /** Surveys of the member; without a network what this device knows of them. */
 export const surveysQuery = queryOptions({
@@ -17,7 +19,7 @@ export const surveyQuery = (ask: About) =>
   queryOptions({
     queryKey: ['surveys', 'one', ask.surveyId, ask.about?.id ?? ''],
     queryFn: async () => {
-      const [survey, draft] = await Promise.all([(await theCalls()).fetchSurvey(ask), readDraft(ask)]);
+      const [survey, draft] = await Promise.all([(await theCalls()).fetchSurvey(ask), (await theDraft()).readDraft(ask)]);
       return { survey, draft };
     },
     networkMode: 'always',
@@ -29,3 +31,6 @@ export const beginSurvey = async (ask: About): Promise<SurveyPage> => (await the
 
 export const sendSurvey = async (...ask: Parameters<Awaited<ReturnType<typeof theCalls>>['sendAnswers']>) =>
   (await theCalls()).sendAnswers(...ask);
+
+/** Keeps what was answered on this device, or forgets it. */
+export const keepDraft = async (ask: About, draft: Draft | undefined): Promise<void> => (await theDraft()).writeDraft(ask, draft);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ShelfHeading } from '../../shared/shelf-heading.tsx';
+import { IconListCheck } from '../../shared/icons.ts';
+import { Way, Ways } from '../../shared/ways.tsx';
 import { surveysQuery } from './api.ts';
 import { SurveyRow } from './survey-row.tsx';
-import classes from './surveys.module.css';
 
 const shown = 2;
 
@@ -17,13 +17,15 @@ export function DueSurveys() {
   const open = data?.items.filter(({ standing }) => standing === 'open') ?? [];
   if (open.length === 0) return null;
   return (
-    <section className={classes.group} aria-label={t('due')}>
-      <ShelfHeading title={t('due')} href="/surveys" label={t('all')} />
-      <ul className={classes.rows}>
-        {open.slice(0, shown).map((survey) => (
-          <SurveyRow key={survey.id} survey={survey} />
-        ))}
-      </ul>
-    </section>
+    <Ways title={t('due')}>
+      {open.slice(0, shown).map((survey) => (
+        <SurveyRow key={survey.id} survey={survey} />
+      ))}
+      {open.length > shown ? (
+        <Way href="/surveys" icon={IconListCheck}>
+          {t('all')}
+        </Way>
+      ) : null}
+    </Ways>
   );
 }

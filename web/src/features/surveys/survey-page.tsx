@@ -68,7 +68,7 @@ function Over({ survey }: { survey: Survey }) {
         </IconButton>
         <h1>{survey.title}</h1>
       </header>
-      <div className={classes.over}>
+      <div className={classes.body}>
         <Empty title={t(`${key}.title`)} hint={t(`${key}.hint`)} next={{ label: t('back'), href: backOf(survey.about) }} />
       </div>
     </div>

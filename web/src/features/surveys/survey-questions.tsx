@@ -1,5 +1,5 @@
 import type { SurveyPage } from '@vitrine/contract/surveys';
-import { Button, Dock, IconButton, StateChip } from '@vitrine/ui';
+import { Button, Dock, IconButton, ShelfSegments, StateChip } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { isGiven, noAnswer, SurveyQuestionField } from '@vitrine/ui/survey';
 import { formatDay } from '@vitrine/ui/words';
@@ -51,11 +51,10 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
       }}
     >
       <Top survey={survey} about={ask.about} />
-      <div className={classes.segments} role="img" aria-label={t('place', { place: place + 1, count: questions.length })}>
-        {questions.map(({ id }, at) => (
-          <span key={id} data-given={isGiven(answers[id] ?? noAnswer) || undefined} data-now={at === place || undefined} />
-        ))}
-      </div>
+      <ShelfSegments
+        values={questions.map(({ id }) => (isGiven(answers[id] ?? noAnswer) ? 1 : 0))}
+        label={t('place', { place: place + 1, count: questions.length })}
+      />
       <div className={classes.meta}>
         <span>{t('place', { place: place + 1, count: questions.length })}</span>
         <span role="status" className={classes.saved}>
@@ -67,7 +66,7 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
           ) : null}
         </span>
       </div>
-      {place === 0 && survey.introduction ? <p className={classes.introduction}>{survey.introduction}</p> : null}
+      {place === 0 && survey.introduction ? <p>{survey.introduction}</p> : null}
       <div className={classes.body} ref={body} tabIndex={-1}>
         <SurveyQuestionField
           key={question.id}
@@ -78,17 +77,7 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
           onAnswer={(given) => answer(question.id, given)}
         />
       </div>
-      <Dock
-        note={
-          failure ? (
-            <span role="alert" className={classes.refused}>
-              {atForm(refusalCode(failure))}
-            </span>
-          ) : (
-            <ToldOf isUnnamed={survey.isUnnamed} />
-          )
-        }
-      >
+      <Dock note={failure ? <span role="alert">{atForm(refusalCode(failure))}</span> : <ToldOf isUnnamed={survey.isUnnamed} />}>
         {place > 0 ? (
           <Button variant="default" className={classes.previous ?? ''} aria-label={t('previous')} onClick={() => go(place - 1)}>
             <IconArrowLeft {...icon} />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
+import { Ways } from '../../shared/ways.tsx';
 import { surveysQuery } from './api.ts';
 import { SurveyRow } from './survey-row.tsx';
-import classes from './surveys.module.css';
 
 /** Surveys of the member: those that are asked, mandatory first, and those that they answered (SUR-01). */
 export function SurveysPage() {
@@ -25,14 +25,11 @@ export function SurveysPage() {
       ) : null}
       {groups.map((group) =>
         group.items.length === 0 ? null : (
-          <section key={group.key} className={classes.group} aria-labelledby={`surveys-${group.key}`}>
-            <h2 id={`surveys-${group.key}`}>{t(`group.${group.key}`)}</h2>
-            <ul className={classes.rows}>
-              {group.items.map((survey) => (
-                <SurveyRow key={survey.id} survey={survey} />
-              ))}
-            </ul>
-          </section>
+          <Ways key={group.key} title={t(`group.${group.key}`)}>
+            {group.items.map((survey) => (
+              <SurveyRow key={survey.id} survey={survey} />
+            ))}
+          </Ways>
         ),
       )}
     </>

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused } from '@vitrine/client';
 import type { SurveyAnswer, SurveyPage } from '@vitrine/contract/surveys';
 import { judgeAnswer } from '@vitrine/domain/surveys';
-import { refusalCode } from '@vitrine/ui/forms';
+import { toldBy } from '@vitrine/ui/forms';
 import { noAnswer, type GivenAnswer } from '@vitrine/ui/survey';
 import { useRef, useState } from 'react';
 import { newId } from '../../shared/device/ids.ts';
 import type { About } from './about.ts';
-import { beginSurvey, sendSurvey, surveysQuery } from './api.ts';
-import { writeDraft, type Draft } from './draft.ts';
+import { beginSurvey, keepDraft, sendSurvey, surveysQuery } from './api.ts';
+import type { Draft } from './draft.ts';
 
 type Ask = { ask: About; survey: SurveyPage; draft: Draft; onSent: () => void };
 
@@ -31,7 +30,7 @@ export function useAnswers({ ask, survey, draft, onSent }: Ask) {
     setFaults(({ [questionId]: _told, ...rest }) => rest);
     setUnkept((count) => count + 1);
     key.current = newId(); // what is sent with other content is another act
-    void writeDraft(ask, { answers: next, key: key.current })
+    void keepDraft(ask, { answers: next, key: key.current })
       .then(() => setUnkept((count) => count - 1))
       .catch(() => undefined); // a full disk keeps nothing: the screen does not say that it did
     if (hasBegun.current) return;
@@ -46,14 +45,14 @@ export function useAnswers({ ask, survey, draft, onSent }: Ask) {
     networkMode: 'always',
     onSuccess: () => done(),
     onError: (error) => {
-      const code = refusalCode(error);
+      const { refusal: code, fields } = toldBy(error);
       if (code === 'survey_already_answered') return done(); // it had arrived, or another device was first
       if (code === 'survey_edition_old' || code === 'survey_closed') void queries.invalidateQueries({ queryKey: ['surveys', 'one'] });
-      if (error instanceof CallRefused) setFaults(byQuestion(error.fields));
+      setFaults(byQuestion(fields));
     },
   });
   const done = () => {
-    void writeDraft(ask, undefined).catch(() => undefined);
+    void keepDraft(ask, undefined).catch(() => undefined);
     onSent();
     void queries.invalidateQueries(surveysQuery);
     void queries.invalidateQueries({ queryKey: ['surveys', 'one'] });
@@ -92,5 +91,5 @@ const toSend = (survey: SurveyPage, answers: Readonly<Record<string, GivenAnswer
     return { questionId: id, optionIds: [...optionIds], score, text };
   });
 
-const byQuestion = (fields: Readonly<Record<string, string>> = {}): Record<string, string> =>
+const byQuestion = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, code]) => [field.replace(/^answers\./, ''), code]));
