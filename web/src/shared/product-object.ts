@@ -1,7 +1,6 @@
-import type { ProductType } from '@vitrine/domain/campaigns';
 import type { SceneObject } from '@vitrine/ui';
 
-const drawn: Partial<Record<ProductType, SceneObject>> = {
+const drawn: Readonly<Record<string, SceneObject>> = {
   fridge: 'fridge',
   freezer: 'side-by-side',
   washer: 'washer',
@@ -22,4 +21,4 @@ const drawn: Partial<Record<ProductType, SceneObject>> = {
 };
 
 /** What a type of product looks like on the shelf. Types that nobody drew yet come in their box. */
-export const objectOf = (productType: string): SceneObject => Object.entries(drawn).find(([type]) => type === productType)?.[1] ?? 'boxes';
+export const objectOf = (productType: string): SceneObject => drawn[productType] ?? 'boxes';
