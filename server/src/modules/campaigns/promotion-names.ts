@@ -12,9 +12,9 @@ export async function namesOfPromotions(
   promotions: readonly Promotion[],
 ): Promise<(one: Promotion) => PromotionNames> {
   const all = (of: 'brandIds' | 'skus' | 'retailerIds' | 'storeIds') => [...new Set(promotions.flatMap((one) => one[of]))];
-  const brands = await namesIn(db, actor, { table: 'campaigns.brand', ids: all('brandIds') });
-  const chains = await namesIn(db, actor, { table: 'campaigns.retailer', ids: all('retailerIds') });
-  const stores = await namesIn(db, actor, { table: 'campaigns.store', ids: all('storeIds') });
+  const brands = await namesIn(db, actor, { of: 'brand', ids: all('brandIds') });
+  const chains = await namesIn(db, actor, { of: 'retailer', ids: all('retailerIds') });
+  const stores = await namesIn(db, actor, { of: 'store', ids: all('storeIds') });
   const products = await productNames(db, actor, all('skus'));
   return ({ productTypes, brandIds, skus, retailerIds, storeIds }) => ({
     what: [
@@ -26,12 +26,17 @@ export async function namesOfPromotions(
   });
 }
 
-type Named = 'campaigns.brand' | 'campaigns.retailer' | 'campaigns.store';
+type Named = 'brand' | 'retailer' | 'store';
 
-async function namesIn(db: Reader, actor: Actor, { table, ids }: { table: Named; ids: readonly string[] }): Promise<Map<string, string>> {
+async function namesIn(db: Reader, { tenantId }: Actor, { of, ids }: { of: Named; ids: readonly string[] }): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom(table).select(['id', 'name']).where('tenant_id', '=', actor.tenantId).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const queries = {
+    brand: () => db.selectFrom('campaigns.brand').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute(),
+    retailer: () =>
+      db.selectFrom('campaigns.retailer').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute(),
+    store: () => db.selectFrom('campaigns.store').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute(),
+  };
+  return new Map((await queries[of]()).map(({ id, name }) => [id, name]));
 }
 
 /** What products are called, by SKU. */

@@ -29,7 +29,9 @@ export function Timeline({ campaignId, today }: { campaignId: string; today: str
     <Card label={t('promotions.timeline')} className={classes.card ?? ''}>
       <p className={classes.scale}>
         <span>{day(beginsOn)}</span>
-        {today > beginsOn && today < endsOn ? <b>{t('promotions.today', { day: day(today) })}</b> : null}
+        {today > beginsOn && today < endsOn ? (
+          <b style={{ insetInlineStart: `${placeOf(today, 0.5)}%` }}>{t('promotions.today', { day: day(today) })}</b>
+        ) : null}
         <span>{day(endsOn)}</span>
       </p>
       <ul className={classes.rows}>

@@ -11,6 +11,7 @@ import type { DraftLine } from '../desk/kept-sale.ts';
 import { earnsOf } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
+import share from './share.module.css';
 
 type LineRowProps = { line: DraftLine; multiplier: Fraction; fault: string | undefined; onChange: (line: DraftLine | undefined) => void };
 
@@ -59,7 +60,7 @@ export function LineRow({ line, multiplier, fault, onChange }: LineRowProps) {
           </span>
           {points > 0 ? (
             <span>
-              {times > 1 ? <b>{t('lines.times', { times: formatNumber(times, locale) })}</b> : null}
+              {times > 1 ? <b className={share.share}>{t('lines.times', { times: formatNumber(times, locale) })}</b> : null}
               <Tag>{formatPoints(points, locale, true)}</Tag>
             </span>
           ) : null}
