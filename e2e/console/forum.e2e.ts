@@ -44,7 +44,8 @@ test('FOR-02 ADM-07 a moderator clears the queue: one text is removed with a rea
   // The next one opens by itself, and is judged by keys alone.
   await expect(page.getByRole('region', { name: 'Texto denunciado' })).toContainText(`Na etiqueta ${mark}`);
   await page.keyboard.press('1');
-  await page.getByRole('button', { name: 'Manter o texto' }).click();
+  await expect(page.getByRole('button', { name: 'Manter o texto' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Texto de Vendedor ${mark} mantido.`)).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(mark) })).toHaveCount(0);
 

@@ -44,7 +44,7 @@ export function ReportsScreen() {
     queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[one], matchLocale(i18n.language))}`;
   return (
     <ConsolePanes
-      header={<ForumTabs />}
+      header={<ForumTabs told={verdict.told} />}
       listWidth={344}
       inspectorWidth={420}
       isInspectorBeside

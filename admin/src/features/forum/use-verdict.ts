@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ForumCase } from '@vitrine/contract/forum';
 import { needsWhy, type ForumDecision } from '@vitrine/domain/forum';
-import { showToast } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,7 @@ export function useVerdict(judged: ForumCase | undefined, { onJudged }: { onJudg
   const queries = useQueryClient();
   const [kept, keep] = useState<Draft>({ of: undefined, why: '', muteDays: 0 });
   const [refused, setRefused] = useState<{ of: string; code: string }>();
+  const [told, setTold] = useState('');
   const of = judged?.id;
   const draft: Draft = kept.of === of ? kept : { of, why: '', muteDays: 0 };
   const send = useMutation({
@@ -28,7 +28,7 @@ export function useVerdict(judged: ForumCase | undefined, { onJudged }: { onJudg
     onSuccess: (answered, { word }) => {
       queries.setQueryData(caseQuery(answered.id).queryKey, answered);
       void queries.invalidateQueries({ queryKey: ['forum', 'mutes'] });
-      showToast({ text: t(`decision.${word.decision}.toast`, { name: answered.author.name }) });
+      setTold(t(`decision.${word.decision}.toast`, { name: answered.author.name }));
       onJudged();
     },
     onError: (error, { one }) => {
@@ -39,6 +39,8 @@ export function useVerdict(judged: ForumCase | undefined, { onJudged }: { onJudg
   });
   return {
     draft,
+    /** What was decided a moment ago; a toast would lie over the next decision. */
+    told,
     isSending: send.isPending,
     refusal: refused && refused.of === of ? refused.code : undefined,
     mayDecide: judged?.can.decide === true,
