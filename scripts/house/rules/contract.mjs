@@ -27,10 +27,12 @@ export const everyRefusalHasItsText = {
   },
 };
 
-/** Whether the room says it itself, as `refusal.CODE` among its words, in each app that has its screens. */
+/** Whether the room says it itself, as `refusal.CODE` among its words (those of a part of it, as `help/i18n`, too), in each app that has its screens. */
 function saidByRoom(tree, { code, room, locale }) {
-  const catalogs = ['web', 'admin'].map((app) => `${app}/src/features/${room}/i18n/${locale}.json`).filter((file) => tree.has(file));
-  return catalogs.length > 0 && catalogs.every((file) => flat(JSON.parse(tree.text(file)))[`refusal.${code}`]);
+  const apps = ['web', 'admin']
+    .map((app) => tree.below(`${app}/src/features/${room}`).filter((file) => file.endsWith(`/i18n/${locale}.json`)))
+    .filter((catalogs) => catalogs.length > 0);
+  return apps.length > 0 && apps.every((catalogs) => catalogs.some((file) => flat(JSON.parse(tree.text(file)))[`refusal.${code}`]));
 }
 
 export const refusalsAreFacts = {
