@@ -46,6 +46,7 @@ const ofLogIn =
 const groups = [
   // Games and players have a sheet each, a member's first screens one, any other room its own; they come after the one of all screens and change nothing in it.
   { name: 'games-styles', test: /(packages\/ui\/src|web\/src\/features\/learning)\/games\/[^?]*\.css/ },
+  { name: 'contents-styles', test: /packages\/ui\/src\/(badge|blocks|survey)\/[^?]*\.css/ },
   { name: 'players-styles', test: /web\/src\/features\/learning\/kinds\/[^?]*\.css/ },
   { name: 'member-styles', test: new RegExp(String.raw`web/src/(app/home|features/(${ofFirstScreen})/)[^?]*\.css`) },
   {

@@ -1,5 +1,5 @@
-import { configured } from '@vitrine/client';
 import { useEffect, useRef, useState } from 'react';
+import { calling } from '../../../shared/connection.ts';
 import { newId } from '../../../shared/device/ids.ts';
 import type { Picture } from '../../../shared/device/picture.ts';
 
@@ -9,10 +9,9 @@ export type Draft = { bornKey: string; subject: string; message: string; files: 
 export type DraftFile = { key: string; picture: Picture; upload?: string; fileId?: string };
 
 const empty = (subject = ''): Draft => ({ bornKey: newId(), subject, message: '', files: [] });
-const placeOf = (name: string) => {
-  const { personId, id_user_client_selected: clientId } = configured().store.get();
-  return `support/draft/${personId ?? ''}/${clientId ?? ''}/${name}`;
-};
+/** Their code is fetched with the first of them: the form is drawn without. */
+const readDraft = calling(async () => (await import('./kept-draft.ts')).readDraft);
+const keepDraft = calling(async () => (await import('./kept-draft.ts')).keepDraft);
 
 /** A draft that lies on the device: it outlives a failure, a reload and a closed browser. Undefined until it was read. */
 export function useDraft(name: string, subject?: string) {
@@ -27,18 +26,12 @@ export function useDraft(name: string, subject?: string) {
     const begin = (kept: Draft | undefined) => {
       if (!isGone) show(kept ?? empty(subject));
     };
-    void configured()
-      .device.kept.get<Draft>(placeOf(name))
-      .then(begin, () => begin(undefined));
+    void readDraft(name).then(begin, () => begin(undefined));
     return () => {
       isGone = true;
     };
   }, [name, subject]);
-  const keep = async (next: Draft | undefined) => {
-    await configured()
-      .device.kept.set(placeOf(name), next)
-      .catch(() => undefined); // a full disk: it stays on this screen
-  };
+  const keep = (next: Draft | undefined) => keepDraft(name, next).catch(() => undefined); // no way to the device: it stays on this screen
   const change = (by: (draft: Draft) => Draft) => {
     const next = by(latest.current ?? empty(subject));
     show(next);

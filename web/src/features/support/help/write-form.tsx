@@ -8,11 +8,13 @@ import { pictureOf } from '../../../shared/device/picture.ts';
 import { FieldFault } from '../../../shared/field-fault.tsx';
 import { IconFileText, IconPaperclip, IconPhoto, IconX } from '../../../shared/icons.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
-import { sendPicture } from '../../../shared/send-picture.ts';
+import { calling } from '../../../shared/connection.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import classes from './help.module.css';
 import { MessageField } from './message-field.tsx';
 import type { DraftFile, OpenDraft } from './use-draft.ts';
+
+const sendPicture = calling(async () => (await import('../../../shared/send-picture.ts')).sendPicture);
 
 const mostFiles = 3;
 const mostBytes = 10 * 1_048_576;
