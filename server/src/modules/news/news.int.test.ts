@@ -134,10 +134,10 @@ test('NEW-01 ADM-01 a draft is saved clean, shown to nobody before it is publish
   const news = aNewsForm({ title: { 'pt-BR': 'Outro título' }, blocks: [] });
   expect((await house.call(author, wire.saveNews, { params, body: { version: 2, news } })).body.refusal).toBe('changed_meanwhile');
   const both = await Promise.all([1, 2].map(() => house.call(author, wire.saveNews, { params, body: { version: 3, news } })));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await house.call(learner, wire.getNews, { params })).body.title).toBe('Pontos em dobro');
   const published = await Promise.all([1, 2].map(() => house.call(author, wire.publishNews, { params, body: { version: 4 } })));
-  expect(published.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(published.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const now = (await house.call(learner, wire.getNews, { params })).body;
   expect(now).toMatchObject({ title: 'Outro título', shownFrom: shown.body.shownFrom, blocks: [] });
   const versions = await house.db

@@ -20,7 +20,7 @@ export function publishNews(parts: NewsParts, actor: Actor, { newsId, version }:
     const row = await lockNews(tx, actor, { newsId });
     refuseOld(row, { version });
     const verdict = judgeNewsPublication({ ...row.form, state: row.state, hasChanges: row.has_changes });
-    if (!verdict.ok) throw new Refusal(verdict.refusal, { ...(verdict.fields ? { fields: verdict.fields } : {}) });
+    if (!verdict.ok) throw new Refusal(verdict.refusal, verdict.fields ? { fields: verdict.fields } : {});
     refuseFields(await choiceFaults(tx, actor, row.form), { prefix: 'news.' });
     const placed = await freeze(parts, tx, actor, { newsId, form: row.form });
     await show(parts, tx, actor, { newsId, versionId: placed.id, form: row.form });

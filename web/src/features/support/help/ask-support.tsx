@@ -36,7 +36,7 @@ export function AskSupport({ room, about }: AskSupportProps) {
     );
   if (tickets.isPending) return <Loading shape="form" rows={3} />;
   if (tickets.isError && !tickets.data) return <Failed error={tickets.error} onRetry={() => void tickets.refetch()} />;
-  const { isOpen = true, dueIfSentNow } = tickets.data ?? {};
+  const { isOpen, dueIfSentNow } = tickets.data ?? { isOpen: true };
   if (!isOpen) return <p className={classes.fine}>{t('closed')}</p>;
   return (
     <WriteForm
