@@ -4,6 +4,7 @@ import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
+import { support } from '../support/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -13,4 +14,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   levels,
   photos,
   badges,
+  support,
 };

@@ -83,7 +83,7 @@ test('EXP-02 ADM-01 staff drafts, saves, publishes and retires questions; a stal
       body: { version, entry: aFaqForm({ categoryId, question: { 'pt-BR': 'Nova' } }) },
     });
   const saves = await Promise.all([save(1), save(1)]);
-  expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(saves.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const move = (to: typeof wire.publishFaqEntry, version: number) => house.call(keeper, to, { params: { entryId }, body: { version } });
   expect((await move(wire.retireFaqEntry, 2)).body).toMatchObject({ refusal: 'faq_not_published' });
   expect((await move(wire.publishFaqEntry, 2)).body).toMatchObject({ state: 'published' });

@@ -101,7 +101,7 @@ test('EXP-02 of two who claim a ticket at once one gets it, hands it on, and onl
   const { seller, agent, colleague, keeper } = await aDesk(house);
   const { id: ticketId } = (await send(house, seller)).body;
   const claims = await Promise.all([agent, colleague].map((one) => house.call(one, wire.claimTicket, { params: { ticketId } })));
-  expect(claims.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(claims.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const [mine, theirs] = claims[0]?.status === 200 ? [agent, colleague] : [colleague, agent];
   expect((await look(house, mine, ticketId)).assignee).toMatchObject({ isMine: true });
   expect((await answer(house, theirs, ticketId, 'ask')).body).toMatchObject({ refusal: 'ticket_taken' });

@@ -36,7 +36,7 @@ function FaqDeeds({ entryId, opened: { version, can } }: { entryId: string; open
   const { atForm } = useMessages();
   const queries = useQueryClient();
   const move = useMutation({
-    mutationFn: (to: typeof publishFaqEntry | typeof retireFaqEntry) => call(to, { params: { entryId }, body: { version } }),
+    mutationFn: (to: typeof publishFaqEntry) => call(to, { params: { entryId }, body: { version } }),
     onSuccess: (detail) => {
       queries.setQueryData(oneKey(entries, entryId), openedOf(detail));
       void queries.invalidateQueries({ queryKey: listKey(entries) });

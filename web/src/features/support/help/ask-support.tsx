@@ -36,8 +36,8 @@ export function AskSupport({ room, about }: AskSupportProps) {
     );
   if (tickets.isPending) return <Loading shape="form" rows={3} />;
   if (tickets.isError && !tickets.data) return <Failed error={tickets.error} onRetry={() => void tickets.refetch()} />;
-  const { isOpen = true, dueIfSentNow } = tickets.data ?? {};
-  if (!isOpen) return <p className={classes.fine}>{t('closed')}</p>;
+  const dueIfSentNow = tickets.data?.dueIfSentNow;
+  if (tickets.data?.isOpen === false) return <p className={classes.fine}>{t('closed')}</p>;
   return (
     <WriteForm
       label={t('write.title')}

@@ -96,9 +96,9 @@ function Found({ entries, words }: { entries: readonly FaqEntry[]; words: string
     );
   return (
     <>
-      <p role="status" className={classes.fine}>
-        {t('answers', { count: entries.length })}
-      </p>
+      <div role="status">
+        <h2 className={classes.fine}>{t('answers', { count: entries.length })}</h2>
+      </div>
       <FaqList entries={entries} />
       <Write about={about} />
     </>

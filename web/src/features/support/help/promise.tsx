@@ -50,7 +50,7 @@ export function PromiseBar({ promise }: { promise: TicketPromise }) {
 }
 
 /** A ticket at a glance, with the way to its conversation. */
-export function TicketCard({ ticket }: { ticket: MyTicketRow }) {
+export function TicketCard({ ticket, level: Heading = 'h3' }: { ticket: MyTicketRow; level?: 'h2' | 'h3' }) {
   const { t } = useTranslation('support/help');
   const locale = useLocale();
   return (
@@ -59,7 +59,7 @@ export function TicketCard({ ticket }: { ticket: MyTicketRow }) {
         <span>{t('number', { number: formatNumber(ticket.number, locale) })}</span>
         <TicketState state={ticket.state} />
       </div>
-      <h3>{ticket.subject}</h3>
+      <Heading className={classes.subject}>{ticket.subject}</Heading>
       {ticket.promise ? <PromiseBar promise={ticket.promise} /> : <p className={classes.fine}>{t(`hint.${ticket.state}`)}</p>}
       <Link href={`/support/tickets/${ticket.id}`} className={classes.way ?? ''} aria-label={t('open', { subject: ticket.subject })}>
         <span>{t('conversation')}</span>

@@ -22,7 +22,7 @@ export function TicketsPage() {
       <ul className={classes.list}>
         {items.map((ticket) => (
           <li key={ticket.id}>
-            <TicketCard ticket={ticket} />
+            <TicketCard ticket={ticket} level="h2" />
           </li>
         ))}
       </ul>
