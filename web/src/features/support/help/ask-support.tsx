@@ -15,7 +15,7 @@ type AskSupportProps = { room: 'support' | 'contact'; about?: string | undefined
 
 /** The form to the support: it says the day of the answer before and after it is sent (EXP-02, CMP-10). */
 export function AskSupport({ room, about }: AskSupportProps) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const queries = useQueryClient();
   const tickets = useQuery(ticketsQuery);

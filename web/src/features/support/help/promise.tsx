@@ -16,7 +16,7 @@ const chips: Record<State, { chip: ChipState; Icon: typeof IconLock }> = {
 };
 
 export function TicketState({ state }: { state: State }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { chip, Icon } = chips[state];
   return (
     <StateChip state={chip} icon={<Icon size={16} stroke={1.75} aria-hidden />}>
@@ -27,7 +27,7 @@ export function TicketState({ state }: { state: State }) {
 
 /** By when an answer is promised, with the working days until then: as CMP-10 counts them, holidays told. */
 export function PromiseBar({ promise }: { promise: TicketPromise }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const { days, dueOn, receivedOn, today, isOverdue } = promise;
   const holidays = days.filter(({ isHoliday }) => isHoliday).map(({ day }) => formatDay(day, locale));
@@ -51,7 +51,7 @@ export function PromiseBar({ promise }: { promise: TicketPromise }) {
 
 /** A ticket at a glance, with the way to its conversation. */
 export function TicketCard({ ticket, level: Heading = 'h3' }: { ticket: MyTicketRow; level?: 'h2' | 'h3' }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   return (
     <Card className={classes.ticket ?? ''}>
