@@ -9,6 +9,7 @@ import { trails } from '../trails/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
+import { support } from '../support/crawl.ts';
 import { search } from '../search/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
@@ -24,5 +25,6 @@ export const roomScreens: Record<string, RoomScreens> = {
   levels,
   photos,
   badges,
+  support,
   search,
 };

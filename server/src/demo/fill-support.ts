@@ -23,7 +23,8 @@ type Ask = { people: readonly BuiltPerson[] };
 /** Questions by subject, and what members and a visitor wrote, one of it overdue (EXP-02, CMP-10). */
 export async function fillSupport(platform: Platform, { people }: Ask): Promise<void> {
   const keeper = people.find(({ actor }) => actor.permissions.has('content.write'))?.actor;
-  const agent = people.find(({ actor }) => actor.permissions.has('support.answer'));
+  const agents = people.filter(({ actor }) => actor.permissions.has('support.answer'));
+  const agent = agents.find(({ actor }) => !actor.permissions.has('content.write')) ?? agents[0];
   const sellers = people.filter(({ actor }) => actor.permissions.size === 0);
   if (!keeper || !agent || sellers.length === 0) throw new Error('demo: nobody keeps the questions, or nobody asks');
   for (const [position, { name, entries }] of demoFaq.entries()) {

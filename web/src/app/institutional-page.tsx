@@ -56,11 +56,11 @@ function Twin({ page }: { page: InstitutionalPage }) {
 
 /** The ways to the answers, and the form to the support (EXP-02). */
 function Help() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   return (
     <>
       <LinkButton href="/faq" variant="default">
-        {t('title')}: {t('most')}
+        {t('ways')}
       </LinkButton>
       <h2>{t('write.title')}</h2>
       <Suspense fallback={<Loading shape="form" rows={3} />}>

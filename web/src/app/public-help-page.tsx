@@ -8,7 +8,7 @@ import classes from './institutional-page.module.css';
 
 /** Help for anybody: what the site shows of its questions, the form, and what became of what was written (EXP-02). */
 export function PublicFaqPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   return (
     <Sheet title={t('public.title')}>
       <OpenFaq />
@@ -17,7 +17,7 @@ export function PublicFaqPage() {
 }
 
 export function PublicContactPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   return (
     <Sheet title={t('write.title')}>
       <OpenForm />
@@ -26,7 +26,7 @@ export function PublicContactPage() {
 }
 
 export function VisitorTicketPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { token = '' } = useParams({ strict: false });
   return (
     <Sheet title={t('visitor.ticket')}>
@@ -40,7 +40,7 @@ function OpenFaq() {
 }
 
 function OpenForm() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { support_use, use_recaptcha } = useSite().login_configuration;
   if (!support_use) return <p role="alert">{t('refusal.support_closed')}</p>;
   return <VisitorForm answerChallenge={() => answerChallenge({ isAsked: use_recaptcha })} />;

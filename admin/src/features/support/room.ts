@@ -17,7 +17,7 @@ export const support: RoomInConsole = {
       key: 'faq',
       href: '/faq',
       needs: 'content.read',
-      label: { 'pt-BR': 'Perguntas', 'en-US': 'Questions', 'es-ES': 'Preguntas', 'fr-FR': 'Questions' },
+      label: { 'pt-BR': 'Ajuda', 'en-US': 'Help', 'es-ES': 'Ayuda', 'fr-FR': 'Aide' },
       Icon: IconHelpCircle,
       rank: 58,
     },

@@ -40,7 +40,7 @@ export const demoTickets: DemoTicket[] = [
     isClaimed: true,
     note: 'A loja confirmou a entrega. Vale a regra da data do pedido.',
     answer: { days: 3, text: 'Oi! Já pedi à loja a data do pedido. Você tem o número dele?', ends: 'ask' },
-    reply: 'Obrigada. O número do pedido é 77120.',
+    reply: 'Sim, achei na nota: o número do pedido é 77120.',
   },
   {
     days: 2,

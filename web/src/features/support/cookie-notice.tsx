@@ -18,7 +18,7 @@ let wasClosed = false;
  * the choice (decision D71).
  */
 export function CookieNotice({ isOptional, hasCategories }: CookieNoticeProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/foot');
   const [policy, setPolicy] = useKeptState('cookies_policy');
   const isPolicy = useRouterState({ select: ({ location }) => location.pathname === addressOf.cookies_policy.open });
   useEffect(() => {

@@ -10,7 +10,7 @@ type CookieSettingsProps = { isBeside?: boolean; onDone?: () => void };
 
 /** What this portal keeps on the device, by category, and what of it may be (EXP-04, STA-03). What it cannot do without cannot be switched off. */
 export function CookieSettings({ isBeside = false, onDone }: CookieSettingsProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/foot');
   const [policy, setPolicy] = useKeptState('cookies_policy');
   if (!policy) return null;
   const allow = (accept_preferences: boolean) => {
@@ -44,7 +44,7 @@ export function CookieSettings({ isBeside = false, onDone }: CookieSettingsProps
 type CategoryProps = { name: 'necessary' | 'preferences'; isOn: boolean; onChange?: (isOn: boolean) => void };
 
 function Category({ name, isOn, onChange }: CategoryProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/foot');
   const id = useId();
   return (
     <div className={classes.category}>

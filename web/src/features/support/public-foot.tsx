@@ -20,7 +20,7 @@ export function MemberFoot() {
 
 /** Below every screen for anybody: cookies, what the portal says about itself, and its release. */
 export function PublicFoot({ hasSupport, hasFaq, ...notice }: PublicFootProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/foot');
   return (
     <>
       <CookieNotice {...notice} />
@@ -36,7 +36,7 @@ export function PublicFoot({ hasSupport, hasFaq, ...notice }: PublicFootProps) {
 type LinksProps = { pages: readonly InstitutionalPage[]; where: 'open' | 'inside'; children?: ReactNode };
 
 function Links({ pages, where, children }: LinksProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('support/foot');
   return (
     <nav className={classes.links} aria-label={t('foot')}>
       {pages.map((page) => (

@@ -5,6 +5,7 @@ import { StyledText } from '@vitrine/ui/styled-text';
 import { matchLocale } from '@vitrine/ui/words';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import classes from './faq.module.css';
 
 const Shown = FaqForm.pick({ question: true, answer: true });
 
@@ -15,7 +16,7 @@ export function FaqPreview() {
   if (!written.success) return null;
   const locale = matchLocale(i18n.language);
   return (
-    <Card label={t('faq.preview')}>
+    <Card label={t('faq.preview')} className={classes.preview ?? ''}>
       <b>{textIn(written.data.question, locale) || t('faq.unnamed')}</b>
       <StyledText blocks={styledBlocks(textIn(written.data.answer, locale))} lang={locale} />
     </Card>

@@ -7,6 +7,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { listKey, oneKey, ResourceScreen, type Opened } from '../../../shared/resource/index.ts';
 import { FaqTabs } from './faq-tabs.tsx';
+import classes from './faq.module.css';
 import { entries, opened as openedOf } from './faq.tsx';
 
 const categoriesQuery = {
@@ -45,7 +46,7 @@ function FaqDeeds({ entryId, opened: { version, can } }: { entryId: string; open
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
   });
   return (
-    <>
+    <div className={classes.deeds}>
       {can['publish'] ? (
         <Button size="sm" loading={move.isPending} onClick={() => move.mutate(publishFaqEntry)}>
           {t('faq.publish')}
@@ -56,6 +57,6 @@ function FaqDeeds({ entryId, opened: { version, can } }: { entryId: string; open
           {t('faq.retire')}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }

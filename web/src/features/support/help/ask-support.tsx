@@ -15,7 +15,7 @@ type AskSupportProps = { room: 'support' | 'contact'; about?: string | undefined
 
 /** The form to the support: it says the day of the answer before and after it is sent (EXP-02, CMP-10). */
 export function AskSupport({ room, about }: AskSupportProps) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const queries = useQueryClient();
   const tickets = useQuery(ticketsQuery);
@@ -36,8 +36,8 @@ export function AskSupport({ room, about }: AskSupportProps) {
     );
   if (tickets.isPending) return <Loading shape="form" rows={3} />;
   if (tickets.isError && !tickets.data) return <Failed error={tickets.error} onRetry={() => void tickets.refetch()} />;
-  const { isOpen, dueIfSentNow } = tickets.data ?? { isOpen: true };
-  if (!isOpen) return <p className={classes.fine}>{t('closed')}</p>;
+  const dueIfSentNow = tickets.data?.dueIfSentNow;
+  if (tickets.data?.isOpen === false) return <p className={classes.fine}>{t('closed')}</p>;
   return (
     <WriteForm
       label={t('write.title')}

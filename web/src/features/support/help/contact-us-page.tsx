@@ -6,7 +6,7 @@ import { writeSearch } from './help-search.ts';
 
 /** The contact form (NAV-03); words that found no answer are its subject. */
 export function ContactUsPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { about } = writeSearch(useSearch({ strict: false }));
   return (
     <>

@@ -8,7 +8,7 @@ import classes from './help.module.css';
 
 /** What was said on a ticket, the oldest first; line breaks stay. */
 export function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   return (
     <ol className={classes.talk} aria-label={t('conversation')}>

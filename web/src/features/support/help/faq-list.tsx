@@ -34,7 +34,7 @@ export function FaqList({ entries }: { entries: readonly ShownEntry[] }) {
 
 /** Asked once: what was said stays. */
 function Helped({ id, said }: { id: string; said: boolean | null }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const queries = useQueryClient();
   const say = useMutation({
     mutationFn: (hasHelped: boolean) => sayHelped(id, hasHelped),

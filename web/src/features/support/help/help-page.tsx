@@ -16,7 +16,7 @@ import { TicketCard } from './promise.tsx';
 
 /** Help: what somebody looks for as they type it, their open tickets, and the questions by subject (EXP-02). */
 export function HelpPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { category, search = '' } = faqSearch(useSearch({ strict: false }));
   const [typed, setTyped] = useState(search);
   const words = useDeferredValue(typed);
@@ -40,7 +40,7 @@ export function HelpPage() {
 
 /** What waits for an answer stands first; the way to all of them beside it. */
 function OpenTickets() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const tickets = useQuery(ticketsQuery);
   const items = tickets.data?.items ?? [];
   if (items.length === 0) return null;
@@ -59,7 +59,7 @@ function OpenTickets() {
 }
 
 function Shelves({ categories, entries }: { categories: readonly FaqCategory[]; entries: readonly FaqEntry[] }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   if (entries.length === 0)
     return <Empty title={t('empty.title')} hint={t('empty.hint')} next={{ label: t('write.way'), href: '/contact-us' }} />;
   const most = entries.toSorted((one, other) => other.helped - one.helped).slice(0, 5);
@@ -84,7 +84,7 @@ function Shelves({ categories, entries }: { categories: readonly FaqCategory[]; 
 }
 
 function Found({ entries, words }: { entries: readonly FaqEntry[]; words: string }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const about = words.trim();
   if (entries.length === 0)
     return (
@@ -96,9 +96,9 @@ function Found({ entries, words }: { entries: readonly FaqEntry[]; words: string
     );
   return (
     <>
-      <p role="status" className={classes.fine}>
-        {t('answers', { count: entries.length })}
-      </p>
+      <div role="status" className={classes.found}>
+        <h2 className={classes.fine}>{t('answers', { count: entries.length })}</h2>
+      </div>
       <FaqList entries={entries} />
       <Write about={about} />
     </>
@@ -107,7 +107,7 @@ function Found({ entries, words }: { entries: readonly FaqEntry[]; words: string
 
 /** The way on for whom no answer helped. */
 function Write({ about = '' }: { about?: string }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   return (
     <div className={classes.write}>
       <p>{t('write.invite')}</p>

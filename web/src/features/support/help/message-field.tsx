@@ -8,7 +8,7 @@ type MessageFieldProps = { label: string; value: string; error: string | undefin
 
 /** What a participant writes: 256 characters, counted as people see them (VAL-06); what is too long stays, and says so. */
 export function MessageField({ label, value, error, onType }: MessageFieldProps) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const id = useId();
   const used = Array.from(value).length;
   const wrong = used > limit ? 'too_long' : error;

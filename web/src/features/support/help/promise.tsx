@@ -16,7 +16,7 @@ const chips: Record<State, { chip: ChipState; Icon: typeof IconLock }> = {
 };
 
 export function TicketState({ state }: { state: State }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const { chip, Icon } = chips[state];
   return (
     <StateChip state={chip} icon={<Icon size={16} stroke={1.75} aria-hidden />}>
@@ -27,7 +27,7 @@ export function TicketState({ state }: { state: State }) {
 
 /** By when an answer is promised, with the working days until then: as CMP-10 counts them, holidays told. */
 export function PromiseBar({ promise }: { promise: TicketPromise }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const { days, dueOn, receivedOn, today, isOverdue } = promise;
   const holidays = days.filter(({ isHoliday }) => isHoliday).map(({ day }) => formatDay(day, locale));
@@ -50,8 +50,8 @@ export function PromiseBar({ promise }: { promise: TicketPromise }) {
 }
 
 /** A ticket at a glance, with the way to its conversation. */
-export function TicketCard({ ticket }: { ticket: MyTicketRow }) {
-  const { t } = useTranslation('support/help');
+export function TicketCard({ ticket, level: Heading = 'h3' }: { ticket: MyTicketRow; level?: 'h2' | 'h3' }) {
+  const { t } = useTranslation('support');
   const locale = useLocale();
   return (
     <Card className={classes.ticket ?? ''}>
@@ -59,7 +59,7 @@ export function TicketCard({ ticket }: { ticket: MyTicketRow }) {
         <span>{t('number', { number: formatNumber(ticket.number, locale) })}</span>
         <TicketState state={ticket.state} />
       </div>
-      <h3>{ticket.subject}</h3>
+      <Heading className={classes.subject}>{ticket.subject}</Heading>
       {ticket.promise ? <PromiseBar promise={ticket.promise} /> : <p className={classes.fine}>{t(`hint.${ticket.state}`)}</p>}
       <Link href={`/support/tickets/${ticket.id}`} className={classes.way ?? ''} aria-label={t('open', { subject: ticket.subject })}>
         <span>{t('conversation')}</span>

@@ -12,7 +12,7 @@ import classes from './help.module.css';
 
 /** The questions that are open to anybody, where the site shows them (LOG-02 `show_public_faq`). */
 export function PublicFaq({ hasSupport }: { hasSupport: boolean }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const faq = useQuery(publicFaqQuery(useLocale()));
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed);

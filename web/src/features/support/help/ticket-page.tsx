@@ -26,7 +26,7 @@ export function TicketPage() {
 }
 
 function Shown({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const open = useDraft(`reply/${ticket.id}`);
   const took = useTook(ticket.id);
@@ -68,7 +68,7 @@ function useTook(ticketId: string) {
 }
 
 function Rate({ ticketId }: { ticketId: string }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const took = useTook(ticketId);
   const rate = useMutation({ mutationFn: (rating: number) => sendRating(ticketId, rating), onSuccess: took });
   return (

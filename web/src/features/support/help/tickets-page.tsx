@@ -8,7 +8,7 @@ import { TicketCard } from './promise.tsx';
 
 /** All that the member wrote to the support, the last change first. */
 export function TicketsPage() {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const tickets = useQuery(ticketsQuery);
   const items = tickets.data?.items ?? [];
   return (
@@ -22,7 +22,7 @@ export function TicketsPage() {
       <ul className={classes.list}>
         {items.map((ticket) => (
           <li key={ticket.id}>
-            <TicketCard ticket={ticket} />
+            <TicketCard ticket={ticket} level="h2" />
           </li>
         ))}
       </ul>

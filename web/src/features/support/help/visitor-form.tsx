@@ -17,7 +17,7 @@ const told = new Set(['support_closed', 'too_many_requests', 'challenge_failed']
 
 /** `answerChallenge`: a site may ask for one (LOG-15); who composes the page brings its answer. */
 export function VisitorForm({ answerChallenge }: { answerChallenge: () => Promise<{ challenge?: string }> }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const [typed, setTyped] = useState(begun);
   const [fault, setFault] = useState<{ code: string; fields: Record<string, string> }>();

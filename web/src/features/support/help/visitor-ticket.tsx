@@ -15,7 +15,7 @@ import { PromiseBar, TicketState } from './promise.tsx';
 
 /** What the letter leads to: the ticket of somebody without an account. Opening it confirms their address. */
 export function VisitorTicket({ token }: { token: string }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const found = useQuery(visitorsQuery(token));
   if (found.isPending) return <Loading shape="form" rows={3} />;
@@ -41,7 +41,7 @@ export function VisitorTicket({ token }: { token: string }) {
 }
 
 function Reply({ token }: { token: string }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const queries = useQueryClient();
   const [typed, setTyped] = useState({ bornKey: newId(), message: '' });
   const [fault, setFault] = useState<string>();

@@ -41,7 +41,7 @@ type WriteFormProps = {
 
 /** A message with up to three files. A failure says so, and text and files stay: they lie on the device. */
 export function WriteForm({ label, open, hasSubject = false, promise, send }: WriteFormProps) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ code: string; fields: Record<string, string> }>();
   const { draft } = open;
@@ -110,7 +110,7 @@ async function deliver(open: OpenDraft, send: (written: Written) => Promise<unkn
 }
 
 function Files({ open, fault }: { open: OpenDraft; fault: string | undefined }) {
-  const { t } = useTranslation('support/help');
+  const { t } = useTranslation('support');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
