@@ -1,5 +1,5 @@
 import { configured } from '@vitrine/client';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 const placeOf = (name: string) => {
   const { personId, id_user_client_selected: clientId } = configured().store.get();

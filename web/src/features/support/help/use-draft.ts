@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { calling } from '../../../shared/connection.ts';
 import { newId } from '../../../shared/device/ids.ts';
-import type { Picture } from '../../../shared/device/picture.ts';
-
-/** What somebody is writing, with its files, until the server said yes. `bornKey` is made with it: sent twice, it is one. */
-export type Draft = { bornKey: string; subject: string; message: string; files: DraftFile[] };
-/** `upload`: what was begun of it; `fileId`: the server has it. */
-export type DraftFile = { key: string; picture: Picture; upload?: string; fileId?: string };
+import type { Draft } from './draft.ts';
 
 const empty = (subject = ''): Draft => ({ bornKey: newId(), subject, message: '', files: [] });
 /** Their code is fetched with the first of them: the form is drawn without. */

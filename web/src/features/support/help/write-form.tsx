@@ -12,7 +12,8 @@ import { calling } from '../../../shared/connection.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import classes from './help.module.css';
 import { MessageField } from './message-field.tsx';
-import type { DraftFile, OpenDraft } from './use-draft.ts';
+import type { DraftFile } from './draft.ts';
+import type { OpenDraft } from './use-draft.ts';
 
 const sendPicture = calling(async () => (await import('../../../shared/send-picture.ts')).sendPicture);
 
