@@ -95,7 +95,7 @@ const groups = [
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
     name: `first.${locale}-words`,
     test: new RegExp(
-      `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/(identity|support))/i18n/${locale}\\.)`,
+      `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/identity|features/support/foot)/i18n/${locale}\\.)`,
     ),
   })),
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
