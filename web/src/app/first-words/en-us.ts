@@ -3,7 +3,7 @@ import type { Catalog } from '@vitrine/ui/words';
 /** At hand with the table itself. */
 export const first = {
   ...import.meta.glob<Catalog>('../i18n/en-US.json', { eager: true }),
-  ...import.meta.glob<Catalog>('../../features/{identity,support}/i18n/en-US.json', { eager: true }),
+  ...import.meta.glob<Catalog>('../../features/{identity,support/foot}/i18n/en-US.json', { eager: true }),
 };
 /** One chunk a room. */
-export const rooms = import.meta.glob<Catalog>(['../../features/**/i18n/en-US.json', '!../../features/{identity,support}/i18n/**']);
+export const rooms = import.meta.glob<Catalog>(['../../features/**/i18n/en-US.json', '!../../features/{identity,support/foot}/i18n/**']);

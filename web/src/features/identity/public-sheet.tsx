@@ -39,7 +39,12 @@ function Sheet({ title, hint, children }: PublicSheetProps) {
         </div>
         <div className={classes.foot}>
           <Suspense>
-            <PublicFoot isOptional={cookies_optional} hasCategories={cookies_type === 'by_category'} hasSupport={support_use} hasFaq={show_public_faq} />
+            <PublicFoot
+              isOptional={cookies_optional}
+              hasCategories={cookies_type === 'by_category'}
+              hasSupport={support_use}
+              hasFaq={show_public_faq}
+            />
           </Suspense>
         </div>
       </main>
