@@ -89,13 +89,13 @@ const groups = [
   {
     name: 'foot',
     test: new RegExp(
-      String.raw`web/src/(app/(public-foot|client-state)|features/support/[\w-]+)\.|packages/client/src/(client-state|sealed-rows)\.|icons/IconX\.`,
+      String.raw`web/src/(app/(public-foot|client-state)|features/support/(?!room|routes)[\w-]+)\.|packages/client/src/(client-state|sealed-rows)\.|icons/IconX\.`,
     ),
   },
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({
     name: `first.${locale}-words`,
     test: new RegExp(
-      `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/identity|features/support/foot)/i18n/${locale}\\.)`,
+      `packages/ui/src/words/catalogs/${locale}/|web/src/(app/first-words/${locale.toLowerCase()}\\.|(app|features/(identity|support/foot))/i18n/${locale}\\.)`,
     ),
   })),
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({

@@ -36,7 +36,7 @@ test('EXP-02 CMP-10 ADM-05 staff claims a ticket, notes and answers it; the memb
 
   const theirs = await theirPage(person, { browser, guard, from: page, signInAs });
   await theirs.goto(new URL('/support/tickets', page.url()).href);
-  await theirs.getByRole('link', { name: `Ver a conversa sobre ${subject}` }).click();
+  await theirs.getByRole('link', { name: `Ver conversa: ${subject}` }).click();
   await expect(theirs.getByText('Revimos a nota e ela foi aprovada.')).toBeVisible();
   await expect(theirs.getByText('A loja confirmou a entrega.')).toBeHidden();
   await theirs.getByRole('button', { name: '5 estrelas' }).click();
