@@ -10,7 +10,7 @@ import { wholeChunks } from './whole-chunks.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 
 /** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
-const keptWhenUsed = ['**/*-words-*', '**/pdf*', '**/open-document*', '**/attach-stream*', '**/*.mjs', '**/index.html'];
+const keptWhenUsed = ['**/*.*-words-*', '**/pdf*', '**/open-document*', '**/attach-stream*', '**/*.mjs', '**/index.html'];
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
@@ -50,14 +50,14 @@ const groups = [
   { name: 'players-styles', test: /web\/src\/features\/learning\/kinds\/[^?]*\.css/ },
   { name: 'member-styles', test: new RegExp(String.raw`web/src/(app/home|features/(${ofFirstScreen})/)[^?]*\.css`) },
   {
-    name: 'styles',
-    test: new RegExp(String.raw`(?<!web/src/features/.*)\.css(\?|$)|web/src/features/(identity/(${ofLogIn})|support/)[^?]*\.css`),
+    name: (id: string) => `${roomOf(id)}-styles`,
+    test: new RegExp(String.raw`web/src/features/(?!identity/(${ofLogIn}|outside/)|support/[\w-]+\.)[^?]*\.css`),
   },
-  { name: (id: string) => `${roomOf(id)}-styles`, test: /web\/src\/features\/[^?]*\.css/ },
   {
     name: 'frame',
     test: new RegExp(
       [
+        String.raw`\.css(\?|$)`, // what no sheet above has is in the one of all screens
         String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements|idb-keyval)/`,
         String.raw`node_modules/(@tanstack/(?!react-router/dist/esm/useBlocker|[\w-]+/build/modern/${watching}\.)[\w-]+|seroval|seroval-plugins|cookie-es)/`,
         String.raw`vite/preload-helper|packages/ui/src/chunks/|@mantine/core/styles/(baseline|default-css-variables|global)\.`,

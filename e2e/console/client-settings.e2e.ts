@@ -22,7 +22,7 @@ test('ADM-03 CLI-03 what an administrator saves is seen at once on the screen th
   await desk.goto(new URL(`/console/clients/${client.id}`, page.url()).href);
   await desk.getByRole('textbox', { name: 'Cor principal', exact: true }).fill('#0E6B4F');
   await desk.getByRole('switch', { name: 'Cursos on-line' }).click();
-  await desk.getByRole('button', { name: 'Salvar' }).click();
+  await desk.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(desk.getByText('Salvo', { exact: false }).first()).toBeVisible();
 
   await expect.poll(() => page.evaluate(primaryOf)).toBe('#0E6B4F');

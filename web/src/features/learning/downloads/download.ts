@@ -3,6 +3,7 @@ import { DownloadFailed, type DownloadFailure } from '../../../shared/device/dow
 import { fetchToDevice } from '../../../shared/device/download/own-files.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
+import { currentOutbox } from '../../../shared/outbox.ts';
 import { chosenClient, keepItem } from './kept-items.ts';
 import { pathOf } from './path-of.ts';
 
@@ -57,7 +58,7 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   const { courseId, activity } = page;
   const itemId = activity.id;
   try {
-    const { fetchDownload } = await import('../calls.ts');
+    const { fetchActivity, fetchDownload } = await import('../calls.ts');
     const offer = await fetchDownload(courseId, activity.hierarchy_order);
     await record(offer, true);
     const note = (durable: number) => noteDownload(itemId, { title: activity.title, bytes: offer.bytes, durable });
@@ -65,15 +66,13 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
     const fetched = fetchToDevice(offer, note);
     stops.set(itemId, fetched.stop);
     await fetched.done;
-    await keepItem({
-      itemId,
-      clientId: chosenClient(),
-      fileId: offer.fileId,
-      name: offer.name,
-      bytes: offer.bytes,
-      page,
-      beside: await fetchBeside(page),
-    });
+    // What was seen meanwhile is in the page that is kept, once the server has it.
+    await currentOutbox()
+      ?.drain()
+      .catch(() => undefined);
+    const known = await fetchActivity(courseId, activity.hierarchy_order).catch(() => page);
+    const { fileId, name, bytes } = offer;
+    await keepItem({ itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known) });
     await record(offer, false);
     return undefined;
   } catch (error) {
