@@ -7,6 +7,7 @@ import { aPdf, captions, sixSeconds } from '../support/uploads.ts';
 const add = async (page: Page, course: string, kind: string, title: string) => {
   await page.goto(course);
   await page.getByRole('button', { name: 'Nova atividade' }).click();
+  await page.getByPlaceholder('Buscar tipo').fill(kind); // the list is longer than the screen, and moves while its search takes the focus
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
   await expect(page.getByRole('form', { name: kind, exact: true })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill(title);
