@@ -67,8 +67,8 @@ test('NAV-10 code that does not come within two minutes is told, and a retry bri
   await page.clock.fastForward('00:15');
   await expect(page.getByRole('heading', { name: 'Não deu para carregar' })).toBeVisible();
   isHeld = false;
-  held.resolve();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  held.resolve(); // only now: what comes late after all would take the button away
   await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
 });
 
