@@ -19,7 +19,9 @@ export const surveyQuery = (ask: About) =>
   queryOptions({
     queryKey: ['surveys', 'one', ask.surveyId, ask.about?.id ?? ''],
     queryFn: async () => {
-      const [survey, draft] = await Promise.all([(await theCalls()).fetchSurvey(ask), (await theDraft()).readDraft(ask)]);
+      // Both are there before either is asked: a refusal that nobody waits for yet would be a fault that nobody caught.
+      const [calls, drafts] = await Promise.all([theCalls(), theDraft()]);
+      const [survey, draft] = await Promise.all([calls.fetchSurvey(ask), drafts.readDraft(ask)]);
       return { survey, draft };
     },
     networkMode: 'always',
