@@ -40,17 +40,35 @@ async function crawl(
   screens: readonly Screen[],
   { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made | undefined; theme?: Look } = {},
 ) {
-  for (const { route, at = route, open } of screens) {
+  let before: Screen | undefined;
+  for (const screen of screens) {
+    const { route, at = route, open } = screen;
     await test.step(`${at}${open ? ', opened' : ''}`, async () => {
       const address = base + at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? missing(name, at));
-      await page.goto(address);
+      const goesOn = before && !before.open && before.route !== route && (await goOn(page, address));
+      if (!goesOn) await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(new URL(address, page.url()).pathname);
       await open?.(page);
       await checkAccessible(page, { themes: [theme], state: open ? `${at}, opened` : at });
     });
+    before = screen;
   }
 }
+
+/** As a link does: the app stays loaded, which takes a third less than loading it anew. False where two routes share a heading, which tells nothing. */
+async function goOn(page: Page, address: string): Promise<boolean> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['seen'] = '';
+    history.pushState(null, '', to);
+  }, address);
+  const heading = page.locator('h1:not([data-seen])').first();
+  return heading.waitFor({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** A screen of something that is not there would look like a fault of the screen. */
 const missing = (name: string, at: string): never => {
   throw new Error(`nobody made the ${name} of ${at}`);

@@ -38,6 +38,7 @@ test('ADM-01 POD-01 an editor makes a podcast with an episode, hears it before a
   await form.getByRole('combobox', { name: 'Podcast' }).selectOption({ label: `Podcast ${mark}` });
   await page.getByRole('button', { name: 'Novo episódio' }).click();
   await expect(page.getByText('Episódio criado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar' })).toBeVisible(); // the stored one stands in place of the form
   const preview = page.getByRole('region', { name: 'Como as pessoas veem' });
   await preview.getByRole('button', { name: /Fim/ }).click();
   await expect.poll(() => preview.locator('audio').evaluate((sound: HTMLAudioElement) => sound.currentTime)).toBe(20);

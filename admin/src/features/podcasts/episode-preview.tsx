@@ -3,7 +3,7 @@ import { textIn } from '@vitrine/domain/kernel';
 import { chaptersIn } from '@vitrine/domain/podcasts';
 import { Card } from '@vitrine/ui';
 import { formatClock, matchLocale } from '@vitrine/ui/words';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKnownFiles } from '../../shared/files/index.ts';
@@ -17,10 +17,13 @@ export function EpisodePreview() {
   const sound = useRef<HTMLAudioElement>(null);
   const written = Shown.safeParse(Object.fromEntries(Object.entries(useWatch()).filter(([key]) => key in Shown.shape)));
   const files = useKnownFiles();
+  const found = written.success ? files.find(written.data.fileId) : undefined;
+  // A link that was renewed meanwhile would begin the sound anew.
+  const [file, setFile] = useState(found);
+  if (found?.id !== file?.id) setFile(found);
   if (!written.success) return null;
-  const { title, fileId, chapters, transcripts } = written.data;
+  const { title, chapters, transcripts } = written.data;
   const locale = matchLocale(i18n.language);
-  const file = files.find(fileId);
   const cut = chaptersIn(textIn(chapters, locale), file?.seconds ?? Infinity);
   const go = (seconds: number) => {
     if (sound.current) sound.current.currentTime = seconds;

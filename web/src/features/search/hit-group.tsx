@@ -45,12 +45,7 @@ export function HitGroup({ group: { kind, hits, hasMore, allHref }, words, isAlo
           {t(`kind.${kind}`)} <span>{count}</span>
         </h2>
         {shown.length < hits.length ? (
-          <button
-            type="button"
-            className={classes.all}
-            aria-label={t('see_of', { count: hits.length, kind: t(`kind.${kind}`) })}
-            onClick={onAll}
-          >
+          <button type="button" className={classes.all} aria-label={`${t('see', { shown: count })}: ${t(`kind.${kind}`)}`} onClick={onAll}>
             {t('see', { shown: count })}
           </button>
         ) : null}
