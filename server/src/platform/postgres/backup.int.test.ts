@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -242,11 +242,17 @@ test('what lies beside the database comes back with it, so that the demo’s pas
 test('a database with content is refused and stays; --force replaces it', async () => {
   await save();
   await run(target, 'create table public.precious as select 1 as one');
+  const files = join(folder, 'restored');
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(files, 'stray'), 'of the database before');
+  const { ino } = statSync(files);
   await expect(bringBack()).rejects.toThrow('not empty');
   expect((await run(target, 'select one from public.precious')).rows).toEqual([{ one: 1 }]);
 
   await bringBack(true);
   expect((await run(target, `select to_regclass('public.precious') as gone`)).rows).toEqual([{ gone: null }]);
+  expect(readdirSync(files)).toEqual(['ab']);
+  expect(statSync(files).ino).toBe(ino); // it may be where another disk is mounted
 });
 
 test('a database in use is refused', async () => {
