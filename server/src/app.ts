@@ -178,11 +178,11 @@ const builtApps = {
 /** The product as one HTTP server, not listening yet; tests call it by `inject`. */
 export function createApp(
   platform: Platform,
-  { events, ports, dataDir, checks }: { events: EventBus; ports?: UpwardPorts; dataDir?: string } & Pick<HttpParts, 'checks'>,
+  { events, ports, sharedDir, checks }: { events: EventBus; ports?: UpwardPorts; sharedDir?: string } & Pick<HttpParts, 'checks'>,
 ): Promise<FastifyInstance> {
   return createHttp(platform, {
     events,
-    figures: platformFigures(platform, { dataDir }),
+    figures: platformFigures(platform, { sharedDir }),
     ...(checks ? { checks } : {}),
     catalogue,
     doorkeeper: doorkeeperOf(platform),

@@ -33,20 +33,20 @@ const shown = 20;
 const marks = [...ledgerMarks, ...salesMarks];
 const usage = 'npm run ledger verify [-- --whole] | rebuild [-- --compare] | balance -- --at 2026-11-21T12:00:00Z [--member ID]';
 
-type Asked = { whole?: boolean; compare?: boolean; at?: string; member?: string; dataDir: string };
+type Asked = { whole?: boolean; compare?: boolean; at?: string; member?: string; sharedDir: string };
 /** `isSound`: nothing was found that does not hold. */
 type Told = { text: string; isSound: boolean };
 const commands: Record<string, (platform: Platform, asked: Asked) => Promise<Told>> = { verify, rebuild, balance };
 
 /** What a command line asks for, on an open platform and its DATA_DIR; undefined when there is no such command. */
-export function ledgerCommand(args: readonly string[]): ((platform: Platform, dataDir: string) => Promise<Told>) | undefined {
+export function ledgerCommand(args: readonly string[]): ((platform: Platform, sharedDir: string) => Promise<Told>) | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { whole: { type: 'boolean' }, compare: { type: 'boolean' }, at: { type: 'string' }, member: { type: 'string' } },
   });
   const command = commands[positionals[0] ?? ''];
-  return command && ((platform, dataDir) => command(platform, { ...values, dataDir }));
+  return command && ((platform, sharedDir) => command(platform, { ...values, sharedDir }));
 }
 
 if (import.meta.main) await main(ledgerCommand(process.argv.slice(2)));
@@ -57,7 +57,7 @@ async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  await asOwner({ alone: false }, async ({ ownerUrl, dataDir }) => {
+  await asOwner({ alone: false }, async ({ ownerUrl, dataDir, sharedDir }) => {
     const closers: (() => Promise<unknown>)[] = [];
     try {
       const platform = await openPlatform(readSettings({ ...process.env, LOG_LEVEL: 'fatal' }), {
@@ -67,7 +67,7 @@ async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
         log: pino({ level: 'fatal' }),
         onClose: (close) => closers.push(close),
       });
-      const { text, isSound } = await command(platform, dataDir);
+      const { text, isSound } = await command(platform, sharedDir);
       if (!isSound) process.exitCode = 1;
       return text;
     } catch (fault) {
@@ -83,7 +83,7 @@ async function main(command: ReturnType<typeof ledgerCommand>): Promise<void> {
  * Every rule, in the order of its number; what came since the last seal is sealed first, so that nothing is left out. Where everything that the last whole proof saw is
  * there and untouched, what came since is proved; else, and with `--whole`, all of it (decision 009).
  */
-async function verify(platform: Platform, { whole = false, dataDir }: Asked): Promise<Told> {
+async function verify(platform: Platform, { whole = false, sharedDir }: Asked): Promise<Told> {
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
@@ -113,7 +113,7 @@ async function verify(platform: Platform, { whole = false, dataDir }: Asked): Pr
   );
   const broken = verified.reduce((sum, { violations }) => sum + violations.length, 0);
   if (broken === 0 && isWhole) await db.transaction((tx) => keepProof(tx, { reach, at: clock.now(), marks }));
-  await noteProof(dataDir, { at: clock.now(), isWhole, violations: broken });
+  await noteProof(sharedDir, { at: clock.now(), isWhole, violations: broken });
   const scanned = Math.max(...verified.map(({ rows }) => rows));
   const closing =
     broken === 0

@@ -13,6 +13,9 @@ import { openStorage } from './platform/storage/index.ts';
 
 export type OpenPlatform = Platform & { clock: ShiftableClock; appUrl: string };
 
+/** Where commands leave notes for every server on the database: beside the files, where those have a folder that servers share. */
+export const sharedDirOf = (settings: Pick<Settings, 'FILES_DIR'>, dataDir: string): string => settings.FILES_DIR ?? dataDir;
+
 /** Where stored files lie. */
 export const filesDirOf = (settings: Pick<Settings, 'FILES_DIR'>, dataDir: string): string => settings.FILES_DIR ?? join(dataDir, 'files');
 

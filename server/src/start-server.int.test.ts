@@ -20,6 +20,8 @@ import { portOf } from './platform/testing/port-of.ts';
 const mark = randomUUID().slice(0, 8);
 vi.setConfig({ testTimeout: 120_000 }); // each command is a process of its own
 
+const scraper = `scraper-${mark}`;
+
 const names = { database: `Brand's data ${mark}`, owner: `brand-owner ${mark}`, app: `Brand"app ${mark}` };
 let dataDir: string;
 let environment: Record<string, string>;
@@ -75,6 +77,7 @@ beforeAll(async () => {
     CONTENT_PORT: contentPort,
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'fatal',
+    METRICS_TOKEN: scraper,
   };
 });
 afterAll(async () => {
@@ -162,7 +165,7 @@ test('the command makes a site, and says each refusal in one line', async () => 
   );
 });
 
-test('two processes serve one database: a log-in of one, a stream and an upload of both', async () => {
+test('two processes serve one database: a log-in of one, a stream and an upload of both, both tell when it was saved and verified, and nothing is brought back under them', async () => {
   const second = { PORT: await aFreePort(), CONTENT_PORT: await aFreePort(), DATA_DIR: join(dataDir, 'second') };
   const [one, two] = await Promise.all([aServer(environment), aServer({ ...environment, ...second })]);
   try {
@@ -220,6 +223,17 @@ test('two processes serve one database: a log-in of one, a stream and an upload 
     });
     const { url } = completeUpload.answer.parse(await done.json());
     expect((await fetch(new URL(url, one.address))).status).toBe(200);
+
+    const backedUp = await run('platform/postgres/backup-command.ts', [join(dataDir, 'backup')]);
+    expect(backedUp).toEqual({ code: 0, said: expect.stringMatching(/^Saved \d+ rows of \d+ tables and 1 files into /) });
+    expect((await run('ledger-command.ts', ['verify'])).said).toMatch(/^2 violations of 2 rules/m); // of the account that a test above wrote by hand
+    const restored = await run('platform/postgres/restore-command.ts', [join(dataDir, 'backup'), '--force']);
+    expect([restored.code, restored.said]).toEqual([1, expect.stringContaining('Stop Vitrine before a restore.')]);
+    for (const { address } of [one, two]) {
+      const figures = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${scraper}` } })).text();
+      expect(figures).toMatch(/^vitrine_backup_last_seconds [1-9]/m); // whoever made it
+      expect(figures).toMatch(/^vitrine_ledger_proof_violations 2$/m);
+    }
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }

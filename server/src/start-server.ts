@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, registerWorkers, subscribersOf } from './app.ts';
 import { demoAccountNames, fillDemo, opensDemo } from './demo/fill-demo.ts';
 import { demoPasswordOf } from './demo/password.ts';
-import { filesDirOf, openPlatform, type OpenPlatform } from './open-platform.ts';
-import type { Settings } from './platform/config/index.ts';
+import { filesDirOf, openPlatform, sharedDirOf, type OpenPlatform } from './open-platform.ts';
+import { doubtsAbout, type Settings } from './platform/config/index.ts';
 import { awaitDatabase, migrate } from './platform/database/index.ts';
 import { openEventBus } from './platform/events/index.ts';
 import { createLog } from './platform/log/index.ts';
@@ -51,7 +51,9 @@ type Opening = { say: (line: string) => void; onClose: (close: () => Promise<unk
 
 async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit<RunningServer, 'stop'> & { drain(): void }> {
   const log = createLog(settings);
+  for (const doubt of doubtsAbout(settings)) say(doubt);
   const dataDir = chooseDataDir({ checkout: process.cwd(), dataDir: settings.DATA_DIR });
+  const sharedDir = sharedDirOf(settings, dataDir);
   const { ownerUrl, appUrl } = await openDatabaseServer(settings, { dataDir, say, onClose });
   const { appRole } = await awaitDatabase({ ownerUrl, appUrl }, { waitSeconds: settings.DATABASE_WAIT_SECONDS, say });
   await migrate(ownerUrl, { appRole, say });
@@ -62,11 +64,11 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
 
   const app = await createApp(platform, {
     events,
-    dataDir,
+    sharedDir,
     checks: { 'the relay stands still': () => relay.isAlive(), 'the job queue stands still': () => platform.jobs.isAlive() },
   });
   registerWorkers(platform);
-  scheduleBackups(platform, { ownerUrl, dataDir, filesDir: filesDirOf(settings, dataDir) });
+  scheduleBackups(platform, { ownerUrl, dataDir, sharedDir, filesDir: filesDirOf(settings, dataDir) });
   const relay = openRelay({ ...platform, subscribers: subscribersOf(platform), events });
   await platform.jobs.start();
   onClose(() => platform.jobs.stop());

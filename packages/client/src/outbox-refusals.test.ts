@@ -56,6 +56,27 @@ test.each([408, 425, 429])('PLY-14 a refusal with %i passes, and is sent again',
   expect(sent).toEqual([1]);
 });
 
+test('PLY-14 what the server is at already is sent again, whatever its status', async () => {
+  const { server } = aLearningServer();
+  server.on(path, () => json({ refusal: 'still_running', requestId: 'r' }, 409));
+  const { outbox, device } = await anOutbox({ server });
+  await outbox.addEvent(event(1));
+  await settled();
+  expect(outbox.state()).toMatchObject({ pending: 1, refused: [] });
+  const { sent } = aLearningServer(server);
+  await device.pass(2_000);
+  expect(sent).toEqual([1]);
+});
+
+test('D03 an answer whose attempt is not there any more is dropped and told: no switch hides that', async () => {
+  const { server } = aLearningServer();
+  server.on(`/api/v1/answers/${id(1)}`, () => json({ refusal: 'not_found', requestId: 'r' }, 404));
+  const { outbox } = await anOutbox({ server });
+  await outbox.addAnswer(answer(1));
+  await settled();
+  expect(outbox.state()).toMatchObject({ pending: 0, refused: [{ refusal: 'not_found' }] });
+});
+
 test('D04 only the last revision of an unsent answer is sent, and a fault of one request holds up no other', async () => {
   const { server, sent } = aLearningServer();
   server.cut();

@@ -1,2 +1,2 @@
 /** Settings of a server: one validated schema, a sentence each. */
-export { readSettings, settingsHelp, SettingsRefused, type Settings } from './settings.ts';
+export { doubtsAbout, readSettings, settingsHelp, SettingsRefused, type Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingsHelp, SettingsRefused } from './index.ts';
+import { doubtsAbout, readSettings, settingsHelp, SettingsRefused } from './index.ts';
 
 test('HOUSE the README names every setting with its sentence, and no other', () => {
   const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
@@ -24,4 +24,12 @@ test('HOUSE proxies are trusted by address, network, name or number; a word, a n
     expect(() => readSettings({ TRUST_PROXY: wrong }), wrong).toThrow(/TRUST_PROXY: /);
   expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT has to be a port of its own.');
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN: ');
+});
+
+test('HOUSE a server that is reached by https through a proxy that nobody named says so', () => {
+  const said = (more: Record<string, string>) => doubtsAbout(readSettings({ CONTENT_URL: 'https://content.example.com', ...more }));
+  expect(said({ PUBLIC_URL: 'https://portal.example.com' })).toEqual([expect.stringContaining('TRUST_PROXY names none')]);
+  expect(said({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: 'loopback' })).toEqual([]);
+  expect(said({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: '1' })).toEqual([]);
+  expect(said({ PUBLIC_URL: 'http://portal.example.com' })).toEqual([]);
 });

@@ -151,6 +151,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return { ...settings, publicUrl, contentUrl, demo: settings.DEMO ?? !settings.DATABASE_URL };
 }
 
+/** What a start says beside what it does: settings that are allowed, and hardly meant so. */
+export function doubtsAbout({ publicUrl, TRUST_PROXY }: Pick<Settings, 'publicUrl' | 'TRUST_PROXY'>): string[] {
+  if (!publicUrl.startsWith('https:') || TRUST_PROXY) return [];
+  return [
+    'PUBLIC_URL is https, so a proxy stands in front of this server, and TRUST_PROXY names none: everybody counts as one address, and thirty wrong passwords of anybody hold all others up. See docs/watching.md.',
+  ];
+}
+
 /** Without encryption on this machine alone, for tests. */
 const isSafe = (url: string) => url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
 

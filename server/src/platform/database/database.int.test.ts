@@ -124,6 +124,18 @@ test('a statement that was prepared before its table changed ends its connection
   });
 });
 
+test('every connection has a deadline that the database keeps', async ({ house }) => {
+  const url = String(house.db.pool.options.connectionString);
+  for (const [deadline, kept] of [
+    ['request', '30s'],
+    ['command', '6h'],
+  ] as const) {
+    const db = await openDatabase({ url, connections: 1, deadline });
+    expect((await sql`show statement_timeout`.execute(db.read())).rows).toEqual([{ statement_timeout: kept }]);
+    await db.close();
+  }
+});
+
 test('a statement that takes longer than a request may is cancelled; an export is given its time, and nobody after it', async ({
   house,
 }) => {

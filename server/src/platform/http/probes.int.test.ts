@@ -152,7 +152,7 @@ test('figures tell of connections, news, jobs, letters, streams, disk, backup, p
 }) => {
   const { platform, db, clock } = house;
   await house.drain();
-  const app = await open(house, {}, { figures: platformFigures(platform, { dataDir }) });
+  const app = await open(house, {}, { figures: platformFigures(platform, { sharedDir: dataDir }) });
   const figures = async () => (await app.inject({ url: '/metrics', headers: scraper })).body.split('\n');
   const lineOf = async (name: string) => (await figures()).find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
 

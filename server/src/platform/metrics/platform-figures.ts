@@ -9,13 +9,13 @@ import type { FigureSource, Sample } from './figures.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail'>;
 
 /** What the house itself knows. Without a data folder (tests) nothing is told of the disk. */
-export const platformFigures = (parts: Parts, { dataDir }: { dataDir?: string | undefined }): FigureSource[] => [
+export const platformFigures = (parts: Parts, { sharedDir }: { sharedDir?: string | undefined }): FigureSource[] => [
   poolFigures(parts),
   outboxFigures(parts),
   queueFigures(parts),
   jobFigures(parts),
   letterFigures(parts),
-  ...(dataDir === undefined ? [] : [diskFigures(dataDir), backupFigures(dataDir), proofFigures(dataDir)]),
+  ...(sharedDir === undefined ? [] : [diskFigures(sharedDir), backupFigures(sharedDir), proofFigures(sharedDir)]),
 ];
 
 const one = (value: number): Sample[] => [{ value }];
@@ -93,33 +93,33 @@ const letterFigures = ({ mail }: Parts) => ({
   }),
 });
 
-const diskFigures = (dataDir: string) => ({
+const diskFigures = (sharedDir: string) => ({
   help: {
-    vitrine_disk_free_bytes: 'Bytes that are free for this user where the data folder lies.',
+    vitrine_disk_free_bytes: 'Bytes that are free for this user where the files lie.',
     vitrine_disk_bytes: 'Bytes of that disk.',
   },
   read: async () => {
-    const { bavail, blocks, bsize } = await statfs(dataDir);
+    const { bavail, blocks, bsize } = await statfs(sharedDir);
     return { vitrine_disk_free_bytes: one(bavail * bsize), vitrine_disk_bytes: one(blocks * bsize) };
   },
 });
 
 const Backup = z.object({ at: z.string() });
-const backupFigures = (dataDir: string) => ({
+const backupFigures = (sharedDir: string) => ({
   help: { vitrine_backup_last_seconds: 'When the last backup was done, in seconds since 1970; 0: never.' },
   read: async () => {
-    const last = await noteIn(join(dataDir, 'last-backup.json'), Backup);
+    const last = await noteIn(join(sharedDir, 'last-backup.json'), Backup);
     return { vitrine_backup_last_seconds: one(last ? secondsOf(last.at) : 0) };
   },
 });
 
-const proofFigures = (dataDir: string) => ({
+const proofFigures = (sharedDir: string) => ({
   help: {
     vitrine_ledger_proof_last_seconds: 'When the ledger was verified last, in seconds since 1970; 0: never.',
     vitrine_ledger_proof_violations: 'Violations that it found.',
   },
   read: async () => {
-    const last = await lastProof(dataDir);
+    const last = await lastProof(sharedDir);
     return {
       vitrine_ledger_proof_last_seconds: one(last ? secondsOf(last.at) : 0),
       vitrine_ledger_proof_violations: one(last?.violations ?? 0),

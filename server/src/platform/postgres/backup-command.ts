@@ -9,7 +9,7 @@ import { besideOf, keepBackup, noteBackup, usualBackupDir } from './saved-backup
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const takenAt = new Date().toISOString();
 
-await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir }) => {
+await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir, sharedDir }) => {
   const keep = keepOf(values.keep);
   const named = positionals[0];
   if (named !== undefined && keep !== undefined)
@@ -17,13 +17,13 @@ await asOwner({ alone: false }, async ({ ownerUrl, filesDir, dataDir }) => {
   const backupDir = resolve(process.env['BACKUP_DIR'] || usualBackupDir(dataDir));
   const saved =
     named === undefined
-      ? await keepBackup({ ownerUrl, dataDir, filesDir, backupDir, takenAt, keep })
+      ? await keepBackup({ ownerUrl, dataDir, sharedDir, filesDir, backupDir, takenAt, keep })
       : {
           ...(await backup({ ownerUrl, filesDir, beside: besideOf(dataDir), into: resolve(named), takenAt })),
           into: resolve(named),
           thrownAway: 0,
         };
-  if (named !== undefined) await noteBackup(dataDir, takenAt);
+  if (named !== undefined) await noteBackup(sharedDir, takenAt);
   return [
     `Saved ${saved.rows} rows of ${saved.tables} tables and ${saved.files} files into ${saved.into}`,
     ...(saved.missing > 0 ? [`${saved.missing} files that the database names are not in ${filesDir}.`] : []),

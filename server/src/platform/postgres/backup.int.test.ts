@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -175,17 +175,25 @@ test('of backups that are named by their time the newest stay, and nothing else 
   const backupDir = join(folder, 'backups');
   mkdirSync(join(backupDir, 'by hand'), { recursive: true });
   mkdirSync(join(backupDir, '2026-11-19T00-00-00Z.partial'));
+  mkdirSync(join(backupDir, '2026-11-22T18-00-00Z.partial')); // another process may be at it still
   mkdirSync(join(backupDir, '2026-11-18T00-00-00Z')); // no backup: its manifest never came
   for (const day of [20, 21, 22, 23])
     await keepBackup({
       ownerUrl: source,
       dataDir: folder,
+      sharedDir: folder,
       filesDir: join(folder, 'files'),
       backupDir,
       takenAt: `2026-11-${day}T00:00:00Z`,
       keep: 2,
     });
-  expect(readdirSync(backupDir).sort()).toEqual(['2026-11-18T00-00-00Z', '2026-11-22T00-00-00Z', '2026-11-23T00-00-00Z', 'by hand']);
+  expect(readdirSync(backupDir).sort()).toEqual([
+    '2026-11-18T00-00-00Z',
+    '2026-11-22T00-00-00Z',
+    '2026-11-22T18-00-00Z.partial',
+    '2026-11-23T00-00-00Z',
+    'by hand',
+  ]);
   expect(JSON.parse(readFileSync(join(folder, 'last-backup.json'), 'utf8'))).toEqual({ at: '2026-11-23T00:00:00Z' });
 });
 
@@ -202,7 +210,7 @@ test('the server saves itself when its job comes, and does no more than end what
     const settings = { BACKUP_EVERY, BACKUP_DIR: backupDir, BACKUP_KEEP: 2 };
     scheduleBackups(
       { jobs, clock: { now: () => takenAt }, log, settings },
-      { ownerUrl: source, dataDir: folder, filesDir: join(folder, 'files') },
+      { ownerUrl: source, dataDir: folder, sharedDir: folder, filesDir: join(folder, 'files') },
     );
   };
   open('day');
@@ -221,6 +229,7 @@ test('what lies beside the database comes back with it, so that the demo’s pas
   const { into } = await keepBackup({
     ownerUrl: source,
     dataDir: folder,
+    sharedDir: folder,
     filesDir: join(folder, 'files'),
     backupDir: join(folder, 'backups'),
     takenAt,
@@ -233,11 +242,17 @@ test('what lies beside the database comes back with it, so that the demo’s pas
 test('a database with content is refused and stays; --force replaces it', async () => {
   await save();
   await run(target, 'create table public.precious as select 1 as one');
+  const files = join(folder, 'restored');
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(files, 'stray'), 'of the database before');
+  const { ino } = statSync(files);
   await expect(bringBack()).rejects.toThrow('not empty');
   expect((await run(target, 'select one from public.precious')).rows).toEqual([{ one: 1 }]);
 
   await bringBack(true);
   expect((await run(target, `select to_regclass('public.precious') as gone`)).rows).toEqual([{ gone: null }]);
+  expect(readdirSync(files)).toEqual(['ab']);
+  expect(statSync(files).ino).toBe(ino); // it may be where another disk is mounted
 });
 
 test('a database in use is refused', async () => {

@@ -7,13 +7,21 @@ import { chooseDataDir } from './data-folder.ts';
 import { appRole } from './provision.ts';
 import { runningUrls, startPostgres } from './start-postgres.ts';
 
-/** `appRole`: who serves requests, and gets its rights when a command migrates. */
-export type OwnerAccess = { ownerUrl: string; appRole: string; filesDir: string; dataDir: string; leave(): Promise<void> };
+/** `appRole`: who serves requests, and gets its rights when a command migrates. `sharedDir`: where notes for all servers lie. */
+export type OwnerAccess = {
+  ownerUrl: string;
+  appRole: string;
+  filesDir: string;
+  dataDir: string;
+  sharedDir: string;
+  leave(): Promise<void>;
+};
 
 /** The same settings as the server's: `DATA_DIR`, `FILES_DIR`, `DATABASE_URL`, `MIGRATE_DATABASE_URL`. `alone`: nobody else may work in the folder. */
 export async function openAsOwner(ask: { checkout: string; alone: boolean }): Promise<OwnerAccess> {
   const dataDir = chooseDataDir({ checkout: ask.checkout, dataDir: process.env['DATA_DIR'] });
-  const place = { dataDir, filesDir: process.env['FILES_DIR'] || join(dataDir, 'files') };
+  const filesDir = process.env['FILES_DIR'];
+  const place = { dataDir, filesDir: filesDir || join(dataDir, 'files'), sharedDir: filesDir || dataDir };
   const external = process.env['MIGRATE_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   if (external) {
     await (await connectTo({ setting: 'MIGRATE_DATABASE_URL', url: external }, { waitSeconds: 0, say: () => {} })).end(); // a refusal, rather than a stack later

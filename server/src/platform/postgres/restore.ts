@@ -1,5 +1,5 @@
 /** Brings a backup back: verified first, then all rows in one transaction, then the stored files. */
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { filesBelow, type Manifest, type Row, rowsOf, type SavedFile, type SavedTable, verifyBackup } from './backup-folder.ts';
@@ -45,8 +45,10 @@ export async function restore({
 
 async function refuseOccupied({ ownerUrl, filesDir, force }: Pick<RestoreAsk, 'ownerUrl' | 'filesDir' | 'force'>): Promise<void> {
   await inDatabase(ownerUrl, async (client) => {
+    // Of other people's connections a superuser alone is told the kind; the database's own workers belong to nobody.
     const others = await client.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and (backend_type = 'client backend' or (backend_type is null and usesysid is not null))`,
     );
     if (others.rowCount !== 0) throw new CannotStart('Somebody works in the database at this moment. Stop Vitrine before a restore.');
     const schemas = await listSchemas(client);
@@ -58,8 +60,17 @@ async function refuseOccupied({ ownerUrl, filesDir, force }: Pick<RestoreAsk, 'o
       );
     for (const schema of schemas) await client.query(`drop schema ${schema} cascade`);
     if (schemas.includes('public')) await client.query('create schema public; grant usage on schema public to public');
-    await rm(filesDir, { recursive: true, force: true });
+    await emptyFolder(filesDir);
   });
+}
+
+/** The folder itself stays: it may be where another disk is mounted. */
+async function emptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'ENOENT') return [];
+    throw fault;
+  });
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** References are taken off and put back in the same transaction: rows come in any order, and putting back proves each of them. */

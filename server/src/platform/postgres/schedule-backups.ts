@@ -13,7 +13,10 @@ type Parts = {
 };
 
 /** Saves everything into BACKUP_DIR as often as BACKUP_EVERY says, and keeps BACKUP_KEEP of them. Before `jobs.start`. */
-export function scheduleBackups({ jobs, clock, log, settings }: Parts, places: Pick<Keeping, 'ownerUrl' | 'dataDir' | 'filesDir'>): void {
+export function scheduleBackups(
+  { jobs, clock, log, settings }: Parts,
+  places: Pick<Keeping, 'ownerUrl' | 'dataDir' | 'sharedDir' | 'filesDir'>,
+): void {
   const { BACKUP_EVERY: every, BACKUP_DIR: backupDir = usualBackupDir(places.dataDir), BACKUP_KEEP: keep } = settings;
   if (every === 'never') return jobs.work(name, async () => {}); // what an earlier setting has put into the queue is done away with
   let isRunning = false; // a job that takes longer than the queue waits is begun again

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { Clock } from '../clock/index.ts';
 import type { Settings } from '../config/index.ts';
 import { hostOf, type Routes } from '../http/answer.ts';
+import { namesSeveralHosts } from '../http/one-host.ts';
 import { isProbe } from '../http/probes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SecretName } from '../secrets/index.ts';
@@ -54,6 +55,7 @@ export async function createContentHttp(parts: ContentParts, { packages }: { pac
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(settings.publicUrl));
+    if (namesSeveralHosts(request)) return reply.status(400).send('A request names one host.\n');
     if (!isProbe(request.url) && hostOf(request) !== host) return reply.status(421).send('This host name is not served here.\n');
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('Not found.\n'));

@@ -102,7 +102,10 @@ async function relay(
   if (answered.status === 501) throw new Refusal('invalid_request', { status: 501 }); // an extension of the protocol that is not offered
   if (answered.status >= 500) {
     const words = await answered.text();
-    if (/ENOSPC|EDQUOT/.test(words)) throw new Refusal('disk_full');
+    if (/ENOSPC|EDQUOT/.test(words)) {
+      request.log.error({ words }, 'the disk is full');
+      throw new Refusal('disk_full');
+    }
     throw new Error(`uploads: the protocol failed with ${answered.status}: ${words}`);
   }
   if (answered.status >= 400) throw new Refusal(refusals[answered.status] ?? 'invalid_request', { status: answered.status });

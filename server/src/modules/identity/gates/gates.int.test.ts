@@ -3,6 +3,7 @@ import { alternativeLogin, changePassword, getMe, getSiteLists, listPeople, pass
 import { addressOf } from '@vitrine/contract/kernel';
 import { gateEditions } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
+import { doorkeeper } from '../admit.ts';
 import { test } from '../../../testing.ts';
 import { aClient, aSite } from '../../tenancy/testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
@@ -59,8 +60,12 @@ test('SES-17 whoever has to change their password may do that alone, whatever th
     const upload = { host: person.host, authorization: `Bearer ${person.accessToken}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
     expect((await house.app.inject({ method: 'POST', url: '/api/files/', headers: upload })).statusCode).toBe(403);
 
+    const permissions = async () => (await doorkeeper(house.platform).admit({ token: person.accessToken, host: person.host }))?.permissions;
+    expect(await permissions()).toEqual(new Set()); // for whatever asks for one by itself
+
     expect((await house.call(person, getMe, {})).body.gates).toEqual(['change_password']);
     expect((await house.call(person, changePassword, { body: { current: testPassword, password: better } })).status).toBe(200);
+    expect((await permissions())?.has('people.write')).toBe(role === 'superuser');
     expect((await house.call(person, getSiteLists, {})).status).toBe(200);
     expect((await house.call(person, listPeople, { query: {} })).status).toBe(role === 'superuser' ? 200 : 404);
   }

@@ -1,8 +1,10 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFilm } from './use-film.ts';
+
+vi.mock('../../reports.ts', () => ({ reportSeen: () => Promise.resolve() })); // what is told to the server has tests of its own
 
 const content: ActivityContentOf<'video'> = {
   kind: 'video',
@@ -61,4 +63,23 @@ test('D11 PLY-03 on a first view without skipping nobody gets past what they saw
 test('D11 PLY-03 whoever may skip, or saw it all before, goes anywhere in the film', () => {
   expect(reached([80, 500, -5], { noSkip: false })).toEqual([80, 100, 0]);
   expect(reached([80, 500, -5], { isDone: true })).toEqual([80, 100, 0]);
+});
+
+test('D11 PLY-03 a jump is not watched, however short it is', () => {
+  const { result } = renderHook(() => useFilm({ page, content: { ...content, noSkip: false } }));
+  const film = document.createElement('video');
+  Object.defineProperty(film, 'paused', { value: false });
+  result.current.film.current = film;
+  const playsTo = (second: number) => {
+    film.currentTime = second;
+    act(() => result.current.events.onTimeUpdate());
+  };
+  for (const second of [10, 10.5, 11]) playsTo(second);
+  act(() => result.current.seek(13)); // nearer than a clock that ticks slowly
+  for (const second of [13, 13.5]) playsTo(second);
+  act(() => result.current.events.onPause());
+  expect(result.current.watched).toEqual([
+    [10, 11],
+    [13, 13.5],
+  ]);
 });
