@@ -5,6 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRepository } from '../scripts/setup/places.mjs';
+import { examFigures } from './learning/exam.ts';
+import { learningFigures } from './learning/learning.ts';
 import { ledgerFigures } from './loyalty/ledger.ts';
 import { rushFigures } from './loyalty/rush.ts';
 import { readFigures } from './speed/reads.ts';
@@ -64,6 +66,11 @@ const parts: Record<string, () => Promise<void>> = {
       if (!urls) throw new Error('the database of the bench does not run');
       add(await peopleListFigures(server.url, urls, Number(values.members ?? 1_000_000)));
     }),
+  learning: async () => {
+    const members = Number(values.members ?? (values.quick ? 2_000 : 20_000));
+    add(await learningFigures({ members, courses: 2_000, events: members * 25 }));
+    add(await examFigures());
+  },
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
   ledger: () => ledgerFigures({ members: Number(values.members ?? (values.quick ? 10_000 : 100_000)), add }),

@@ -1,4 +1,5 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
+import { marks } from '../marks/crawl.ts';
 import { library } from '../library/crawl.ts';
 import { news } from '../news/crawl.ts';
 import { podcasts } from '../podcasts/crawl.ts';
@@ -6,6 +7,7 @@ import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
 import { trails } from '../trails/crawl.ts';
+import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
@@ -15,6 +17,7 @@ import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
 export const roomScreens: Record<string, RoomScreens> = {
+  marks,
   library,
   news,
   podcasts,
@@ -22,6 +25,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   forum,
   pages,
   trails,
+  certificates,
   levels,
   photos,
   badges,

@@ -13,6 +13,7 @@ import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
+import { certificates } from '../features/certificates/room.ts';
 import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
@@ -39,6 +40,7 @@ export const rooms: Record<string, RoomInConsole> = {
   trails,
   learning,
   campaigns,
+  certificates,
   levels,
   sales,
   photos,
@@ -50,4 +52,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search'] as const;

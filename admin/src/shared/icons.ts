@@ -89,3 +89,4 @@ export { default as IconClick } from '@tabler/icons-react/dist/esm/icons/IconCli
 export { default as IconNews } from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 export { default as IconHeadset } from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 export { default as IconHelpCircle } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+export { default as IconCertificate } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';

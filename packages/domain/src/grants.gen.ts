@@ -8,6 +8,7 @@ import { forum } from './forum/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
+import { certificates } from './certificates/grants.ts';
 import { levels } from './levels/grants.ts';
 import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
@@ -40,6 +41,8 @@ export const permissions = [
   'results.decide',
   'campaigns.read',
   'campaigns.write',
+  'certificates.read',
+  'certificates.write',
   'levels.decide',
   'sales.audit',
   'photos.audit',
@@ -65,6 +68,7 @@ export const grants = {
   catalog,
   learning,
   campaigns,
+  certificates,
   levels,
   sales,
   photos,

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillForum } from './fill-forum.ts';
+import { fillCertificates } from './fill-certificates.ts';
 import { fillCourses } from './fill-courses.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
@@ -60,6 +61,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
   await fillRegistrations(platform, { brand: brand.key, tenantId, passwordHash, people });
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
+  await fillCertificates(platform, { brand: brand.key, people, courses });
   await fillTrails(platform, { brand: brand.key, people, courses });
   await fillLibrary(platform, { brand: brand.key, people });
   await fillForum(platform, { brand: brand.key, people });

@@ -24,12 +24,12 @@ export async function fillTrails(platform: Platform, { brand, people, courses }:
       courses: trail.courses.flatMap((key) => courses.find((course) => course.key === key)?.id ?? []),
     });
     for (const { actor } of learners.slice(0, 3)) await enrolInTrail(platform, actor, { trailId: made.id });
-    const others = learners.slice(3, 6).map(({ memberId }) => memberId);
-    if (others.length > 0)
+    const asked = learners.slice(0, 6).map(({ memberId }) => memberId);
+    if (asked.length > 0)
       await enrolMembers(platform, author.actor, {
         subject: 'trail',
         subjectId: made.id,
-        memberIds: others,
+        memberIds: asked,
         dueOn: platform.clock.in(21 * 86_400_000).slice(0, 10),
       });
   }

@@ -1,5 +1,6 @@
 /** The console's writes of what a brand gives its people to read, hear, answer and talk about. */
 import { badgeFields } from '../modules/badges/testing.ts';
+import { designFields } from '../modules/certificates/testing.ts';
 import { aNewsForm } from '../modules/news/testing.ts';
 import { bannerFields, pageFields } from '../modules/pages/testing.ts';
 import { anEpisodeForm } from '../modules/podcasts/testing.ts';
@@ -91,6 +92,13 @@ export const ofBadges: readonly Deed[] = [
   deed('awardBadge', ({ b, made }) => ({ ...asBadge(made), body: { memberId: b.memberId, why: 'Vendeu muito' } })),
   deed('withdrawAward', ({ made }) => ({ params: { awardId: made['awardBadge'] }, body: { why: 'Engano' } })),
   deed('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
+];
+
+const asDesign = (made: Desk['made']) => ({ params: { designId: made['createDesign'] } });
+export const ofCertificates: readonly Deed[] = [
+  same('createDesign'),
+  deed('saveDesign', ({ b, made }) => ({ ...asDesign(made), body: { version, design: designFields({ name: b.mark }) } })),
+  deed('removeDesign', ({ made }) => asDesign(made)),
 ];
 
 const inSurvey = ({ made }: Desk) => ({ surveyId: made['createSurvey'] });

@@ -46,7 +46,7 @@ function Rooms() {
         </div>
       </div>
       <DueSurveys />
-      {client.has_online_courses ? <Shelves /> : null}
+      <Shelves />
     </div>
   );
 }
@@ -58,7 +58,8 @@ function Points() {
 }
 
 function Shelves() {
-  const { course, isPending } = useNextCourse();
+  const { client } = useMe();
+  const { course, isPending } = useNextCourse(client.has_online_courses);
   const areSurveysComing = useSurveysComing();
   if (isPending || areSurveysComing) return null; // below what may still change its height nothing stands that would be pushed down
   return <HomeShelves skip={course?.id} />;

@@ -29,6 +29,7 @@ test('EXP-05 open courses are searched by the address, and one leads to its page
     answers(getPortfolioCourse, () => ({
       ...card,
       description: '<p>Venda com segurança.</p>',
+      theme: ':root{--primary:#0a7a3c}',
       contents: [{ hierarchy_order: 1, kind: 'video', title: 'O ciclo' }],
     })),
   );

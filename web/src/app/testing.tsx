@@ -1,7 +1,8 @@
 /** The whole learner app on a page without a browser. The network answers by the contract: what a schema refuses no test can pretend. */
 import type { Endpoint } from '@vitrine/contract/kernel';
+import { listPromotions } from '@vitrine/contract/campaigns';
 import { alternativeLogin, findPostalCode, getMe, getProfile, getSiteLists, listCities } from '@vitrine/contract/identity';
-import { getCourse, listCourses } from '@vitrine/contract/learning';
+import { getCourse, listCourses, listDueTrainings } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
 import { listWelcomeBanners } from '@vitrine/contract/pages';
@@ -57,6 +58,8 @@ const usual = [
   answers(listCities, () => ({ cities: ['Jaboatão dos Guararapes', 'Olinda', 'Recife'] })),
   answers(findPostalCode, () => ({ place: null })),
   answers(listCourses, () => ({ items: [card()], next: null })),
+  answers(listDueTrainings, () => ({ items: [] })),
+  answers(listPromotions, () => ({ cap: '2', items: [] })),
   answers(getCourse, () => course()),
   answers(listReviews, () => ({ items: [], next: null, count: 0, average: null, mine: null })),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),

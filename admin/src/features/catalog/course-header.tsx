@@ -56,6 +56,7 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
                 {mayWrite ? (
                   <Menu.Item onClick={() => void navigate({ to: `/enrolments/course/${draft.id}` })}>{t('people')}</Menu.Item>
                 ) : null}
+                <Menu.Item onClick={() => void navigate({ to: `/reviews/course/${draft.id}` })}>{t('reviews')}</Menu.Item>
                 <Menu.Item onClick={() => ask('audience')}>{t('audience.open')}</Menu.Item>
                 <Menu.Item onClick={() => ask('portfolio')}>{t('portfolio.open')}</Menu.Item>
                 {draft.can.retire ? <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item> : null}

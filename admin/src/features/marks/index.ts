@@ -1,2 +1,2 @@
-/** Marks that members put on things: here only the words of their trail. */
+/** Marks that members put on things: reviews of courses, as staff look after them, and the words of the trail. */
 export {};

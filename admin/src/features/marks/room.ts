@@ -1,4 +1,5 @@
 import type { RoomInConsole } from '../../shared/room.ts';
+import { marksRoutes } from './routes.tsx';
 
-/** Marks have no screen of their own in the console, only words of the trail. */
-export const marks: RoomInConsole = { routes: [] };
+/** Reviews are opened from the course that they are of. */
+export const marks: RoomInConsole = { routes: marksRoutes };

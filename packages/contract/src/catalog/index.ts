@@ -211,6 +211,8 @@ export const previewActivity = endpoint({
 export {
   getInPortfolio,
   getPortfolioCourse,
+  getRobots,
+  getSitemap,
   InPortfolio,
   listPortfolio,
   PortfolioCard,

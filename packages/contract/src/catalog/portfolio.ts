@@ -22,6 +22,8 @@ export type PortfolioCard = z.infer<typeof PortfolioCard>;
 export const PortfolioCourse = PortfolioCard.extend({
   /** Rich text, cleaned when it was written. */
   description: z.string(),
+  /** Its client's own colours, as custom properties; null: the site's. */
+  theme: z.string().nullable(),
   contents: z.array(z.object({ hierarchy_order: z.int(), kind: z.enum(activityKinds), title: z.string() })),
 });
 export type PortfolioCourse = z.infer<typeof PortfolioCourse>;
@@ -45,6 +47,28 @@ export const getPortfolioCourse = endpoint({
   query: Spoken,
   answer: PortfolioCourse,
   summary: 'One of them, with what it is made of',
+});
+
+/** For search engines: the portfolio and each of its courses by their address, https://www.sitemaps.org/protocol.html. */
+export const getSitemap = endpoint({
+  access: 'open',
+  method: 'GET',
+  path: '//sitemap.xml',
+  answer: z.string(),
+  answersFile: true,
+  perMinute: 60,
+  summary: 'Addresses of this site that anybody may see',
+});
+
+/** Where the sitemap lies, and what is for members alone. */
+export const getRobots = endpoint({
+  access: 'open',
+  method: 'GET',
+  path: '//robots.txt',
+  answer: z.string(),
+  answersFile: true,
+  perMinute: 60,
+  summary: 'What search engines may read',
 });
 
 /** `isOpenToAll`: a course that is for some only does not stand in the portfolio, whatever was chosen. */

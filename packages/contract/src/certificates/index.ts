@@ -1,7 +1,19 @@
 /** Certificates on the wire, and the public page that verifies one by its code. */
-import { certificateRefusals } from '@vitrine/domain/certificates';
+import { certificateRefusals, certificateStates } from '@vitrine/domain/certificates';
 import { z } from 'zod';
 import { Day, endpoint, Id, pageOf, PageQuery } from '../kernel/index.ts';
+export {
+  createDesign,
+  DesignDetail,
+  DesignFields,
+  DesignRow,
+  exportDesigns,
+  getDesign,
+  getDesignSample,
+  listDesigns,
+  removeDesign,
+  saveDesign,
+} from './designs.ts';
 
 export const Certificate = z.object({
   id: Id,
@@ -15,6 +27,11 @@ export const Certificate = z.object({
   workloadMinutes: z.int(),
   /** Percent; null for a course without a test. */
   grade: z.int().nullable(),
+  state: z.enum(certificateStates),
+  /** The last day that it holds; null: it lasts. */
+  expiresOn: Day.nullable(),
+  /** Its training was opened anew, and has to be finished. */
+  isReopened: z.boolean(),
   verifyUrl: z.url(),
   /** Signed for the member; ten minutes. */
   fileUrl: z.string(),
@@ -52,6 +69,15 @@ export const getCertificateFile = endpoint({
   summary: 'The PDF',
 });
 
+export const renewCertificate = endpoint({
+  method: 'POST',
+  path: '/certificates/:certificateId/renewal',
+  params: z.object({ certificateId: Id }),
+  answer: Certificate,
+  refusals: certificateRefusals,
+  summary: 'Opens the training of a certificate that ends anew; finishing it gives the next one',
+});
+
 /** The address that the specification fixes, and its field (decision D66): the certificate of a trail that the member has finished. */
 export const getTrailUserResultCertificate = endpoint({
   method: 'POST',
@@ -79,6 +105,8 @@ export const verifyCertificate = endpoint({
     issuedOn: Day,
     workloadMinutes: z.int(),
     grade: z.int().nullable(),
+    state: z.enum(certificateStates),
+    expiresOn: Day.nullable(),
   }),
   perMinute: 60,
   summary: 'Says whether a certificate is real',

@@ -19,6 +19,7 @@ export {
   listEnrolments,
 } from './enrolments.ts';
 export { Download, getDownload } from './downloads.ts';
+export { DueTraining, listDueTrainings } from './due.ts';
 export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 

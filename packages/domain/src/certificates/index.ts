@@ -1,5 +1,11 @@
-/** Certificates: who earned one, and the code by which anybody verifies it. */
+/** Certificates: who earned one, how long it holds, and the code by which anybody verifies it. */
 export { certificateCode, parseCertificateCode } from './code.ts';
-
-export const certificateRefusals = ['course_unfinished', 'blocked_in_training'] as const;
-export type CertificateRefusal = (typeof certificateRefusals)[number];
+export { addMonths, certificateState, judgeRenewal, validityOf, type RenewalFacts, type Validity } from './validity.ts';
+export {
+  certificateRefusals,
+  certificateStates,
+  designRefusals,
+  type CertificateRefusal,
+  type CertificateState,
+  type DesignRefusal,
+} from './words.ts';

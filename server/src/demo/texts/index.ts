@@ -4,6 +4,7 @@ export { demoBrands, type BrandKey, type DemoBrand } from './brands.ts';
 export { demoCampaigns, type DemoCampaign } from './campaigns.ts';
 export { demoLevels } from './levels.ts';
 export { demoPhotoTypes } from './photo-types.ts';
+export { demoDesigns } from './certificates.ts';
 export { demoBadges } from './badges.ts';
 export { demoForum } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';

@@ -25,17 +25,19 @@ export const portfolioPage =
       throw fault;
     });
     if (!course) return undefined;
-    const { title, summary, slug: ownSlug, image, workloadMinutes, client } = course;
+    const { title, summary, slug: ownSlug, image, workloadMinutes, client, theme } = course;
     return {
       title: `${title} · ${site.name}`,
       description: summary,
       url: at(`/portfolio-course/${ownSlug}`),
       ...(image === null ? {} : { image: at(image) }),
+      ...(theme === null ? {} : { themeCss: theme }),
       structured: {
         '@context': 'https://schema.org',
         '@type': 'Course',
         name: title,
         description: summary,
+        url: at(`/portfolio-course/${ownSlug}`),
         inLanguage: locale,
         provider: { '@type': 'Organization', name: client },
         hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${workloadMinutes}M` },

@@ -91,6 +91,29 @@ test('EXP-05 NAV-02 the page of an open course brings its title, description and
   expect(await at('/home')).toBeUndefined();
 });
 
+test('EXP-05 the sitemap holds the portfolio and its open courses, robots point to it, and the page of a course wears its client’s colours', async ({
+  house,
+}) => {
+  const { author, courseId, show, open } = await aStage(house);
+  const { platform, app } = house;
+  const read = async (url: string) => (await app.inject({ url, headers: { host: author.host } })).payload;
+  expect(await read('/sitemap.xml')).not.toContain(courseId);
+  await show(true);
+  const { slug } = (await open()).body;
+  const map = await read('/sitemap.xml');
+  expect(map.match(/<loc>/g)).toHaveLength(2);
+  expect(map).toContain(`/portfolio-course/${slug}</loc><lastmod>`);
+  expect(map).toContain(`//${author.host}`);
+  expect(await read('/robots.txt')).toMatch(/Disallow: \/api\/[\s\S]+Sitemap: http.+\/sitemap\.xml/);
+
+  const ports = { webClientOf: async () => ({ id: 'x', secret: 'y' }), offeredProviders: async () => [], shownAt: portfolioPage(platform) };
+  const facts = () => pageFacts(platform, ports, { host: author.host, path: `/portfolio-course/${slug}`, locale: 'pt-BR' });
+  const theme = ':root{--primary:#0a7a3c}';
+  await house.db.write().updateTable('tenancy.tenant').set({ theme }).where('id', '=', author.tenantId).execute();
+  expect((await open()).body.theme).toBe(theme);
+  expect((await facts())?.shown).toMatchObject({ themeCss: theme, structured: { url: expect.stringContaining(slug) } });
+});
+
 test('EXP-05 ADM-09 putting a course there is kept in the history once; whoever may only read may not', async ({ house }) => {
   const { author, courseId, show } = await aStage(house);
   const key = { 'idempotency-key': house.platform.newId() };

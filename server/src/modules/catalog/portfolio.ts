@@ -51,6 +51,29 @@ export async function listPortfolio(
   };
 }
 
+/** Every course of it, for engines: what its address is made of, and when it was published; at most so many as one sitemap may hold. */
+export async function coursesForEngines(
+  { db }: Pick<Parts, 'db'>,
+  { siteId }: Pick<Asked, 'siteId'>,
+): Promise<{ hasPortfolio: boolean; courses: { slug: string; publishedAt: string }[] }> {
+  const clients = await clientsWithModule(db.read(), { siteId, module: 'portfolio' });
+  if (clients.length === 0) return { hasPortfolio: false, courses: [] };
+  const rows = await shown(
+    db.read(),
+    clients.map(({ id }) => id),
+  )
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(mostInSitemap)
+    .execute();
+  const courses = rows.map(({ id, title, published_at }) => ({
+    slug: courseSlug({ title: textIn(parseText(title), locales[0]), id }),
+    publishedAt: published_at ?? '',
+  }));
+  return { hasPortfolio: true, courses };
+}
+const mostInSitemap = 49_999;
+
 /** One course of the portfolio, with the names of its activities and nothing of their content. Refuses `not_found` for whatever does not stand there. */
 export async function getPortfolioCourse(
   { db, storage }: Parts,
@@ -63,6 +86,8 @@ export async function getPortfolioCourse(
     clients.map(({ id }) => id),
   )
     .where('c.id', '=', courseId)
+    .innerJoin('tenancy.tenant as t', 't.id', 'c.tenant_id')
+    .select('t.theme')
     .executeTakeFirst();
   if (!row) throw notFound();
   const locale = matchLocale(asked, locales);
@@ -70,6 +95,7 @@ export async function getPortfolioCourse(
   return {
     ...cardOf({ storage }, { ...row, client: clients.find(({ id }) => id === row.tenant_id)?.name ?? '' }, locale),
     description: textIn(parseText(row.description), locale),
+    theme: row.theme,
     contents: activities.map(({ hierarchyOrder, kind, title }) => ({
       hierarchy_order: hierarchyOrder,
       kind,

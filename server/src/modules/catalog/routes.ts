@@ -9,6 +9,7 @@ import { exportCourses } from './export-courses.ts';
 import { getCourseDraft } from './get-course-draft.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
 import { orderActivities } from './order-activities.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { getInPortfolio, getPortfolioCourse, listPortfolio, setInPortfolio } from './portfolio.ts';
 import { previewActivity } from './preview-activity.ts';
 import { publishCourse } from './publish-course.ts';
@@ -40,5 +41,9 @@ export const catalogRoutes =
     answer(app, wire.getPortfolioCourse, async ({ host, params, query }) =>
       getPortfolioCourse(platform, { ...(await siteAt(host)), ...params, ...query }),
     );
+    answer(app, wire.getSitemap, async ({ host, reply }) =>
+      reply.type('application/xml; charset=utf-8').send(await sitemap(platform, { ...(await siteAt(host)), host })),
+    );
+    answer(app, wire.getRobots, async ({ host, reply }) => reply.type('text/plain; charset=utf-8').send(robots(platform, { host })));
     answer(app, wire.previewActivity, ({ actor, params }) => previewActivity(platform, actor, params));
   };

@@ -1,6 +1,6 @@
 import type { Certificate } from '@vitrine/contract/certificates';
-import { parseCertificateCode } from '@vitrine/domain/certificates';
-import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { certificateState, parseCertificateCode, type CertificateState } from '@vitrine/domain/certificates';
+import { dayIn, locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,7 +23,7 @@ export async function listCertificates(
 
 /** One certificate of the member. Refuses `not_found` for anybody else's. */
 export async function getCertificate(parts: Parts, actor: Actor, { certificateId }: { certificateId: string }): Promise<Certificate> {
-  const row = await findRow(parts.db.read(), actor, certificateId);
+  const row = await findRow(parts.db.write(), actor, certificateId); // whoever just began to renew it sees so
   if (!row) throw notFound();
   return toWire(parts, actor, row);
 }
@@ -44,7 +44,7 @@ export const certificateOfTrail = async (
 
 /** Whether a certificate is real (CER-01): for anybody who has its code, on its site. Refuses `not_found`. */
 export async function verifyCertificate(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { host, code: typed, locale }: { host: string; code: string; locale?: string },
 ) {
   const code = parseCertificateCode(typed);
@@ -59,8 +59,22 @@ export async function verifyCertificate(
     issuedOn: row.issued_on,
     workloadMinutes: row.workload_minutes,
     grade: row.grade,
+    state: stateNow({ clock }, row),
+    expiresOn: row.expires_on,
   };
 }
+
+/** Where a certificate stands on the client’s day. */
+export const stateNow = (
+  { clock }: Pick<Platform, 'clock'>,
+  row: Pick<CertificateRow, 'expires_on' | 'remind_on' | 'renewed_at' | 'time_zone'>,
+): CertificateState =>
+  certificateState({
+    expiresOn: row.expires_on,
+    remindOn: row.remind_on,
+    isRenewed: row.renewed_at !== null,
+    today: dayIn(row.time_zone, clock.now()),
+  });
 
 /**
  * The public page that verifies a code, on a host of the certificate's own site: another site does not know the code (D61). The address that people open the
@@ -87,6 +101,9 @@ function toWire(parts: Parts, actor: Actor, row: CertificateRow): Certificate {
     issuedOn: row.issued_on,
     workloadMinutes: row.workload_minutes,
     grade: row.grade,
+    state: stateNow(parts, row),
+    expiresOn: row.expires_on,
+    isReopened: row.reopened_at !== null,
     verifyUrl: verifyAddress(parts, row),
     fileUrl: fileLink(parts, { certificateId: row.id, memberId: actor.memberId }),
   };

@@ -20,8 +20,25 @@ export type PaperFacts = {
   issuedAt: string;
   code: string;
   verifyUrl: string;
+  /** The last day that it holds; null: it lasts. */
+  expiresOn: string | null;
   /** A PNG, wider than high; null where the brand has none. */
   logo: Buffer | null;
+  /** What the client’s own design says instead; null: nothing. */
+  own: OwnDesign | null;
+};
+
+/** Texts in the certificate’s language; an empty one stands as the product words it. */
+export type OwnDesign = {
+  heading: string;
+  statement: string;
+  completed: string;
+  note: string;
+  signerName: string;
+  signerRole: string;
+  signature: Buffer | null;
+  showsWorkload: boolean;
+  showsGrade: boolean;
 };
 
 const page = { width: 842, height: 595 }; // A4 across, in points
@@ -39,7 +56,7 @@ export async function drawCertificate(facts: PaperFacts): Promise<Buffer> {
     lang: facts.locale,
     displayTitle: true,
     info: {
-      Title: `${certificateWords[facts.locale].heading}: ${facts.courseTitle}`,
+      Title: `${facts.own?.heading || certificateWords[facts.locale].heading}: ${facts.courseTitle}`,
       Author: facts.program,
       CreationDate: at,
       ModDate: at,
@@ -50,6 +67,7 @@ export async function drawCertificate(facts: PaperFacts): Promise<Buffer> {
   drawGround(paper, facts);
   drawStatement(paper, facts);
   drawFigures(paper, facts);
+  if (facts.own) drawSignature(paper, facts.own);
   await drawProof(paper, facts);
   paper.end();
   return written;
@@ -85,18 +103,21 @@ function drawSeal(paper: Paper, colours: BrandColours): void {
     .stroke(textOn(colours.primary));
 }
 
-function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTitle, logo }: PaperFacts): void {
+function drawStatement(paper: Paper, { locale, brand, colours, holder, courseTitle, logo, own }: PaperFacts): void {
   if (logo) paper.image(logo, page.width - edge - 170, 60, { fit: [170, 44], align: 'right', valign: 'center' });
   const words = certificateWords[locale];
   const width = page.width - 2 * edge - 240;
   const { light } = derivePalette(colours);
-  paper.font('bold').fontSize(42).fillColor(light['primary-ink']).text(words.heading, edge, 92, { width });
+  const heading = { top: 92, width, height: 54, largest: 42, smallest: 20, font: 'bold', colour: light['primary-ink'] } as const;
+  fitted(paper, own?.heading || words.heading, heading);
   const lead = { width, height: 20, largest: 15, smallest: 10 };
-  fitted(paper, `${brand} ${words.states}`, { ...lead, top: 160, font: 'regular', colour: soft });
+  fitted(paper, own?.statement || `${brand} ${words.states}`, { ...lead, top: 160, font: 'regular', colour: soft });
   const name = { top: 190, width, height: 76, largest: 38, smallest: 18 };
   const below = fitted(paper, holder, { ...name, font: 'bold', colour: ink }) + 16;
-  const course = fitted(paper, words.completed, { ...lead, top: below, font: 'regular', colour: soft }) + 8;
-  fitted(paper, courseTitle, { top: course, width, height: 96, largest: 28, smallest: 14, font: 'bold', colour: ink });
+  const course = fitted(paper, own?.completed || words.completed, { ...lead, top: below, font: 'regular', colour: soft }) + 8;
+  const title = { top: course, width, height: own?.note ? 64 : 96, largest: 28, smallest: 14, font: 'bold', colour: ink } as const;
+  const end = fitted(paper, courseTitle, title);
+  if (own?.note) fitted(paper, own.note, { top: end + 8, width, height: 36, largest: 11, smallest: 8, font: 'regular', colour: soft });
 }
 
 type Box = { top: number; width: number; height: number; largest: number; smallest: number; font: 'regular' | 'bold'; colour: string };
@@ -112,18 +133,44 @@ function fitted(paper: Paper, text: string, { top, width, height, largest, small
   return top + taken;
 }
 
-function drawFigures(paper: Paper, { locale, workloadMinutes, grade, issuedOn }: PaperFacts): void {
+function drawFigures(paper: Paper, { locale, workloadMinutes, grade, issuedOn, expiresOn, own }: PaperFacts): void {
   const words = certificateWords[locale];
+  const shows = own ?? { showsWorkload: true, showsGrade: true };
   const figures: [label: string, value: string][] = [
     [words.issuedOn, dayOnPaper(issuedOn, locale)],
-    [words.workload, workloadOnPaper(workloadMinutes, words)],
-    ...(grade === null ? [] : [[words.grade, `${grade}%`] satisfies [string, string]]),
+    ...(expiresOn === null ? [] : [[words.expiresOn, dayOnPaper(expiresOn, locale)] satisfies [string, string]]),
+    ...(shows.showsWorkload ? [[words.workload, workloadOnPaper(workloadMinutes, words)] satisfies [string, string]] : []),
+    ...(grade === null || !shows.showsGrade ? [] : [[words.grade, `${grade}%`] satisfies [string, string]]),
   ];
+  const step = figures.length > 3 || own?.signerName ? 116 : 150;
   figures.forEach(([label, value], index) => {
-    const left = edge + index * 150;
-    paper.font('regular').fontSize(11).fillColor(soft).text(label, left, 430, { width: 140 });
-    paper.font('bold').fontSize(18).fillColor(ink).text(value, left, 447, { width: 140 });
+    const left = edge + index * step;
+    paper
+      .font('regular')
+      .fontSize(11)
+      .fillColor(soft)
+      .text(label, left, 430, { width: step - 8 });
+    paper
+      .font('bold')
+      .fontSize(18)
+      .fillColor(ink)
+      .text(value, left, 447, { width: step - 8 });
   });
+}
+
+/** Who vouches for it: the signature over a line, the name and what they are. */
+function drawSignature(paper: Paper, { signature, signerName, signerRole }: OwnDesign): void {
+  if (!signerName) return;
+  const [left, width] = [524, 140];
+  if (signature) paper.image(signature, left, 420, { fit: [width, 44], align: 'center', valign: 'bottom' });
+  paper
+    .moveTo(left, 468)
+    .lineTo(left + width, 468)
+    .lineWidth(1)
+    .stroke(soft);
+  const box = { width, height: 14, align: 'center', ellipsis: true } as const;
+  paper.font('bold').fontSize(10).fillColor(ink).text(signerName, left, 473, box);
+  paper.font('regular').fontSize(9).fillColor(soft).text(signerRole, left, 487, box);
 }
 
 /** Drawn as squares, so that the code is sharp at any size. */

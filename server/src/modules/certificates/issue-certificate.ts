@@ -9,7 +9,7 @@ const Finished = z.object({ memberId: z.uuid(), courseId: z.uuid(), versionId: z
 type Finished = z.infer<typeof Finished>;
 
 /**
- * Hears `learning.course_finished`, at least once: a member has one certificate a course, however often it is told (CER-01). Nobody who is blocked in the
+ * Hears `learning.course_finished`, at least once: a member has one certificate a course, however often it is told (CER-01), and the next one where it ends and the course was finished anew. Nobody who is blocked in the
  * training gets one. What stands on it is kept as it was on the day.
  */
 export async function issueCertificate(parts: IssueParts, { tenantId, payload }: OutboxEvent): Promise<void> {
@@ -39,6 +39,7 @@ function findFacts(tx: Tx, { tenantId, memberId, courseId, versionId }: Finished
       'v.title',
       'v.workload_minutes',
       'e.state',
+      'e.finished_at',
     ])
     .where('m.tenant_id', '=', tenantId)
     .where('m.id', '=', memberId)

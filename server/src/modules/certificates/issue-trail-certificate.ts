@@ -28,7 +28,14 @@ const findFacts = (tx: Tx, { tenantId, memberId, trailId, versionId }: Omit<Fini
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
     .innerJoin('trails.trail_version as v', (join) => join.onRef('v.tenant_id', '=', 'te.tenant_id').on('v.id', '=', versionId))
-    .select(['p.full_name', spokenLanguage('p.language_id', 'm.tenant_id').as('language_id'), 't.time_zone', 't.site_id', 'v.title'])
+    .select([
+      'p.full_name',
+      spokenLanguage('p.language_id', 'm.tenant_id').as('language_id'),
+      't.time_zone',
+      't.site_id',
+      'v.title',
+      'te.finished_at',
+    ])
     .select((row) =>
       row
         .selectFrom('trails.item as i')

@@ -11,7 +11,7 @@ export const certificatesRecords = ({ db, ...parts }: Parts): PersonalRecords =>
     'certificates.certificate': db
       .read()
       .selectFrom('certificates.certificate')
-      .select(['id', 'course_title', 'holder', 'workload_minutes', 'grade', 'issued_on', 'issued_at', 'code'])
+      .select(['id', 'course_title', 'holder', 'workload_minutes', 'grade', 'issued_on', 'issued_at', 'expires_on', 'code'])
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('id'),

@@ -1,11 +1,14 @@
 /** Builders of certificates, for tests and the demo. */
+import type { DesignFields } from '@vitrine/contract/certificates';
 import type { Role } from '@vitrine/domain/identity';
 import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/http/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { anEnrolment, blockInCourse } from '../learning/testing.ts';
 import { certificateOf } from './certificates.ts';
+import { createDesign } from './keep-designs.ts';
 import { issueCertificate } from './issue-certificate.ts';
 
 /** A member with a certificate for a course, as the news of a finished course makes it; `blocked` gets none. */
@@ -50,3 +53,31 @@ async function certificateIn(parts: Platform, actor: Parameters<typeof certifica
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
+
+/** A design for no training yet, whose certificates last; unless told. */
+export const designFields = (wish: Partial<DesignFields> = {}): DesignFields => ({
+  name: 'Padrão',
+  isDefault: false,
+  courseIds: [],
+  trailIds: [],
+  heading: {},
+  statement: {},
+  completed: {},
+  note: {},
+  signerName: '',
+  signerRole: {},
+  signatureFileId: null,
+  logoFileId: null,
+  hasOwnColours: false,
+  primary: '#0A56D6',
+  secondary: '#FFB020',
+  tertiary: '#0F8B74',
+  showsWorkload: true,
+  showsGrade: true,
+  validMonths: null,
+  remindDays: 30,
+  ...wish,
+});
+
+export const aDesign = async (platform: Platform, actor: Actor, wish: Partial<DesignFields> = {}): Promise<string> =>
+  (await createDesign(platform, actor, designFields(wish))).id;

@@ -1,10 +1,10 @@
-import { isDone } from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo, publishedVersionOf } from '../catalog/index.ts';
 import { findEnrolment } from './enrolments.ts';
 import { openPaths } from './paths/open-paths.ts';
+import { membersDoneWith } from './paths/subjects.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
@@ -19,8 +19,8 @@ export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: stri
     if (!version) throw await whyNot(tx, actor, courseId);
     const { prerequisiteCourseId } = version;
     if (prerequisiteCourseId !== null) {
-      const before = await findEnrolment(tx, actor, { courseId: prerequisiteCourseId });
-      if (!before || !isDone(before.state)) throw new Refusal('prerequisite_missing');
+      const before = { subject: 'course', subjectId: prerequisiteCourseId, memberIds: [actor.memberId] } as const;
+      if (!(await membersDoneWith(tx, actor, before)).has(actor.memberId)) throw new Refusal('prerequisite_missing');
     }
     const way = { subject: 'course', subjectId: courseId, kind: 'self', sourceId: null, dueOn: null } as const;
     await openPaths(parts, tx, actor, { ...way, memberIds: [actor.memberId], versionId: version.id });

@@ -29,7 +29,7 @@ export async function getCourse(
   const state = stateOf(row.state);
   const next = isDone(state) ? undefined : nextOf(standings, row.last_order);
   const locale = matchLocale(actor.locale, locales);
-  const isPrerequisiteMissing = row.prerequisite_course_id !== null && !isDone(stateOf(row.prerequisite_state));
+  const isPrerequisiteMissing = row.prerequisite_course_id !== null && row.prerequisite_finished_at === null;
   return {
     ...cardOf(parts, actor, {
       ...row,
@@ -104,7 +104,7 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     .select(['c.id', 'c.state as course_state', 'c.published_at', 'v.id as version_id', 'v.title', 'v.summary', 'v.description', 'v.scene'])
     .select(['v.image_file_id', 'v.workload_minutes', 'v.is_sequential', 'v.block_activities_menu', 'v.prerequisite_course_id'])
     .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
-    .select(['pv.title as prerequisite_title', 'pe.state as prerequisite_state', 'v.file_ids', 'e.started_at'])
+    .select(['pv.title as prerequisite_title', 'pe.finished_at as prerequisite_finished_at', 'v.file_ids', 'e.started_at'])
     .select(dueOf(actor, 'course'))
     .select((row) =>
       row

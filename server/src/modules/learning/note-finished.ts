@@ -6,12 +6,12 @@ import { noteOnFeed } from '../notices/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import type { Enrolment } from './enrolments.ts';
 
-/** A course was finished for the first time: the rooms above are told, and the member's feed keeps it. News: `learning.course_finished` `{ memberId, courseId, versionId, grade }`. */
+/** A course was finished for the first time in this run: the rooms above are told, and the member's feed keeps it. News: `learning.course_finished` `{ memberId, courseId, versionId, grade }`. */
 export async function noteFinished(
   parts: Pick<Platform, 'clock' | 'newId' | 'publish'>,
   tx: Tx,
   actor: Pick<Actor, 'tenantId' | 'memberId' | 'locale'>,
-  { enrolment: { courseId, versionId }, grade }: { enrolment: Enrolment; grade: number | null },
+  { enrolment: { courseId, versionId, run }, grade }: { enrolment: Enrolment; grade: number | null },
 ): Promise<void> {
   const { tenantId, memberId } = actor;
   await parts.publish(tx, { event: 'learning.course_finished', tenantId, payload: { memberId, courseId, versionId, grade } });
@@ -22,5 +22,9 @@ export async function noteFinished(
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow();
   const facts = { courseId, title: textIn(parseText(title), matchLocale(actor.locale, locales)), grade };
-  await noteOnFeed(parts, tx, actor, { kind: 'course_finished', facts, cause: `course ${courseId} finished` });
+  await noteOnFeed(parts, tx, actor, {
+    kind: 'course_finished',
+    facts,
+    cause: `course ${courseId} finished${run > 1 ? ` in run ${run}` : ''}`,
+  });
 }

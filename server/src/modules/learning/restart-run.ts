@@ -1,10 +1,9 @@
 import { placesToRestart, type TestKindRule } from '@vitrine/domain/assessment';
 import { emptyDetail } from '@vitrine/domain/activities';
 import { courseGrade, courseProgress, type EnrolmentState } from '@vitrine/domain/learning';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
-import { beginRounds } from '../assessment/index.ts';
 import type { Enrolment } from './enrolments.ts';
+import { keepRun } from './keep-run.ts';
 import { tellOfTest } from './tell-of-test.ts';
 import type { Learner, ProgressParts } from './record-progress.ts';
 import type { Standing } from './standings.ts';
@@ -24,53 +23,7 @@ export async function restartRun(
   const again = placesToRestart(standings, { failed, reach }).flatMap((place) => standings[place] ?? []);
   const test = standings[failed];
   if (!test) throw new Error(`learning: no test at ${failed} of enrolment ${enrolment.id}`);
-  const activityIds = again.map(({ activityId }) => activityId);
-  const now = parts.clock.now();
-  await tx
-    .insertInto('learning.past_run')
-    .values({
-      tenant_id: actor.tenantId,
-      enrolment_id: enrolment.id,
-      run: enrolment.run,
-      activity_id: test.activityId,
-      progress: courseProgress(standings),
-      grade: courseGrade(standings),
-      ended_at: now,
-    })
-    .execute();
-  await tx
-    .insertInto('learning.past_progress')
-    .columns([
-      'tenant_id',
-      'enrolment_id',
-      'activity_id',
-      'run',
-      'state',
-      'percent',
-      'detail',
-      'spent',
-      'grade',
-      'updated_at',
-      'completed_at',
-    ])
-    .expression((row) =>
-      row
-        .selectFrom('learning.progress')
-        .select(['tenant_id', 'enrolment_id', 'activity_id'])
-        .select(sql<number>`${enrolment.run}::int`.as('run'))
-        .select(['state', 'percent', 'detail', 'spent', 'grade', 'updated_at', 'completed_at'])
-        .where('tenant_id', '=', actor.tenantId)
-        .where('enrolment_id', '=', enrolment.id)
-        .where('activity_id', 'in', activityIds),
-    )
-    .execute();
-  await tx
-    .deleteFrom('learning.progress')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('enrolment_id', '=', enrolment.id)
-    .where('activity_id', 'in', activityIds)
-    .execute();
-  await beginRounds(parts, tx, actor, { testIds: again.flatMap((one) => one.test?.testId ?? []) });
+  await keepRun(parts, tx, actor, { enrolment, standings, again, testActivityId: test.activityId });
   const begun = standings.map((one) => (again.includes(one) ? anew(one) : one));
   const progress = courseProgress(begun);
   await tx

@@ -8,6 +8,7 @@ import { countCourses } from './enrolments.ts';
 import { getCourse, type CertificateOf } from './get-course.ts';
 import { endEnrolmentPath } from './paths/end-path.ts';
 import { enrolMembers } from './paths/enrol-members.ts';
+import { listDueTrainings } from './paths/list-due.ts';
 import { listEnrolments } from './paths/list-enrolments.ts';
 import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
 import { getDownload } from './get-download.ts';
@@ -54,6 +55,7 @@ export const learningRoutes =
       return getTrail(platform, actor, { ...params, certificateOfTrail });
     });
     answer(app, wire.openTrailCourse, ({ actor, params }) => openTrailCourse(platform, actor, params));
+    answer(app, wire.listDueTrainings, ({ actor }) => listDueTrainings(platform, actor));
     answer(app, wire.listEnrolments, ({ actor, params, query }) => listEnrolments(platform, actor, { ...params, ...query }));
     answer(app, wire.enrolMembers, ({ actor, params, body }) => enrolMembers(platform, actor, { ...params, ...body }));
     answer(app, wire.endEnrolmentPath, ({ actor, params }) => endEnrolmentPath(platform, actor, params));

@@ -19,6 +19,8 @@ export type Shown = {
   image?: string;
   /** As schema.org has it. */
   structured?: object;
+  /** Custom properties that stand before the site's: the colours of whose page it is. */
+  themeCss?: string;
 };
 
 /** Puts the facts of a site into a built page, so that the first paint needs no call (screens, Fast). */
@@ -31,7 +33,7 @@ export function fillPage(
     `<meta name="theme-color" content="${escaped(themeColour)}">`,
     ...preload.map(preloadOf),
     ...(shown ? shownIn(shown) : []),
-    `<style nonce="${nonce}">${themeCss.replaceAll('<', String.raw`\3c `)}</style>`,
+    `<style nonce="${nonce}">${(shown?.themeCss ?? themeCss).replaceAll('<', String.raw`\3c `)}</style>`,
     `<script type="application/json" id="vitrine-site">${inScript(site)}</script>`,
   ].join('\n    ');
   return template

@@ -1,3 +1,4 @@
+import type { Certificate } from '@vitrine/contract/certificates';
 import type { Locale } from '@vitrine/ui/words';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
@@ -24,3 +25,12 @@ export const verificationQuery = (code: string, locale: Locale) =>
 export async function freshFileUrl(certificateId: string): Promise<string> {
   return (await theCalls()).fetchFileUrl(certificateId);
 }
+
+/** Opens the training of a certificate that ends anew. */
+export async function renewCertificate(certificateId: string): Promise<Certificate> {
+  return (await theCalls()).sendRenewal(certificateId);
+}
+
+/** Where what a certificate is for is learned. */
+export const trainingHref = ({ courseId, trailId }: Pick<Certificate, 'courseId' | 'trailId'>): string =>
+  trailId === null ? `/online-courses/${courseId}` : `/trails/${trailId}`;

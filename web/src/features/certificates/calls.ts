@@ -1,5 +1,5 @@
 import { call } from '@vitrine/client';
-import { getCertificate, listCertificates, verifyCertificate } from '@vitrine/contract/certificates';
+import { getCertificate, listCertificates, renewCertificate, verifyCertificate } from '@vitrine/contract/certificates';
 import type { Locale } from '@vitrine/ui/words';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
@@ -7,3 +7,4 @@ export const fetchCertificates = (after: string | null) => call(listCertificates
 export const fetchVerification = (code: string, locale: Locale) => call(verifyCertificate, { params: { code }, query: { locale } });
 export const fetchFileUrl = async (certificateId: string): Promise<string> =>
   (await call(getCertificate, { params: { certificateId } })).fileUrl;
+export const sendRenewal = (certificateId: string) => call(renewCertificate, { params: { certificateId } });

@@ -14,15 +14,16 @@ export function VerifiedCertificate({ certificate }: { certificate: Answer<typeo
     [t('verify.course'), certificate.courseTitle],
     [t('verify.program'), certificate.program],
     [t('verify.issued'), formatDay(certificate.issuedOn, locale, 'long')],
+    ...(certificate.expiresOn === null ? [] : [[t('verify.expires'), formatDay(certificate.expiresOn, locale, 'long')]]),
     [t('verify.workload'), t('minutes', { count: certificate.workloadMinutes })],
     ...(certificate.grade === null ? [] : [[t('verify.grade'), `${certificate.grade}%`]]),
     [t('verify.code'), certificate.code],
   ];
   return (
     <section className={classes.paper} role="status">
-      <p className={classes.real}>
+      <p className={classes.real} data-over={certificate.state === 'expired' || certificate.state === 'renewed' || undefined}>
         <IconCertificate size={24} stroke={1.75} aria-hidden />
-        {t('verify.real')}
+        {t(certificate.state === 'expired' ? 'verify.expired' : certificate.state === 'renewed' ? 'verify.renewed' : 'verify.real')}
       </p>
       <h2>{certificate.holder}</h2>
       <dl>

@@ -19,6 +19,9 @@ export const countsQuery = queryOptions({
   queryFn: async () => (await theCalls()).fetchCounts(),
 });
 
+/** What has to be done by a day; told anew with the shelves. */
+export const dueQuery = queryOptions({ queryKey: ['learning', 'courses', 'due'], queryFn: async () => (await theCalls()).fetchDue() });
+
 /** A course with its activities. */
 export const courseQuery = (courseId: string) =>
   queryOptions({ queryKey: ['learning', 'course', courseId], queryFn: async () => (await theCalls()).fetchCourse(courseId) });

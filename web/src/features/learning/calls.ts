@@ -8,6 +8,7 @@ import {
   getCourse,
   getDownload,
   getTrail,
+  listDueTrainings,
   listCourses,
   listTrails,
   openActivity,
@@ -24,6 +25,7 @@ import type { ShelfFilter } from './shelf-search.ts';
 export const fetchCourses = (filter: ShelfFilter, { after, limit }: { after: string | null; limit: number }) =>
   call(listCourses, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
 export const fetchCounts = () => call(countCourses);
+export const fetchDue = () => call(listDueTrainings);
 export const fetchCourse = (courseId: string) => call(getCourse, { params: { courseId } });
 export async function fetchActivity(courseId: string, hierarchyOrder: number): Promise<PlayerPage> {
   const own = kept('downloads') === 'yes' ? await import('./downloads/play-own.ts') : undefined;

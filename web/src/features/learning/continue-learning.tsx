@@ -40,14 +40,14 @@ export function ContinueLearning() {
 }
 
 /** The course of the stage, for shelves that must not show it twice. */
-export function useNextCourse(): { course: CourseCard | undefined; isPending: boolean } {
-  const mine = useInfiniteQuery(coursesQuery({ progress: 'in_progress' }, 12));
-  const all = useInfiniteQuery(coursesQuery({ progress: 'not_started' }, 12));
+export function useNextCourse(isAsked = true): { course: CourseCard | undefined; isPending: boolean } {
+  const mine = useInfiniteQuery({ ...coursesQuery({ progress: 'in_progress' }, 12), enabled: isAsked });
+  const all = useInfiniteQuery({ ...coursesQuery({ progress: 'not_started' }, 12), enabled: isAsked });
   const underWay = mine.data?.pages[0]?.items ?? [];
   const course =
     underWay.find(({ next, state }) => next && state === 'in_progress') ??
     underWay.find(({ next }) => next) ??
     all.data?.pages[0]?.items.find(({ next }) => next);
-  const isPending = mine.isPending || (!course && all.isPending);
+  const isPending = isAsked && (mine.isPending || (!course && all.isPending));
   return { course: useDeferredValue(course), isPending: useDeferredValue(isPending) }; // what came is drawn in slices
 }

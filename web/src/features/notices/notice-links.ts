@@ -6,7 +6,7 @@ export type Told = { kind: Notice['kind'] | FeedEntry['kind']; facts: Notice['fa
 /** Where a row leads: to what it is about. */
 export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   const courseId = facts['courseId'];
-  if (kind === 'certificate_issued') return '/certificates';
+  if (kind.startsWith('certificate_')) return '/certificates';
   if (kind === 'session_revoked') return '/profile';
   if (kind === 'copy_ready') return '/profile/copy';
   if (kind.startsWith('photo_')) return '/upload-photos';

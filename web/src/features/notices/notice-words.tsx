@@ -63,6 +63,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_replied: { tone: 'quiet', Icon: IconMessageCircle },
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
+  certificate_expiring: { tone: 'held', Icon: IconHourglass },
+  certificate_expired: { tone: 'refused', Icon: IconCertificate },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
 };
 

@@ -31,6 +31,8 @@ export const catalog: RoomUnderAttack = {
     setInPortfolio: { asks: (b) => [{ params: { courseId: b.courseId }, body: { isShown: true } }] },
     listPortfolio: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
     getPortfolioCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+    getSitemap: { asks: () => [{}] },
+    getRobots: { asks: () => [{}] },
     previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 } }] },
   },
 };

@@ -9,6 +9,8 @@ import { aGroup, aPerson, type BuiltPerson } from '../../identity/testing.ts';
 import { learnActivity } from '../testing.ts';
 import { aShortCourse, aTrailWithPeople, finishStep } from '../trails/testing.ts';
 import { applyRules } from './apply-rules.ts';
+import { endPaths } from './end-paths.ts';
+import { listDueTrainings } from './list-due.ts';
 import { remindDue } from './remind-due.ts';
 
 async function aStage(house: House) {
@@ -157,6 +159,39 @@ test('CRS-02 a day is reminded of a week before, a day before and after it, each
     await remindDue(house.platform);
   }
   expect(await reminders(learner)).toEqual(['week_before', 'day_before', 'overdue']);
+});
+
+test('EXP-01 CRS-02 what has to be done by a day is told with the days that are left, the nearest first, until it is done, left or retired', async ({
+  house,
+}) => {
+  const { author, learner, course, trail, trailId, first, second, today } = await aStage(house);
+  const due = async () =>
+    (await house.call(learner, wire.listDueTrainings, {})).body.items.map(({ subject, id, daysLeft }) => [subject, id, daysLeft]);
+  const assign = (params: typeof course | typeof trail, days: number) =>
+    house.call(author, wire.enrolMembers, { params, body: { memberIds: [learner.memberId], dueOn: addDays(today, days) } });
+  expect(await due()).toEqual([]);
+  await assign(trail, 9);
+  await assign(course, 3);
+  await assign({ subject: 'course', subjectId: second }, 90);
+  expect(await due()).toEqual([
+    ['course', first, 3],
+    ['trail', trailId, 9],
+  ]);
+  await finishStep(house.platform, learner.actor, { trailId, courseId: first });
+  expect(await due()).toEqual([['trail', trailId, 9]]);
+  house.clock.shift(3 * 86_400_000);
+  expect(await listDueTrainings(house.platform, learner.actor)).toMatchObject({ items: [{ id: trailId, daysLeft: 6, progress: 50 }] });
+  const path = await house.db
+    .read()
+    .selectFrom('learning.path')
+    .select('id')
+    .where('tenant_id', '=', learner.tenantId)
+    .where('subject_id', '=', trailId)
+    .executeTakeFirstOrThrow();
+  await house.db.transaction((tx) =>
+    endPaths(house.platform, tx, learner.actor, [{ id: path.id, memberId: learner.memberId, subject: 'trail', subjectId: trailId }]),
+  );
+  expect(await listDueTrainings(house.platform, learner.actor)).toEqual({ items: [] });
 });
 
 test('CRS-02 nobody is put into what is on no shelf, nor members, groups and things of another client', async ({ house }) => {

@@ -52,6 +52,7 @@ export const learning: RoomUnderAttack<Own> = {
         { query: { after: b.cursor } },
       ],
     },
+    listDueTrainings: { asks: () => [{}] },
     getTrail: { asks: (b) => [{ params: { trailId: b.trailId } }] },
     enrolInTrail: { asks: (b) => [{ params: { trailId: b.trailId } }] },
     openTrailCourse: { asks: (b) => [{ params: { trailId: b.trailId, courseId: b.courseId } }] },

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PortfolioCourse } from '@vitrine/contract/catalog';
 import { Failed, Link, LinkButton, Loading, NotFound, Scene } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClock, IconListCheck } from '../../../shared/icons.ts';
 import { useTabTitle } from '../../../shared/page-title.tsx';
+import { wearTheme } from '../../../shared/theme-sheet.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { durationOf } from '../course-words.tsx';
 import { kindOf } from '../kinds/kind-of.ts';
@@ -30,6 +31,10 @@ export function OpenCourse({ courseId, enterHref }: OpenCourseProps) {
 function Drawn({ course, enterHref }: { course: PortfolioCourse; enterHref: string }) {
   const { t } = useTranslation(['learning/portfolio', 'learning']);
   useTabTitle(course.title);
+  useEffect(() => {
+    wearTheme(course.theme); // whose course it is brings its light
+    return () => wearTheme(null);
+  }, [course.theme]);
   return (
     <article className={classes.course}>
       <nav aria-label={t('crumbs')} className={classes.crumbs}>

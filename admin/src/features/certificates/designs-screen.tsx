@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { listTrailDrafts } from '@vitrine/contract/trails';
+import { PageHeading } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
+import { ResourceScreen } from '../../shared/resource/index.ts';
+import { DesignDeeds } from './design-deeds.tsx';
+import { designs } from './designs.tsx';
+
+const coursesQuery = { queryKey: ['certificates', 'courses'], queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }) };
+const trailsQuery = { queryKey: ['certificates', 'trails'], queryFn: () => call(listTrailDrafts, { query: { limit: 100 } }) };
+
+/** How certificates look, how long they hold, and which trainings use which design (CER-01). */
+export function DesignsScreen() {
+  const { t } = useTranslation('certificates');
+  const mayRead = useMay('content.read');
+  const courses = useQuery({ ...coursesQuery, enabled: mayRead });
+  const trails = useQuery({ ...trailsQuery, enabled: mayRead });
+  const choicesOf = (items: readonly { id: string; title: string }[] = []) =>
+    items.map(({ id, title }) => ({ value: id, label: title || t('unnamed') }));
+  return (
+    <ResourceScreen
+      resource={designs}
+      path="/certificates"
+      header={<PageHeading title={t('title')} />}
+      canImport={false}
+      choices={{ courseIds: choicesOf(courses.data?.items), trailIds: choicesOf(trails.data?.items) }}
+      nameOf={({ name }) => name}
+      actions={(opened, id) => <DesignDeeds key={id} designId={id} opened={opened} />}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Certificates in the console: the client's own designs of them. */
+export {};
