@@ -8,4 +8,5 @@ export const raceRows = [
   { name: 'counter raised by a later job', requirement: 'RWD-03' },
   { name: 'invoice sent twice', requirement: 'SAL-03' },
   { name: 'two auditors', requirement: 'SAL-06' },
+  { name: 'budget passed', requirement: 'ADM-04' },
 ] as const;

@@ -27,6 +27,9 @@ const lists = () =>
     retailers: [],
     agencies: [],
     countries: [{ code: 'BR', name: 'Brasil' }],
+    formFactors: [],
+    processors: [],
+    generations: [],
   }));
 const detail = (part: Partial<CampaignDetail> = {}): CampaignDetail => ({
   id,
@@ -133,6 +136,7 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
             id: anId(510),
             scope: 'sku',
             value: 'GEL-480',
+            retailer: null,
             name: 'Geladeira',
             sku: 'GEL-480',
             productType: 'fridge',

@@ -29,5 +29,7 @@ export const noticeKinds = [
   'forum_judged',
   'forum_report_answered',
   'ticket_answered',
+  'promotion_begun',
+  'budget_near',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

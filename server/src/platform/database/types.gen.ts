@@ -243,6 +243,7 @@ export interface CampaignsPointsRule {
   id: string;
   points: number;
   position: number;
+  retailer_id: string | null;
   scope: string;
   table_id: string;
   tenant_id: string;
@@ -294,6 +295,7 @@ export interface CampaignsPromotion {
   store_ids: string[];
   tenant_id: string;
   times: string;
+  told_at: string | null;
   updated_at: string;
   version: number;
 }
@@ -434,6 +436,30 @@ export interface CertificatesCode {
   code: string;
   site_id: string;
   tenant_id: string;
+}
+
+export interface ClosingClose {
+  begun_at: string;
+  begun_by: string | null;
+  campaign_id: string;
+  finished_at: string | null;
+  rehearsal: Json;
+  report: Json | null;
+  tenant_id: string;
+}
+
+export interface ClosingRehearsal {
+  asked_at: string;
+  asked_by: string;
+  campaign_id: string;
+  done: Generated<number>;
+  finished_at: string | null;
+  id: string;
+  number: number;
+  past_id: string;
+  result: Json | null;
+  tenant_id: string;
+  total: number;
 }
 
 export interface ForumAudience {
@@ -1147,6 +1173,20 @@ export interface LedgerBook {
   name: Json;
   tenant_id: string;
   time_zone: string | null;
+}
+
+export interface LedgerBudget {
+  book_id: string;
+  cap: number;
+  spent: number;
+  tenant_id: string;
+}
+
+export interface LedgerBudgetDay {
+  book_id: string;
+  day: string;
+  spent: number;
+  tenant_id: string;
 }
 
 export interface LedgerChain {
@@ -2294,6 +2334,8 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "closing.close": ClosingClose;
+  "closing.rehearsal": ClosingRehearsal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
   "forum.mute": ForumMute;
@@ -2350,6 +2392,8 @@ export interface DB {
   "learning.trail_enrolment": LearningTrailEnrolment;
   "ledger.account": LedgerAccount;
   "ledger.book": LedgerBook;
+  "ledger.budget": LedgerBudget;
+  "ledger.budget_day": LedgerBudgetDay;
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;

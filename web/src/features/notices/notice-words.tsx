@@ -64,6 +64,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
+  promotion_begun: { tone: 'earned', Icon: IconGift },
+  budget_near: { tone: 'held', Icon: IconHourglass },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */
