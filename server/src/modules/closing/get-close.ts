@@ -1,4 +1,4 @@
-import { CampaignClose, CloseFigures, CloseReport } from '@vitrine/contract/closing';
+import { type CampaignClose, CloseFigures, CloseReport } from '@vitrine/contract/closing';
 import { closableAt } from '@vitrine/domain/closing';
 import { textIn } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';

@@ -15,8 +15,7 @@ export function BudgetPlot({ budget, cap }: { budget: CampaignBudget; cap: numbe
   const top = Math.max(cap, forecast?.atEnd ?? 0) * 1.05;
   const x = (day: string) => (width * Math.min(1, Math.max(0, (Date.parse(day) - first) / Math.max(1, last - first)))).toFixed(1);
   const y = (points: number) => (height - (height * points) / top).toFixed(1);
-  let sum = 0;
-  const given = days.map(({ day, spent: points }) => `${x(day)},${y((sum += points))}`);
+  const given = summed(days).map(({ day, sum }) => `${x(day)},${y(sum)}`);
   return (
     <figure className={classes.plot}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('budget.plot')}>
@@ -31,4 +30,10 @@ export function BudgetPlot({ budget, cap }: { budget: CampaignBudget; cap: numbe
       </figcaption>
     </figure>
   );
+}
+
+/** Each day with all that was given until then. */
+function summed(days: CampaignBudget['days']): { day: string; sum: number }[] {
+  let sum = 0;
+  return days.map(({ day, spent }) => ({ day, sum: (sum += spent) }));
 }
