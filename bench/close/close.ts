@@ -34,7 +34,12 @@ export async function closeFigures({ members }: { members: number }): Promise<Fi
       for (let kill = 1; kill <= kills; kill += 1) await killedAfter((closed.seconds * 1_000) / (kills + 2), [copy, tenantId, campaignId]);
       const resumed: Closed = JSON.parse(await lastLineOf(inRepository('bench/close/testing/close-once.ts'), [copy, tenantId, campaignId]));
       return [
-        { name: `close of ${members} members`, value: closed.seconds, unit: 's', limit: { atMost: (whole.closeSeconds * members) / whole.members } },
+        {
+          name: `close of ${members} members`,
+          value: closed.seconds,
+          unit: 's',
+          limit: { atMost: (whole.closeSeconds * members) / whole.members },
+        },
         {
           name: `close killed at ${kills} points and resumed: other books`,
           value: resumed.state === closed.state ? 0 : 1,

@@ -55,13 +55,13 @@ export async function fillCampaigns(platform: Platform, { brand, people }: Ask):
     if (campaign.beginsInDays > 0) comingId = id;
   }
   const agencies = await fillAgencies(platform, actor, { brand, brands });
-  const registered = await register(platform, { brand, people, campaignId: running, stores, agencies });
   const hoursAgo = past ? 24 * (12 - past.endsInDays) : 0;
   const ended = past && {
     campaignId: past.campaignId,
     hoursAgo,
     registered: await register(at(platform, hoursAgo), { brand, people, campaignId: past.campaignId, stores, agencies, atMost: 5 }),
   };
+  const registered = await register(platform, { brand, people, campaignId: running, stores, agencies });
   return { ended, comingId, campaignId: running, stores: new Map([...stores].map(([key, { storeId }]) => [key, storeId])), registered };
 }
 

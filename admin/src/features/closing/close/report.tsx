@@ -47,7 +47,7 @@ export function Report({ report, close: { campaignName, beginsOn, endsOn } }: { 
         {t('report.people', { people: count(report.people), sales: count(report.sales), refused: count(report.refused) })}
         {report.cap === null
           ? ''
-          : ` · ${t('report.budget', { share: formatNumber((100 * (report.issued - report.takenBack)) / report.cap, locale) })}`}
+          : ` · ${t('report.budget', { share: formatNumber(Math.round((100 * (report.issued - report.takenBack)) / report.cap), locale) })}`}
       </p>
     </Card>
   );

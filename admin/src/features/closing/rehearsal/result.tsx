@@ -12,7 +12,7 @@ export function Result({ rehearsal: { seconds, number, pastName }, result }: Pro
   const locale = matchLocale(i18n.language);
   const count = (value: number) => formatNumber(value, locale);
   const cost = result.points.after - result.points.before;
-  const share = result.points.before === 0 ? 0 : (100 * cost) / result.points.before;
+  const share = result.points.before === 0 ? 0 : Math.round((1_000 * cost) / result.points.before) / 10;
   const isProved = result.differences === 0 && result.published === result.ledger;
   const most = Math.max(1, ...result.spread.map(({ people }) => people));
   return (
