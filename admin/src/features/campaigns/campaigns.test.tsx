@@ -156,7 +156,9 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
   await userEvent.clear(points);
   await userEvent.type(points, '120');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', points: 120, experience: 0 }]));
+  await waitFor(() =>
+    expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', retailerId: null, points: 120, experience: 0 }]),
+  );
   expect(await screen.findByText('Não conhecemos este código de produto. Escolha um da busca.')).toBeTruthy();
   isFrozen = true;
   document.body.replaceChildren();
