@@ -9,4 +9,5 @@ export const raceRows = [
   { name: 'invoice sent twice', requirement: 'SAL-03' },
   { name: 'two auditors', requirement: 'SAL-06' },
   { name: 'budget passed', requirement: 'ADM-04' },
+  { name: 'level decided twice', requirement: 'LVL-03' },
 ] as const;

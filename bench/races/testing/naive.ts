@@ -163,4 +163,12 @@ export const doubles: Readonly<Record<string, readonly Edit[]>> = {
   'invoice sent twice': lookBeforeInsert,
   'two auditors': unlockedDecision,
   'budget passed': absoluteBudget,
+  'level decided twice': [
+    {
+      file: 'modules/levels/decide-level.ts',
+      guard: `
+    .forUpdate('r')`,
+      naive: '',
+    },
+  ],
 };

@@ -6,7 +6,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 import { campaignToClose, localeOf } from '../campaigns/index.ts';
-import { sumsOfBook } from '../ledger/index.ts';
+import { closeProgress } from '../ledger/index.ts';
 import { doneSoFar, pendingIn, rehearsed } from './figures.ts';
 import { begin } from './run-close.ts';
 
@@ -28,7 +28,6 @@ export async function getClose({ clock }: Pick<Parts, 'clock'>, db: Reader, acto
   const opensAt = closableAt(campaign);
   const isOver = campaign.isPublished && opensAt <= clock.now();
   const stage = close ? (close.finished_at === null ? 'closing' : 'closed') : isOver ? 'ready' : 'running';
-  const sums = await sumsOfBook(db, of);
   const report = close?.report ? CloseReport.parse(close.report) : null;
   return {
     campaignName: textIn(campaign.name, localeOf(actor)),
@@ -43,7 +42,7 @@ export async function getClose({ clock }: Pick<Parts, 'clock'>, db: Reader, acto
     begunAt: close?.begun_at ?? null,
     begunBy: close?.full_name ?? null,
     finishedAt: close?.finished_at ?? null,
-    progress: { accounts: sums.accounts, closed: sums.closed },
+    progress: await closeProgress(db, of),
     report,
     can: { close: stage === 'ready' && actor.permissions.has('campaigns.write') },
   };

@@ -61,7 +61,7 @@ async function report({ clock }: Parts, tx: Tx, { tenantId, campaignId }: OfCamp
 /** Where the points of a campaign went, and one number over everything that the close leaves behind. */
 export async function reportOf(db: Reader, of: OfCampaign): Promise<CloseReport> {
   const { tenantId, campaignId } = of;
-  const { accounts: _, closed: _closed, available, state, ...sums } = await sumsOfBook(db, of);
+  const { available, state, ...sums } = await sumsOfBook(db, of);
   const { rows } = await sql<{ people: number; sales: number; refused: number; ranks: string }>`
     select count(distinct s.member_id)::int as people, count(*)::int as sales, count(*) filter (where s.state = 'refused')::int as refused,
       (select coalesce(sum(hashtextextended(concat_ws(' ', t.member_id, t.rank_before, t.rank_after, g.rank), 0)), 0)::text

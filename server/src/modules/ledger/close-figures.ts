@@ -58,9 +58,20 @@ export async function figuresOfClosed(db: Reader, { tenantId, campaignId }: Of):
   return figuresOf(rows[0] ?? { expiring: 0, expiring_accounts: 0, debt: 0, debt_accounts: 0, archived: 0 });
 }
 
+/** How far a close came: a member has an account a currency. */
+export async function closeProgress(db: Reader, { tenantId, campaignId }: Of): Promise<{ accounts: number; closed: number }> {
+  return db
+    .selectFrom('ledger.account')
+    .where('tenant_id', '=', tenantId)
+    .where('book_id', '=', campaignId)
+    .where('role', '=', 'available')
+    .select([sql<number>`count(*)::int`.as('accounts'), sql<number>`count(*) filter (where closed_at is not null)::int`.as('closed')])
+    .executeTakeFirstOrThrow();
+}
+
 /**
- * Where the points of a campaign are: `issued` is the sum of all others, `writtenOff` and `owed` counted below zero. `accounts` with their `closed` ones tell how far a close
- * came; `state` is one number over all sums of all members, so that two ways to the same books are seen to be the same.
+ * Where the points of a campaign are: `issued` is the sum of all others, `writtenOff` and `owed` counted below zero. `state` is one number over all sums of all members, so
+ * that two ways to the same books are seen to be the same. It reads every entry of the campaign.
  */
 export type SumsOfBook = {
   issued: number;
@@ -71,8 +82,6 @@ export type SumsOfBook = {
   available: number;
   held: number;
   owed: number;
-  accounts: number;
-  closed: number;
   entries: number;
   state: string;
 };
@@ -96,8 +105,6 @@ export async function sumsOfBook(db: Reader, { tenantId, campaignId }: Of): Prom
       select coalesce(sum(a.credited - a.debited) filter (where a.role = 'available' and a.currency = 'points'), 0)::bigint as available,
         coalesce(sum(a.credited - a.debited) filter (where a.role = 'held' and a.currency = 'points'), 0)::bigint as held,
         coalesce(sum(a.debited - a.credited) filter (where a.role = 'owed' and a.currency = 'points'), 0)::bigint as owed,
-        count(*) filter (where a.role = 'available')::int as accounts,
-        count(*) filter (where a.role = 'available' and a.closed_at is not null)::int as closed,
         coalesce(sum(a.moves) filter (where a.role = 'available'), 0)::bigint as entries,
         coalesce(sum(hashtextextended(concat_ws(' ', a.member_id, a.currency, a.role, a.credited, a.debited, a.moves, a.closed_at is not null), 0)), 0)::text as state
       from ledger.account a
