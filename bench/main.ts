@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { inRepository } from '../scripts/setup/places.mjs';
 import { examFigures } from './learning/exam.ts';
 import { learningFigures } from './learning/learning.ts';
+import { closeFigures } from './close/close.ts';
 import { ledgerFigures } from './loyalty/ledger.ts';
 import { rushFigures } from './loyalty/rush.ts';
 import { readFigures } from './speed/reads.ts';
@@ -73,6 +74,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
+  close: async () => add(await closeFigures({ members: Number(values.members ?? 20_000) })),
   ledger: () => ledgerFigures({ members: Number(values.members ?? (values.quick ? 10_000 : 100_000)), add }),
 };
 

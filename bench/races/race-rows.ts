@@ -8,4 +8,6 @@ export const raceRows = [
   { name: 'counter raised by a later job', requirement: 'RWD-03' },
   { name: 'invoice sent twice', requirement: 'SAL-03' },
   { name: 'two auditors', requirement: 'SAL-06' },
+  { name: 'budget passed', requirement: 'ADM-04' },
+  { name: 'level decided twice', requirement: 'LVL-03' },
 ] as const;

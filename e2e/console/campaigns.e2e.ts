@@ -23,6 +23,8 @@ test('CMP-01 CMP-04 ADM-04 a campaign is written with its points and stores, pub
   await form.getByRole('button', { name: /^Usar 75 dias/ }).click();
   const [begins, ends] = [await form.getByLabel('Início').inputValue(), await form.getByLabel('Fim').inputValue()];
   expect((Date.parse(ends) - Date.parse(begins)) / 86_400_000).toBe(74);
+  await form.getByLabel('Início').fill(day(40)); // the day on which the shop's campaign began
+  await expect(form.getByText(/^Já há outra campanha neste trimestre/)).toBeVisible();
   await form.getByLabel('Início').fill(day(-3));
   await form.getByLabel('Fim').fill(day(-60));
   await form.getByRole('combobox', { name: 'Países' }).fill('Bras');

@@ -13,6 +13,7 @@ import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
 import { support } from '../support/crawl.ts';
 import { search } from '../search/crawl.ts';
+import { closing } from '../closing/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -31,4 +32,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   badges,
   support,
   search,
+  closing,
 };

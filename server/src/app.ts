@@ -28,6 +28,7 @@ import {
   learnsActivity,
   trainingsOf,
 } from './modules/learning/index.ts';
+import { copyMinimums } from './modules/levels/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isPodcastSeen } from './modules/podcasts/index.ts';
 import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
@@ -106,6 +107,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     certificateOf: (actor, ask) => certificateOf(platform, actor, ask),
     certificateOfTrail: (actor, ask) => certificateOfTrail(platform, actor, ask),
   },
+  campaigns: { copyBeside: (tx, actor, ask) => copyMinimums(platform, tx, actor, ask) },
   levels: { invoicesOf },
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },

@@ -20,6 +20,7 @@ import {
   type Standing,
   verifyLedger,
 } from './modules/ledger/index.ts';
+import { photosInvariants } from './modules/photos/index.ts';
 import { rewardsInvariants } from './modules/rewards/index.ts';
 import { salesInvariants, salesMarks } from './modules/sales/index.ts';
 import type { Tx } from './platform/database/index.ts';
@@ -95,7 +96,7 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
     milliseconds: () => Date.parse(clock.now()),
     isWhole,
   };
-  const rules = [[...ledgerInvariants, ...rewardsInvariants], salesInvariants];
+  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants], salesInvariants];
   // Several connections: accounts, sales and the chain are read side by side.
   const [chained, ...ruled] = await Promise.all([
     verifyLedger(db.write(), { ...parts, invariants: [chainInvariant] }),

@@ -53,7 +53,16 @@ test('ADM-02 SAL-06 sales are downloaded as the auditors’ queue is narrowed', 
 });
 
 test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async () => {
-  answers(getProgramLists, () => ({ productTypes: [], brands: [], retailers: [], agencies: [], countries: [] }));
+  answers(getProgramLists, () => ({
+    productTypes: [],
+    brands: [],
+    retailers: [],
+    agencies: [],
+    countries: [],
+    formFactors: [],
+    processors: [],
+    generations: [],
+  }));
   answers(listStoresToManage, () => none);
   const stores = answers(exportStores, () => 'x');
   expect(await exportedAt('/stores?country=BR')).toBe('stores.csv');
@@ -61,7 +70,16 @@ test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async (
 });
 
 test('ADM-02 ADM-04 products are downloaded by the filters of their list', async () => {
-  answers(getProgramLists, () => ({ productTypes: [], brands: [], retailers: [], agencies: [], countries: [] }));
+  answers(getProgramLists, () => ({
+    productTypes: [],
+    brands: [],
+    retailers: [],
+    agencies: [],
+    countries: [],
+    formFactors: [],
+    processors: [],
+    generations: [],
+  }));
   answers(listProductsToManage, () => none);
   const asked = answers(exportProducts, () => 'x');
   expect(await exportedAt('/products?productType=fridge')).toBe('products.csv');

@@ -22,6 +22,7 @@ import { badges } from '../features/badges/room.ts';
 import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
 import { search } from '../features/search/room.ts';
+import { closing } from '../features/closing/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -49,7 +50,8 @@ export const rooms: Record<string, RoomInConsole> = {
   support,
   reports,
   search,
+  closing,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing'] as const;

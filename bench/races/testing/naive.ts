@@ -134,6 +134,24 @@ const unlockedDecision: readonly Edit[] = [
   },
 ];
 
+/** What is left is looked at, and what was seen is written with the amount added: of several at once each writes the same. */
+const absoluteBudget: readonly Edit[] = [
+  {
+    file: 'modules/ledger/budget.ts',
+    guard: `  const { rows } = await sql<{ has_budget: boolean; is_covered: boolean }>`,
+    naive: `  const seen = await tx.selectFrom('ledger.budget').selectAll().where('tenant_id', '=', actor.tenantId).where('book_id', '=', purse.bookId).executeTakeFirst();
+  if (seen && seen.spent + amount > seen.cap) throw new Refusal('budget_spent');
+  const { rows } = await sql<{ has_budget: boolean; is_covered: boolean }>`,
+  },
+  {
+    file: 'modules/ledger/budget.ts',
+    guard: `set spent = b.spent + \${amount}
+      where b.tenant_id = \${actor.tenantId} and b.book_id = \${purse.bookId} and b.spent + \${amount} <= b.cap`,
+    naive: `set spent = \${(seen?.spent ?? 0) + amount}
+      where b.tenant_id = \${actor.tenantId} and b.book_id = \${purse.bookId}`,
+  },
+];
+
 /** By the name of the race. */
 export const doubles: Readonly<Record<string, readonly Edit[]>> = {
   oversell: absoluteStock,
@@ -144,4 +162,13 @@ export const doubles: Readonly<Record<string, readonly Edit[]>> = {
   'counter raised by a later job': counterLater,
   'invoice sent twice': lookBeforeInsert,
   'two auditors': unlockedDecision,
+  'budget passed': absoluteBudget,
+  'level decided twice': [
+    {
+      file: 'modules/levels/decide-level.ts',
+      guard: `
+    .forUpdate('r')`,
+      naive: '',
+    },
+  ],
 };

@@ -1,5 +1,9 @@
 /** Each known race: who does what at once, and what may come of it. What goes wrong without our guards is in naive.ts, by the same names. */
 import { answerOf, aRunningCampaign, aSellerOf, aThing, doings, type Program } from './program.ts';
+import { saveBudget } from '../../../server/src/modules/campaigns/budget.ts';
+import { aPerson } from '../../../server/src/modules/identity/testing.ts';
+import { decidedLevel, openRequestOf, someMinimums } from '../../../server/src/modules/levels/testing.ts';
+import { invoicesOf } from '../../../server/src/modules/sales/index.ts';
 import { aCategory } from '../../../server/src/modules/rewards/testing.ts';
 
 export type Race = {
@@ -95,6 +99,32 @@ async function twoAuditors(program: Program) {
   ]);
 }
 
+/** Points for three fridges and a rest are left, and a dozen are reported at once. */
+async function aRushOnTheBudget(program: Program): Promise<string[]> {
+  const campaignId = await aRunningCampaign(program);
+  await saveBudget(program.platform, program.administrator.actor, { campaignId, cap: 3 * price + 50 });
+  const sellers = await many(12, () => aSellerOf(program, { campaignId, fridges: 0 }));
+  const { report } = doings(program);
+  const lines = [{ sku: 'GEL-480', quantity: 1 }];
+  return Promise.all(sellers.map(({ actor }) => answerOf(report(actor, { campaignId, invoiceNumber: 'C1', lines }))));
+}
+
+/** One administrator approves a level while another refuses it. */
+async function twoWordsOnALevel(program: Program): Promise<string[]> {
+  const { platform, administrator, tenantId } = program;
+  const campaignId = await aRunningCampaign(program);
+  await someMinimums(platform, administrator.actor, { campaignId, intermediate: 24, highest: 500 });
+  const seller = await aSellerOf(program, { campaignId, fridges: 2 });
+  const request = await openRequestOf(platform, seller.actor, seller);
+  if (!request) throw new Error('the level was not asked for');
+  const second = await aPerson(platform, { tenantId, roles: ['program_administrator'] });
+  const parts = { ...platform, invoicesOf };
+  return Promise.all([
+    answerOf(decidedLevel(parts, administrator.actor, { request })),
+    answerOf(decidedLevel(parts, second.actor, { request, reason: 'invoices_refused' })),
+  ]);
+}
+
 export const races: readonly Race[] = [
   {
     name: 'oversell',
@@ -151,5 +181,19 @@ export const races: readonly Race[] = [
     name: 'two auditors',
     known: 'tempus2016/taskmate #886',
     play: async (program) => ({ answers: await twoAuditors(program), winners: 1, refusals: ['already_approved', 'already_refused'] }),
+  },
+  {
+    name: 'budget passed',
+    known: 'saleor/saleor #544: a limit that is looked at and raised later',
+    play: async (program) => ({ answers: await aRushOnTheBudget(program), winners: 3, refusals: ['budget_spent'] }),
+  },
+  {
+    name: 'level decided twice',
+    known: 'tempus2016/taskmate #886',
+    play: async (program) => ({
+      answers: await twoWordsOnALevel(program),
+      winners: 1,
+      refusals: ['level_already_approved', 'level_already_refused', 'changed_meanwhile'],
+    }),
   },
 ];

@@ -3,6 +3,7 @@ import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testi
 import type { Platform } from '../platform/platform.ts';
 import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
+import { fillClosing } from './fill-closing.ts';
 import { fillForum } from './fill-forum.ts';
 import { fillCertificates } from './fill-certificates.ts';
 import { fillCourses } from './fill-courses.ts';
@@ -74,6 +75,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
   await fillPromotions(platform, { brand: brand.key, people, program });
   await fillPhotos(platform, { brand: brand.key, people, program });
+  await fillClosing(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillBadges(platform, { brand: brand.key, people, courses });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));

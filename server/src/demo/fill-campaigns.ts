@@ -4,6 +4,7 @@ import { aBrand, aCampaignOf, aProduct, aRegistration, aRetailer, aStore, anAgen
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Actor } from '../platform/http/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { at } from './earlier.ts';
 import {
   demoAgencies,
   demoCampaigns,
@@ -22,6 +23,9 @@ export type MadeProgram = {
   campaignId: string;
   stores: ReadonlyMap<string, string>;
   registered: readonly { person: BuiltPerson; storeId: string }[];
+  /** The campaign that ended last, with a few who took part; the one that comes. */
+  ended: { campaignId: string; hoursAgo: number; registered: readonly { person: BuiltPerson; storeId: string }[] } | undefined;
+  comingId: string | undefined;
 };
 type Ask = { brand: BrandKey; people: readonly BuiltPerson[] };
 
@@ -41,13 +45,24 @@ export async function fillCampaigns(platform: Platform, { brand, people }: Ask):
   const rules = rulesOf(brand, brands);
   const storeIds = [...stores].flatMap(([key, { storeId }]) => (outsiders.includes(key) ? [] : [storeId]));
   let running = '';
+  let past: { campaignId: string; endsInDays: number } | undefined;
+  let comingId: string | undefined;
   for (const campaign of demoCampaigns.filter(({ tenant }) => tenant === brand)) {
     const id = await aCampaignOf(platform, actor, { form: formOf(platform, campaign), storeIds, rules });
     if (campaign.beginsInDays <= 0 && campaign.endsInDays >= 0) running = id;
+    if (campaign.endsInDays < 0 && campaign.endsInDays > (past?.endsInDays ?? -1_000))
+      past = { campaignId: id, endsInDays: campaign.endsInDays };
+    if (campaign.beginsInDays > 0) comingId = id;
   }
   const agencies = await fillAgencies(platform, actor, { brand, brands });
+  const hoursAgo = past ? 24 * (12 - past.endsInDays) : 0;
+  const ended = past && {
+    campaignId: past.campaignId,
+    hoursAgo,
+    registered: await register(at(platform, hoursAgo), { brand, people, campaignId: past.campaignId, stores, agencies, atMost: 5 }),
+  };
   const registered = await register(platform, { brand, people, campaignId: running, stores, agencies });
-  return { campaignId: running, stores: new Map([...stores].map(([key, { storeId }]) => [key, storeId])), registered };
+  return { ended, comingId, campaignId: running, stores: new Map([...stores].map(([key, { storeId }]) => [key, storeId])), registered };
 }
 
 type Stores = Map<string, { storeId: string; retailerId: string }>;
@@ -114,17 +129,25 @@ async function fillAgencies(
 
 async function register(
   platform: Platform,
-  { brand, people, campaignId, stores, agencies }: Ask & { campaignId: string; stores: Stores; agencies: Agencies },
+  {
+    brand,
+    people,
+    campaignId,
+    stores,
+    agencies,
+    atMost = 1_000,
+  }: Ask & { campaignId: string; stores: Stores; agencies: Agencies; atMost?: number },
 ): Promise<{ person: BuiltPerson; storeId: string }[]> {
   const registered: { person: BuiltPerson; storeId: string }[] = [];
   const sellers = demoPeople.filter(({ tenant, status, store }) => tenant === brand && status === 'active' && store !== null);
   for (const [index, { userName, store }] of sellers.entries()) {
     const person = people.find((one) => one.userName === userName);
-    const at = stores.get(store ?? '');
+    const where = stores.get(store ?? '');
     const agency = agencies[index % agencies.length];
-    if (!person || !at || !agency || hesitant.includes(userName) || outsiders.includes(store ?? '')) continue;
-    await aRegistration(platform, person.actor, { campaignId, ...at, ...agency });
-    registered.push({ person, storeId: at.storeId });
+    if (registered.length >= atMost) break;
+    if (!person || !where || !agency || hesitant.includes(userName) || outsiders.includes(store ?? '')) continue;
+    await aRegistration(platform, person.actor, { campaignId, ...where, ...agency });
+    registered.push({ person, storeId: where.storeId });
   }
   return registered;
 }

@@ -33,6 +33,8 @@ export const untold: Readonly<Record<string, string>> = {
   reprovePhoto: 'the other end of one decision with approvePhoto, which is done here',
   approveLevel: 'the other end of one decision with refuseLevel, which is done here; it takes invoices that were audited',
   gradeAnswer: 'it takes an essay that was handed in: the results’ own tests do it, and look into the trail',
+  beginClose: 'it takes a campaign that is over everywhere: the tests of the close do it, and look into the trail',
+  beginRehearsal: 'it takes a campaign with sales: the tests of rehearsals do it, and look into the trail',
   unblock: 'it takes somebody whom a test blocked: the tests of the seven kinds do it, and look into the trail',
 };
 
@@ -131,6 +133,8 @@ const ofCampaigns: Deed[] = [
   deed('setCampaignStores', ({ b, made }) => ({ params: { campaignId: made['createCampaign'] }, body: { add: [b.program.storeId] } })),
   atMade('savePointsTable', 'campaignId', 'createCampaign'),
   atMade('savePromotionRule', 'campaignId', 'createCampaign'),
+  atMade('saveBudget', 'campaignId', 'createCampaign'),
+  atMade('copyCampaign', 'campaignId', 'createCampaign'),
   atMade('createPromotion', 'campaignId', 'createCampaign'),
   onPromotion('savePromotion'),
   onPromotion('removePromotion'),

@@ -27,6 +27,7 @@ import { badges } from './badges/room.ts';
 import { support } from './support/room.ts';
 import { reports } from './reports/room.ts';
 import { search } from './search/room.ts';
+import { closing } from './closing/room.ts';
 import type { RoomParts } from './room.ts';
 
 /** What rooms ask of others; `app.ts` answers. */
@@ -41,6 +42,7 @@ export type PortsOfRooms = {
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
   learning: Parameters<typeof learning>[1];
+  campaigns: Parameters<typeof campaigns>[1];
   levels: Parameters<typeof levels>[1];
   sales: Parameters<typeof sales>[1];
   photos: Parameters<typeof photos>[1];
@@ -68,7 +70,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),
   learning: learning(platform, ports.learning),
-  campaigns: campaigns(platform),
+  campaigns: campaigns(platform, ports.campaigns),
   certificates: certificates(platform),
   levels: levels(platform, ports.levels),
   sales: sales(platform, ports.sales),
@@ -78,4 +80,5 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   support: support(platform),
   reports: reports(platform),
   search: search(platform, ports.search),
+  closing: closing(platform),
 });

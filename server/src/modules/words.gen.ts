@@ -104,6 +104,10 @@ import searchptBR from './search/words/pt-BR.json' with { type: 'json' };
 import searchenUS from './search/words/en-US.json' with { type: 'json' };
 import searchesES from './search/words/es-ES.json' with { type: 'json' };
 import searchfrFR from './search/words/fr-FR.json' with { type: 'json' };
+import closingptBR from './closing/words/pt-BR.json' with { type: 'json' };
+import closingenUS from './closing/words/en-US.json' with { type: 'json' };
+import closingesES from './closing/words/es-ES.json' with { type: 'json' };
+import closingfrFR from './closing/words/fr-FR.json' with { type: 'json' };
 import type { RoomWords } from './room.ts';
 
 /** By room and language. */
@@ -134,4 +138,5 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },
   reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
+  closing: { 'pt-BR': closingptBR, 'en-US': closingenUS, 'es-ES': closingesES, 'fr-FR': closingfrFR },
 };

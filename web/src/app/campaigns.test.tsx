@@ -19,6 +19,7 @@ const table = {
       productType: 'fridge' as const,
       brandId: null,
       scope: 'sku' as const,
+      retailer: null,
       value: 'GIF-480-IX',
       name: 'Geladeira Inverse 480',
       sku: 'GIF-480-IX',
@@ -28,6 +29,7 @@ const table = {
     {
       id: id(161),
       scope: 'brand' as const,
+      retailer: null,
       value: id(111),
       name: 'Aurora',
       sku: null,

@@ -166,6 +166,7 @@ test('PTS-02 the points table of the campaign in view has an address of its own'
         {
           id: id(86),
           scope: 'sku',
+          retailer: null,
           value: 'BRO80',
           name: 'Geladeira Inverse Frost 480 L',
           sku: 'BRO80',

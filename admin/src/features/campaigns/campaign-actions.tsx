@@ -9,6 +9,7 @@ import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { campaignQuery, openedCampaign, publish } from './api.ts';
 import classes from './campaigns.module.css';
 import { CampaignStateChip, campaigns } from './campaigns.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 
 /** State, what is still missing, the way to points and stores, and publishing, which fixes the points once the campaign begins (CMP-05). */
 export function CampaignActions({ campaignId, version }: { campaignId: string; version: number }) {
@@ -16,6 +17,7 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
   const { atForm } = useMessages();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const { data } = useQuery({ ...campaignQuery(campaignId), staleTime: 0 });
   const send = useMutation({
     mutationFn: () => publish(campaignId, version),
@@ -47,6 +49,20 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       <LinkButton href={`/campaigns/${campaignId}/levels`} variant="default" size="sm">
         {t('levels_open')}
       </LinkButton>
+      <LinkButton href={`/campaigns/${campaignId}/rehearsal`} variant="default" size="sm">
+        {t('rehearse_open')}
+      </LinkButton>
+      {data.publishedAt === null ? null : (
+        <LinkButton href={`/campaigns/${campaignId}/close`} variant="default" size="sm">
+          {t('close_open')}
+        </LinkButton>
+      )}
+      {data.can.save ? (
+        <Button variant="default" size="sm" onClick={() => setCopying(true)}>
+          {t('copy.open')}
+        </Button>
+      ) : null}
+      {isCopying ? <CopyDialog from={data} onClose={() => setCopying(false)} /> : null}
       {data.can.publish ? (
         <Button size="sm" onClick={() => setAsking(true)}>
           {t('publish.open')}

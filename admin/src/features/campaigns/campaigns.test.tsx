@@ -27,6 +27,9 @@ const lists = () =>
     retailers: [],
     agencies: [],
     countries: [{ code: 'BR', name: 'Brasil' }],
+    formFactors: [],
+    processors: [],
+    generations: [],
   }));
 const detail = (part: Partial<CampaignDetail> = {}): CampaignDetail => ({
   id,
@@ -133,6 +136,7 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
             id: anId(510),
             scope: 'sku',
             value: 'GEL-480',
+            retailer: null,
             name: 'Geladeira',
             sku: 'GEL-480',
             productType: 'fridge',
@@ -152,7 +156,9 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
   await userEvent.clear(points);
   await userEvent.type(points, '120');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', points: 120, experience: 0 }]));
+  await waitFor(() =>
+    expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', retailerId: null, points: 120, experience: 0 }]),
+  );
   expect(await screen.findByText('Não conhecemos este código de produto. Escolha um da busca.')).toBeTruthy();
   isFrozen = true;
   document.body.replaceChildren();

@@ -27,6 +27,9 @@ const lists = () =>
     retailers: [],
     agencies: [],
     countries: [],
+    formFactors: [],
+    processors: [],
+    generations: [],
   }));
 
 test('ADM-04 D70 a chain that forbids phones is saved so', async () => {

@@ -23,6 +23,9 @@ const lists = () =>
     retailers: [{ id: chain, name: 'Horizonte' }],
     agencies: [],
     countries: [{ code: 'BR', name: 'Brasil' }],
+    formFactors: [],
+    processors: [],
+    generations: [],
   }));
 const row: StoreToManage = {
   id,

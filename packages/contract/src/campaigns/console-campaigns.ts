@@ -80,6 +80,19 @@ export const createCampaign = endpoint({
   summary: 'Begins a campaign as a draft',
 });
 
+export const CampaignCopyForm = CampaignForm.pick({ name: true, beginsOn: true, endsOn: true });
+export type CampaignCopyForm = z.infer<typeof CampaignCopyForm>;
+
+export const copyCampaign = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/console/campaigns/:campaignId/copy',
+  params: one,
+  body: CampaignCopyForm,
+  answer: z.object({ id: Id }),
+  summary: 'A draft with the texts, points, stores, promotions, levels and budget of another campaign',
+});
+
 export const getCampaignToManage = endpoint({
   ...read,
   method: 'GET',
@@ -111,8 +124,10 @@ export const publishCampaign = endpoint({
 
 export const RuleForm = z.strictObject({
   scope: z.enum(ruleScopes, 'invalid_choice'),
-  /** The SKU, the type's code, or the brand's id. */
-  value: z.string().trim().min(1, 'required').max(64, 'text_too_long'),
+  /** The SKU, the type's code, the brand's id, or a word of the products: form factor, processor, processor / generation. */
+  value: z.string().trim().min(1, 'required').max(120, 'text_too_long'),
+  /** The chain in whose stores it holds; none: in all. */
+  retailerId: Id.nullable().optional(),
   points: z.int('invalid').min(0, 'number_too_small').max(1_000_000, 'number_too_big'),
   experience: z.int('invalid').min(0, 'number_too_small').max(1_000_000, 'number_too_big'),
 });

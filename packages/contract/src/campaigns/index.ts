@@ -14,10 +14,12 @@ export {
 } from './member.ts';
 export { ReminderQuery } from './reminder.ts';
 export {
+  CampaignCopyForm,
   CampaignDetail,
   CampaignForm,
   CampaignRow,
   CampaignStoreRow,
+  copyCampaign,
   createCampaign,
   exportCampaigns,
   exportCampaignStores,
@@ -33,6 +35,7 @@ export {
   savePointsTable,
   setCampaignStores,
 } from './console-campaigns.ts';
+export { BudgetForm, CampaignBudget, getBudget, saveBudget } from './console-budget.ts';
 export {
   createPromotion,
   endPromotion,

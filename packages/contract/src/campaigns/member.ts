@@ -120,6 +120,10 @@ export const getProgramLists = endpoint({
     retailers: z.array(Named),
     agencies: z.array(Named.extend({ brandIds: z.array(Id) })),
     countries: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** What the products of the program have, as rules of points tables name it; a generation with its processor. */
+    formFactors: z.array(z.string()),
+    processors: z.array(z.string()),
+    generations: z.array(z.string()),
   }),
   summary: 'Product types, brands, chains and agencies of the program',
 });

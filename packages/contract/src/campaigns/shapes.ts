@@ -99,14 +99,18 @@ export const ProductRow = z.object({
   /** Of one unit, by the campaign's points table; 0 and 0 earn nothing. */
   points: z.int(),
   experience: z.int(),
+  /** In the stores of chains that have a rule of their own for it. */
+  chains: z.array(z.object({ retailerId: Id, points: z.int(), experience: z.int() })),
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const PointsRow = z.object({
   id: Id,
   scope: z.enum(ruleScopes),
-  /** The SKU, the type's code, or the brand's id. */
+  /** The SKU, the type's code, the brand's id, or a word of the products: form factor, processor, processor / generation. */
   value: z.string(),
+  /** The chain in whose stores it holds, with its name; null: in all. */
+  retailer: Named.nullable(),
   /** What people read: the product, the type or the brand. */
   name: z.string(),
   sku: z.string().nullable(),

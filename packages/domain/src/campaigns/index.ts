@@ -1,13 +1,16 @@
 /** Campaigns: when they run, who takes part and what a product earns, judged alike by browser and server (VAL-14). */
 export {
   defaultCap,
+  generationOf,
   multiplierOf,
   priceLine,
   ruleFor,
+  ruleValuesOf,
   type PointsRule,
   type PointsTable,
   type PricedLine,
   type PricedProduct,
+  type ProductOfRule,
   type Promotion,
 } from './pricing.ts';
 export {
@@ -28,6 +31,7 @@ export {
   type PromotionTimes,
   type SoldAt,
 } from './promotions.ts';
+export { forecastBudget, type BudgetForecast, type BudgetFacts } from './budget.ts';
 export { adultAge, judgeRegistration, wrongWithPerson, type RegistrationFacts, type RegistrationVerdict } from './registration.ts';
 export { judgeReminder, reminderRefusals, typedNumber, type Reminder, type ReminderFaults, type ReminderWish } from './reminder.ts';
 export { othersInQuarter, proposeDates, proposedDays, quarterOf } from './season.ts';

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf } from '../ledger/index.ts';
+import { amountOf, ruleScopes } from '../ledger/index.ts';
 import { defaultCap, multiplierOf, priceLine, productTypes, ruleFor, type PointsRule, type Promotion } from './index.ts';
 
-const product = { sku: 'RF-480', name: 'Geladeira', productType: 'fridge', brandId: 'aurora' } as const;
-const rule = (scope: PointsRule['scope'], value: string, points = 100, experience = 20): PointsRule => ({
-  id: `${scope} ${value}`,
+const product = {
+  sku: 'NB-15',
+  name: 'Notebook',
+  productType: 'notebook',
+  brandId: 'aurora',
+  formFactor: '15 pol',
+  processor: 'Core 5',
+  generation: '13ª',
+} as const;
+const rule = (scope: PointsRule['scope'], value: string, points = 100, experience = 20, retailerId: string | null = null): PointsRule => ({
+  id: `${scope} ${value} ${retailerId ?? ''}`,
   scope,
   value,
+  retailerId,
   points,
   experience,
 });
@@ -17,12 +26,19 @@ const promotion = (numerator: number, denominator: number, isStackable = false):
   multiplier: { numerator, denominator },
   isStackable,
 });
-const rules = [rule('brand', 'aurora', 10), rule('product_type', 'fridge', 20), rule('sku', 'RF-480', 300)];
+const rules = [
+  rule('brand', 'aurora', 10),
+  rule('product_type', 'notebook', 20),
+  rule('form_factor', '15 pol', 30),
+  rule('processor', 'Core 5', 40),
+  rule('generation', 'Core 5 / 13ª', 50),
+  rule('sku', 'NB-15', 300),
+];
 
-test('PTS-02 the narrowest rule wins whatever the order: the product’s own, its type’s, its brand’s', () => {
+test('PTS-02 the most exact rule wins whatever the order: product, generation, processor, form factor, type, brand', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(rules), (some) => {
-      const expected = ['sku', 'product_type', 'brand'].find((scope) => some.some((one) => one.scope === scope));
+      const expected = ruleScopes.find((scope) => some.some((one) => one.scope === scope));
       expect(ruleFor(some, product)?.scope).toBe(expected);
     }),
   );
@@ -50,7 +66,7 @@ test('SAL-05 every explanation re-executes to its amount, points and experience 
   });
   fc.assert(
     fc.property(facts, ({ points, experience, quantity, promotions }) => {
-      const table = { number: 3, rules: [rule('sku', 'RF-480', points, experience)] };
+      const table = { number: 3, rules: [rule('sku', 'NB-15', points, experience)] };
       const line = priceLine({ table, product, quantity, promotions });
       if (!line) throw new Error('there is a rule');
       expect(amountOf(line.why.points)).toBe(line.points);
@@ -59,7 +75,7 @@ test('SAL-05 every explanation re-executes to its amount, points and experience 
       expect(line.experience).toBe(experience * quantity);
       expect(line.points).toBeGreaterThanOrEqual(points * quantity);
       expect(line.points).toBeLessThanOrEqual(2 * points * quantity);
-      expect(line.why.points).toMatchObject({ rule: { by: 'sku', tableVersion: 3 }, product: { sku: 'RF-480', name: 'Geladeira' } });
+      expect(line.why.points).toMatchObject({ rule: { by: 'sku', tableVersion: 3 }, product: { sku: 'NB-15', name: 'Notebook' } });
     }),
   );
 });
@@ -80,7 +96,7 @@ test('CMP-06 the highest multiplier wins; stackable ones add their surplus; the 
 });
 
 test('CMP-06 one rounding a line, half up: 1.5 × 3 × 5 points are 23', () => {
-  const table = { number: 1, rules: [rule('sku', 'RF-480', 5, 1)] };
+  const table = { number: 1, rules: [rule('sku', 'NB-15', 5, 1)] };
   const line = priceLine({ table, product, quantity: 3, promotions: [promotion(3, 2)] });
   expect([line?.points, line?.experience]).toEqual([23, 3]);
 });
@@ -92,4 +108,18 @@ test('PTS-02 a rule of each type finds products of that type alone', () => {
       ruleFor([rule('product_type', productType)], { ...product, productType: productType === 'other' ? 'tv' : 'other' }),
     ).toBeUndefined();
   }
+});
+
+test('PTS-02 of two rules alike that of the store’s chain wins; a more exact one of all stores wins over it', () => {
+  const here = rule('brand', 'aurora', 70, 7, 'horizonte');
+  expect(ruleFor([rules[0] ?? here, here], product, 'horizonte')?.points).toBe(70);
+  expect(ruleFor([rules[0] ?? here, here], product, 'eletro-sul')?.points).toBe(10);
+  expect(ruleFor([here], product)).toBeUndefined();
+  expect(ruleFor([here, ...rules], product, 'horizonte')?.points).toBe(300);
+  expect(priceLine({ table: { number: 1, rules: [here] }, product, quantity: 2, retailerId: 'horizonte' })?.points).toBe(140);
+});
+
+test('PTS-02 a word that a product does not have finds no rule', () => {
+  const bare = { ...product, formFactor: '', processor: '', generation: '13ª' };
+  expect(ruleFor([rule('form_factor', ''), rule('processor', ''), rule('generation', '')], bare)).toBeUndefined();
 });

@@ -1,12 +1,24 @@
 import { amountOf, noPromotion, ruleScopes, type Explanation, type Fraction, type RuleScope } from '../ledger/index.ts';
 import type { ProductType } from './words.ts';
 
-/** What one unit of a product earns, by product, type or brand. `value` is the SKU, the type, or the brand's id. */
-export type PointsRule = { id: string; scope: RuleScope; value: string; points: number; experience: number };
+/**
+ * What one unit of a product earns. `value` is the SKU, the type, the brand's id, the form factor, the processor, or the processor with its generation (`generationOf`);
+ * `retailerId` names the chain in whose stores it holds, null those of all.
+ */
+export type PointsRule = { id: string; scope: RuleScope; value: string; retailerId: string | null; points: number; experience: number };
 /** One version of a points table; `id` is the rule version that entries of the ledger name. */
 export type PointsTable = { id: string; number: number; rules: readonly PointsRule[] };
 /** `name` is kept in the explanation, as the product was called when it was sold. */
-export type PricedProduct = { sku: string; name: string; productType: ProductType; brandId: string };
+export type PricedProduct = ProductOfRule & { name: string };
+/** What rules choose a product by; a maker's word that a product does not have is empty. */
+export type ProductOfRule = {
+  sku: string;
+  productType: ProductType;
+  brandId: string;
+  formFactor: string;
+  processor: string;
+  generation: string;
+};
 
 /** A dated multiplier that holds for a line, as members call it. Stackable ones add their surplus to each other (D29). */
 export type Promotion = { id: string; name: string; multiplier: Fraction; isStackable: boolean };
@@ -17,14 +29,31 @@ export type PricedLine = { points: number; experience: number; why: { points: Ex
 /** No promotion more than doubles unless the campaign says otherwise (D29). */
 export const defaultCap: Fraction = { numerator: 2, denominator: 1 };
 
-/** The rule that a product earns by: the product's own before its type's before its brand's. Undefined: it earns nothing. */
-export function ruleFor(
-  rules: readonly PointsRule[],
-  { sku, productType, brandId }: Pick<PricedProduct, 'sku' | 'productType' | 'brandId'>,
-): PointsRule | undefined {
-  const values: Record<RuleScope, string> = { sku, product_type: productType, brand: brandId };
+/** A processor with its generation, as a rule names both; empty where the product does not tell both. */
+export const generationOf = ({ processor, generation }: Pick<ProductOfRule, 'processor' | 'generation'>): string =>
+  processor !== '' && generation !== '' ? `${processor} / ${generation}` : '';
+
+/** What a rule of each scope has to name for it to speak of a product. */
+export const ruleValuesOf = (product: ProductOfRule): Record<RuleScope, string> => ({
+  sku: product.sku,
+  generation: generationOf(product),
+  processor: product.processor,
+  form_factor: product.formFactor,
+  product_type: product.productType,
+  brand: product.brandId,
+});
+
+/**
+ * The rule that a product earns by: the most exact one (the product's own first, its brand's last), and of two alike that of the store's chain. Undefined: it earns nothing.
+ */
+export function ruleFor(rules: readonly PointsRule[], product: ProductOfRule, retailerId: string | null = null): PointsRule | undefined {
+  const values = ruleValuesOf(product);
+  const ruleOf = (scope: RuleScope, chain: string | null) =>
+    values[scope] === ''
+      ? undefined
+      : rules.find((rule) => rule.scope === scope && rule.value === values[scope] && rule.retailerId === chain);
   return ruleScopes
-    .map((scope) => rules.find((rule) => rule.scope === scope && rule.value === values[scope]))
+    .map((scope) => (retailerId === null ? undefined : ruleOf(scope, retailerId)) ?? ruleOf(scope, null))
     .find((rule) => rule !== undefined);
 }
 
@@ -36,16 +65,19 @@ export function priceLine({
   table,
   product,
   quantity,
+  retailerId = null,
   promotions = [],
   cap = defaultCap,
 }: {
   table: Pick<PointsTable, 'number' | 'rules'>;
   product: PricedProduct;
+  /** The chain of the store that sold it; null where the store is not known. */
+  retailerId?: string | null;
   quantity: number;
   promotions?: readonly Promotion[];
   cap?: Fraction;
 }): PricedLine | undefined {
-  const rule = ruleFor(table.rules, product);
+  const rule = ruleFor(table.rules, product, retailerId);
   if (!rule) return undefined;
   const { multiplier, promotionIds, promotionNames } = multiplierOf(promotions, cap);
   const same = {

@@ -14,7 +14,15 @@ import {
   type DatedPromotion,
 } from './index.ts';
 
-const product = { sku: 'LAV-12', name: 'Lavadora', productType: 'washer', brandId: 'lumina' } as const;
+const product = {
+  sku: 'LAV-12',
+  name: 'Lavadora',
+  productType: 'washer',
+  brandId: 'lumina',
+  formFactor: '',
+  processor: '',
+  generation: '',
+} as const;
 const store = { id: 'tatuape', retailerId: 'horizonte' };
 const promotion = (part: Partial<DatedPromotion> = {}): DatedPromotion => ({
   id: 'p',
@@ -76,7 +84,10 @@ test('CMP-06 whatever promotions meet, points are never above the cap, never bel
       fc.nat(100_000),
       fc.integer({ min: 1, max: 999 }),
       (promotions, cap, base, quantity) => {
-        const table = { number: 1, rules: [{ id: 'r', scope: 'sku' as const, value: product.sku, points: base, experience: 7 }] };
+        const table = {
+          number: 1,
+          rules: [{ id: 'r', scope: 'sku' as const, value: product.sku, retailerId: null, points: base, experience: 7 }],
+        };
         const line = priceLine({ table, product, quantity, promotions, cap: shareOf(cap) });
         const { numerator, denominator } = multiplierOf(promotions, shareOf(cap)).multiplier;
         const most = (base * quantity * shareOf(cap).numerator) / shareOf(cap).denominator;

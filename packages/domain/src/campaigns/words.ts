@@ -93,5 +93,7 @@ export const programRefusals = [
   'promotion_begun',
   'promotion_not_begun',
   'promotion_over',
+  'budget_below_spent',
+  'product_word_unknown',
 ] as const;
 export type ProgramRefusal = (typeof programRefusals)[number];

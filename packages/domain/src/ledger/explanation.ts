@@ -21,7 +21,7 @@ export type Explanation = {
 };
 
 /** By what a rule of the points table chooses products, the most exact first. */
-export const ruleScopes = ['sku', 'product_type', 'brand'] as const;
+export const ruleScopes = ['sku', 'generation', 'processor', 'form_factor', 'product_type', 'brand'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
 /** What an amount may follow from. */
 export const explainedBy = [...ruleScopes, 'photo_type'] as const;

@@ -58,7 +58,15 @@ export type ReasonKind = (typeof reasonKinds)[number];
 export const statementStates = ['under_audit', 'audited', 'taken_back', 'held', 'spent', 'returned', 'done'] as const;
 export type StatementState = (typeof statementStates)[number];
 
-export const ledgerRefusals = ['points_short', 'points_not_audited', 'already_credited', 'already_resolved', 'campaign_closed'] as const;
+export const ledgerRefusals = [
+  'points_short',
+  'points_not_audited',
+  'already_credited',
+  'already_resolved',
+  'campaign_closed',
+  'budget_spent',
+  'budget_below_spent',
+] as const;
 export type LedgerRefusal = (typeof ledgerRefusals)[number];
 
 /** Points of an order that was refused after the campaign's end for the program's reason may be spent this long (decision D31). */

@@ -31,5 +31,7 @@ export const noticeKinds = [
   'ticket_answered',
   'certificate_expiring',
   'certificate_expired',
+  'promotion_begun',
+  'budget_near',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

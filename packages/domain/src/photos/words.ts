@@ -20,6 +20,7 @@ export const photosRefusals = [
   'member_not_approved',
   'not_registered',
   'campaign_closed',
+  'budget_spent',
   'store_not_participating',
   'store_not_registered',
   'phones_not_allowed',

@@ -45,6 +45,7 @@ export const salesRefusals = [
   'role_cannot_report',
   'not_registered',
   'campaign_closed',
+  'budget_spent',
   'store_not_participating',
   'sale_in_future',
   'sale_too_old',

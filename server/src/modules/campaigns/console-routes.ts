@@ -1,6 +1,8 @@
 import * as wire from '@vitrine/contract/campaigns';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { getBudget, saveBudget } from './budget.ts';
+import { copyCampaign, type CopyBeside } from './copy-campaign.ts';
 import { createAgency, getAgency, listAgencies, saveAgency } from './agencies.ts';
 import { createBrand, getBrand, listBrands, saveBrand } from './brands.ts';
 import { createCampaign } from './create-campaign.ts';
@@ -32,7 +34,7 @@ import { getStore } from './store-rows.ts';
 
 /** What the console keeps: campaigns, what is sold, where, and by whose people (ADM-04). */
 export const campaignsConsoleRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, ports: { copyBeside: CopyBeside }): Routes =>
   (app) => {
     const { db } = platform;
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
@@ -49,6 +51,9 @@ export const campaignsConsoleRoutes =
     answer(app, wire.removePromotion, ({ actor, params }) => removePromotion(platform, actor, params));
     answer(app, wire.getPromotionRule, ({ actor, params }) => getPromotionRule(platform, db.read(), actor, params));
     answer(app, wire.savePromotionRule, ({ actor, params, body }) => savePromotionRule(platform, actor, { ...params, ...body }));
+    answer(app, wire.copyCampaign, ({ actor, params, body }) => copyCampaign({ ...platform, ...ports }, actor, { ...params, ...body }));
+    answer(app, wire.getBudget, ({ actor, params }) => getBudget(platform, db.read(), actor, params));
+    answer(app, wire.saveBudget, ({ actor, params, body }) => saveBudget(platform, actor, { ...params, ...body }));
     answer(app, wire.getSeason, ({ actor }) => getSeason(platform, actor));
     answer(app, wire.getCampaignToManage, ({ actor, params }) => getCampaignToManage(platform, actor, params));
     answer(app, wire.saveCampaign, ({ actor, params, body }) => saveCampaign(platform, actor, { ...params, ...body }));

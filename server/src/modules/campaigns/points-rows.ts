@@ -11,17 +11,26 @@ export async function pointsRowsOf(db: Reader, actor: Actor, { rules }: FoundTab
   const valuesOf = (scope: string) => rules.filter((rule) => rule.scope === scope).map(({ value }) => value);
   const products = await productsBySku(db, actor, valuesOf('sku'));
   const brands = await brandNames(db, actor, valuesOf('brand'));
-  return rules.map(({ id, scope, value, points, experience }) => {
+  const chains = await chainNames(
+    db,
+    actor,
+    rules.flatMap(({ retailerId }) => retailerId ?? []),
+  );
+  return rules.map(({ id, scope, value, retailerId, points, experience }) => {
     const names = {
       sku: () => products.get(value)?.name ?? value,
       product_type: () => productTypeName(actor, productTypeOf(value)),
       brand: () => brands.get(value) ?? value,
+      generation: () => value,
+      processor: () => value,
+      form_factor: () => value,
     };
     const product = scope === 'sku' ? products.get(value) : undefined;
     return {
       id,
       scope,
       value,
+      retailer: retailerId === null ? null : { id: retailerId, name: chains.get(retailerId) ?? retailerId },
       name: names[scope](),
       sku: scope === 'sku' ? value : null,
       productType: scope === 'product_type' ? productTypeOf(value) : (product?.productType ?? null),
@@ -42,6 +51,17 @@ async function brandNames(db: Reader, actor: Actor, ids: readonly string[]): Pro
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('campaigns.brand')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function chainNames(db: Reader, actor: Actor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('campaigns.retailer')
     .select(['id', 'name'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', 'in', ids)

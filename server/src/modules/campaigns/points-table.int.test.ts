@@ -1,4 +1,12 @@
-import { getPointsTable, getPointsTableToManage, saveCampaign, savePointsTable } from '@vitrine/contract/campaigns';
+import {
+  getPointsTable,
+  getPointsTableToManage,
+  getProgramLists,
+  listProducts,
+  saveCampaign,
+  savePointsTable,
+  type RuleForm,
+} from '@vitrine/contract/campaigns';
 import { amountOf } from '@vitrine/domain/ledger';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -188,4 +196,58 @@ test('PTS-02 a line’s explanation re-executes to what it earned; unknown SKUs 
   if (earned) expect([amountOf(earned.why.points), amountOf(earned.why.experience)]).toEqual([earned.points, earned.experience]);
   const table = await house.db.pool.query('select id from campaigns.points_table where campaign_id = $1', [campaignId]);
   expect(ruleVersionId).toBe(table.rows[0].id);
+});
+
+test('PTS-02 rules by processor and generation, form factor and for one chain’s stores are kept, refused at their row, shown, and priced', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform, asManager);
+  const { campaignId, brandId, retailerId, storeId } = await aCampaign(house.platform, person.actor, later);
+  const notebook = { productType: 'notebook', processor: 'Core 5', generation: '13ª', formFactor: '15 pol', brandId } as const;
+  const { sku } = await aProduct(house.platform, person.actor, notebook);
+  const params = { campaignId };
+  const { version } = (await house.call(person, getPointsTableToManage, { params })).body;
+  const rule = (scope: RuleForm['scope'], value: string, points: number, chain?: string): RuleForm => ({
+    scope,
+    value,
+    points,
+    experience: 1,
+    ...(chain === undefined ? {} : { retailerId: chain }),
+  });
+  const bad = [
+    rule('processor', 'Core 9', 5),
+    rule('form_factor', '15 pol', 5),
+    rule('form_factor', '15 pol', 6),
+    rule('brand', brandId, 5, house.platform.newId()),
+  ];
+  const refused = await house.call(person, savePointsTable, { params, body: { version, rules: bad } });
+  expect(refused.body.fields).toEqual({
+    'rules.0.value': 'product_word_unknown',
+    'rules.2.value': 'rule_repeated',
+    'rules.3.retailerId': 'retailer_unknown',
+  });
+  const rules = [
+    rule('generation', 'Core 5 / 13ª', 70),
+    rule('generation', 'Core 5 / 13ª', 90, retailerId),
+    rule('processor', 'Core 5', 60),
+    rule('form_factor', '15 pol', 50),
+  ];
+  const kept = (await house.call(person, savePointsTable, { params, body: { version, rules } })).body;
+  expect(kept.rows.map(({ scope, retailer, points }) => [scope, retailer?.id ?? null, points])).toEqual([
+    ['generation', null, 70],
+    ['generation', retailerId, 90],
+    ['processor', null, 60],
+    ['form_factor', null, 50],
+  ]);
+  const at = { day: '2026-11-20', store: { id: storeId, retailerId } };
+  const earnedAt = async (store: typeof at.store | null) => {
+    const ask = { campaignId, lines: [{ sku, quantity: 2 }], at: { ...at, store } };
+    return (await house.db.transaction((tx) => priceLines(house.platform, tx, person.actor, ask))).lines[0]?.earned?.points;
+  };
+  expect([await earnedAt(at.store), await earnedAt(null)]).toEqual([180, 140]);
+  await publish(house.platform, person.actor, { campaignId });
+  const product = (await house.call(person, listProducts, { params, query: { sku } })).body.items[0];
+  expect(product).toMatchObject({ points: 70, chains: [{ retailerId, points: 90, experience: 1 }] });
+  const lists = (await house.call(person, getProgramLists, {})).body;
+  expect(lists.generations).toContain('Core 5 / 13ª');
 });

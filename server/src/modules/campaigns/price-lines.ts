@@ -1,3 +1,4 @@
+import type { ProductRow as ProductOnWire } from '@vitrine/contract/campaigns';
 import { priceLine, promotionsFor, ruleFor, skuOf, type PricedLine, type ProductType, type SoldAt } from '@vitrine/domain/campaigns';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -55,7 +56,15 @@ export async function priceLines(
   const priced = (product: ProductOfSale, quantity: number): SaleLinePriced => ({
     product,
     quantity,
-    earned: priceLine({ table, product, quantity, cap, promotions: promotionsFor(promotions, { product, at }) }) ?? null,
+    earned:
+      priceLine({
+        table,
+        product,
+        quantity,
+        cap,
+        retailerId: at.store?.retailerId ?? null,
+        promotions: promotionsFor(promotions, { product, at }),
+      }) ?? null,
   });
   return {
     ruleVersionId: table.id,
@@ -67,12 +76,19 @@ export async function priceLines(
 }
 
 /** What one unit earns by a table; nothing when no rule speaks of it. */
-export function earnedByUnit(
-  table: FoundTable,
-  product: Pick<ProductOfSale, 'sku' | 'productType' | 'brandId'>,
-): { points: number; experience: number } {
-  const rule = ruleFor(table.rules, product);
-  return { points: rule?.points ?? 0, experience: rule?.experience ?? 0 };
+export function earnedByUnit(table: FoundTable, product: ProductOfSale): Pick<ProductOnWire, 'points' | 'experience' | 'chains'> {
+  const earnedIn = (retailerId: string | null) => {
+    const rule = ruleFor(table.rules, product, retailerId);
+    return { points: rule?.points ?? 0, experience: rule?.experience ?? 0 };
+  };
+  const everywhere = earnedIn(null);
+  const chains = new Set(table.rules.flatMap(({ retailerId }) => retailerId ?? []));
+  return {
+    ...everywhere,
+    chains: [...chains]
+      .map((retailerId) => ({ retailerId, ...earnedIn(retailerId) }))
+      .filter(({ points, experience }) => points !== everywhere.points || experience !== everywhere.experience),
+  };
 }
 
 /** Products that are sold, by SKU; unknown ones are left out. */

@@ -1,6 +1,6 @@
 import type { getProgramLists as wire } from '@vitrine/contract/campaigns';
 import type { Answer } from '@vitrine/contract/kernel';
-import { productTypes } from '@vitrine/domain/campaigns';
+import { generationOf, productTypes } from '@vitrine/domain/campaigns';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,11 +10,17 @@ import { localeOf, productTypeName } from './choice-words.ts';
 /** Choices of filters and forms, named in the person's language. */
 export async function getProgramLists(parts: Pick<Platform, 'db'>, actor: Actor): Promise<Answer<typeof wire>> {
   const db = parts.db.read();
-  const [brands, retailers, agencies, countries] = await Promise.all([
+  const [brands, retailers, agencies, countries, products] = await Promise.all([
     db.selectFrom('campaigns.brand').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('search_text').execute(),
     db.selectFrom('campaigns.retailer').select(['id', 'name']).where('tenant_id', '=', actor.tenantId).orderBy('search_text').execute(),
     listAgenciesWithBrands(db, actor),
     listCountries(parts, localeOf(actor)),
+    db
+      .selectFrom('campaigns.product')
+      .select(['form_factor', 'processor', 'generation'])
+      .distinct()
+      .where('tenant_id', '=', actor.tenantId)
+      .execute(),
   ]);
   return {
     productTypes: productTypes.map((id) => ({ id, name: productTypeName(actor, id) })),
@@ -22,8 +28,13 @@ export async function getProgramLists(parts: Pick<Platform, 'db'>, actor: Actor)
     retailers,
     agencies: agencies.map((agency) => ({ id: agency.id, name: agency.name, brandIds: agency.brands.map(({ id }) => id) })),
     countries: countries.map(({ code, name }) => ({ code, name })),
+    formFactors: sorted(products.map(({ form_factor }) => form_factor)),
+    processors: sorted(products.map(({ processor }) => processor)),
+    generations: sorted(products.map(generationOf)),
   };
 }
+
+const sorted = (words: readonly string[]): string[] => [...new Set(words.filter(Boolean))].toSorted();
 
 type AgencyWithBrands = { id: string; name: string; brands: { id: string; name: string }[] };
 

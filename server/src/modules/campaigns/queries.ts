@@ -1,4 +1,4 @@
-import type { PointsRule, PointsTable } from '@vitrine/domain/campaigns';
+import { ruleValuesOf, type PointsRule, type PointsTable, type ProductOfRule } from '@vitrine/domain/campaigns';
 import { ruleScopes } from '@vitrine/domain/ledger';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
@@ -29,9 +29,6 @@ export async function lockCampaign(tx: Tx, actor: Tenant, { campaignId }: { camp
 
 export type FoundTable = PointsTable & { version: number; frozenAt: string | null };
 
-/** What a product is to a points table. */
-type Priced = { sku: string; productType: string; brandId: string };
-
 /**
  * The newest version of a campaign's points table with its rules in their order: all of them, or only those that speak of these products (a
  * table may have thousands).
@@ -39,9 +36,9 @@ type Priced = { sku: string; productType: string; brandId: string };
 export async function getPointsTableOf(
   db: Reader,
   actor: Tenant,
-  { campaignId, about }: { campaignId: string; about?: readonly Priced[] },
+  { campaignId, about }: { campaignId: string; about?: readonly ProductOfRule[] },
 ): Promise<FoundTable> {
-  const values = about && [...new Set(about.flatMap(valuesOf))];
+  const values = about && [...new Set(about.flatMap((product) => Object.values(ruleValuesOf(product)).filter(Boolean)))];
   const rows = await db
     .selectFrom('campaigns.points_table as points')
     .leftJoin('campaigns.points_rule as rule', (join) =>
@@ -60,7 +57,7 @@ export async function getPointsTableOf(
         .where('every.campaign_id', '=', campaignId),
     )
     .select(['points.id', 'points.number', 'points.version', 'points.frozen_at'])
-    .select(['rule.id as rule_id', 'rule.scope', 'rule.value', 'rule.points', 'rule.experience'])
+    .select(['rule.id as rule_id', 'rule.scope', 'rule.value', 'rule.retailer_id', 'rule.points', 'rule.experience'])
     .orderBy('rule.position')
     .execute();
   const [table] = rows;
@@ -69,15 +66,13 @@ export async function getPointsTableOf(
 }
 
 type RuleColumns = { rule_id: string; scope: string; value: string; points: number; experience: number };
+type RuleRow = { [K in keyof RuleColumns]: RuleColumns[K] | null } & { retailer_id: string | null };
 
 /** None where the join found none. */
-function ruleIn({ rule_id: id, scope, value, points, experience }: { [K in keyof RuleColumns]: RuleColumns[K] | null }): PointsRule[] {
+function ruleIn({ rule_id: id, scope, value, retailer_id: retailerId, points, experience }: RuleRow): PointsRule[] {
   if (id === null || scope === null || value === null || points === null || experience === null) return [];
-  return [{ id, scope: scopeOf(scope), value, points, experience }];
+  return [{ id, scope: scopeOf(scope), value, retailerId, points, experience }];
 }
-
-/** Whatever a rule may name it by; the judgement looks at the scope. */
-const valuesOf = ({ sku, productType, brandId }: Priced): string[] => [sku, productType, brandId];
 
 const scopeOf = (stored: string) => {
   const scope = ruleScopes.find((one) => one === stored);

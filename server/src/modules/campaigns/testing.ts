@@ -17,6 +17,9 @@ import { createRetailer } from './retailers.ts';
 import { savePointsTable } from './save-points-table.ts';
 import { setCampaignStores } from './set-campaign-stores.ts';
 
+export { saveBudget as aBudget } from './budget.ts';
+export { tellOfBudgets, tellOfPromotions } from './tell-of-campaigns.ts';
+
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 /** The last letters of an id: names have to differ within a program. */

@@ -7,15 +7,14 @@ import { writeEntries, writeEntriesOf, type Draft } from './entries.ts';
 import { heldPurseOf, moveBeside, movePurse, purseColumns, type HeldPurse } from './purses.ts';
 
 type Parts = LedgerParts & Pick<Platform, 'db'>;
-type Closing = { tenantId: string; campaignId: string };
-
-const atOnce = 200;
+/** `atOnce`: purses in one transaction. */
+type Closing = { tenantId: string; campaignId: string; atOnce?: number };
 
 /**
  * Ends a campaign's book: nothing is credited or held in it any more, available points expire (PTS-03) but for what was given back since the last day (D31), debts are
  * written off; held points stay (D31), experience stays. Purse by purse in small transactions: a run that was killed goes on where it stood, and again changes nothing. Answers how many purses it closed.
  */
-export async function closeBook(parts: Parts, { tenantId, campaignId }: Closing): Promise<{ purses: number }> {
+export async function closeBook(parts: Parts, { tenantId, campaignId, atOnce = 500 }: Closing): Promise<{ purses: number }> {
   const actor: LedgerActor = { tenantId, memberId: null };
   await parts.db.transaction((tx) =>
     tx
@@ -28,7 +27,7 @@ export async function closeBook(parts: Parts, { tenantId, campaignId }: Closing)
   );
   let purses = 0;
   for (;;) {
-    const closed = await parts.db.transaction((tx) => closeSome(parts, tx, actor, campaignId));
+    const closed = await parts.db.transaction((tx) => closeSome(parts, tx, actor, { campaignId, atOnce }));
     purses += closed;
     if (closed === 0) return { purses };
   }
@@ -60,7 +59,12 @@ const atClose = (purse: HeldPurse, { code, amount }: Pick<Draft, 'code' | 'amoun
 const kept = sql<number>`case when a.usable_until - ${reinstatedDays}::int > b.ends_on then least(a.given_back, a.credited - a.debited) else 0 end`;
 
 /** Held first, read after: what is summed here cannot move until the transaction ends. */
-async function closeSome(parts: Parts, tx: Tx, actor: LedgerActor, campaignId: string): Promise<number> {
+async function closeSome(
+  parts: Parts,
+  tx: Tx,
+  actor: LedgerActor,
+  { campaignId, atOnce }: { campaignId: string; atOnce: number },
+): Promise<number> {
   const now = parts.clock.now();
   const open = await tx
     .selectFrom('ledger.account as a')

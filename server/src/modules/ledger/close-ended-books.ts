@@ -1,29 +1,22 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
-import { closeBook, expirePurse } from './close-book.ts';
+import { expirePurse } from './close-book.ts';
 import { lastDayOnEarth, movePurse } from './purses.ts';
 
 type Parts = LedgerParts & Pick<Platform, 'db'>;
 
 /**
- * Closes the books whose last day is over everywhere on earth (UTC−12 is the last place where it ends), and expires points that were given back after a close
- * and not spent in time (decision D31). The room of campaigns may close a book sooner; a run that was killed is taken up again.
+ * Expires points that were given back after a close and not spent in time (decision D31): their last day is over everywhere on earth (UTC−12 is the last place where it
+ * ends).
  */
-export async function closeEndedBooks(parts: Parts): Promise<{ books: number }> {
+export async function expireAllGivenBack(parts: Parts): Promise<void> {
   const tenants = await parts.db.write().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
-  let books = 0;
-  for (const { id: tenantId } of tenants) {
-    for (const campaignId of await endedBooks(parts, tenantId)) {
-      await closeBook(parts, { tenantId, campaignId });
-      books += 1;
-    }
-    await expireGivenBack(parts, tenantId);
-  }
-  return { books };
+  for (const { id: tenantId } of tenants) await expireGivenBack(parts, tenantId);
 }
 
-async function endedBooks({ db, clock }: Parts, tenantId: string): Promise<string[]> {
+/** Books whose last day is over everywhere on earth, or whose close was broken off. */
+export async function endedBooks({ db, clock }: Pick<Parts, 'db' | 'clock'>, tenantId: string): Promise<string[]> {
   const ended = await db
     .write()
     .selectFrom('ledger.book as b')

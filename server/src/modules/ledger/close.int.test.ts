@@ -19,8 +19,7 @@ import {
   release,
   sealEntries,
 } from './index.ts';
-import { closeEndedBooks } from './close-ended-books.ts';
-import { aBook, aCredit, aHold, pointsOf } from './testing.ts';
+import { aBook, aCredit, aHold, closeEndedBooks, pointsOf } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let seller: BuiltPerson;

@@ -17,7 +17,9 @@ export type {
 export { balancesAt } from './balances-at.ts';
 export { balances } from './balances.ts';
 export { keepBook } from './books.ts';
+export { budgetOf, setBudget, underAuditIn, type Budget } from './budget.ts';
 export { closeBook } from './close-book.ts';
+export { closeProgress, figuresOfClosed, figuresToClose, sumsOfBook, type CloseFigures, type SumsOfBook } from './close-figures.ts';
 export { confirmCredits } from './confirm-credits.ts';
 export { credit } from './credit.ts';
 export { ledgerInvariants } from './invariants.ts';

@@ -128,4 +128,19 @@ export const ledgerInvariants: readonly Invariant[] = [
           select 1 from ledger.entry r where r.tenant_id = e.tenant_id and r.to_id = a.id and r.code = 'release' and r.position < e.position
             and r.created_at >= least(a.closed_at, (b.ends_on + 1)::timestamp at time zone 'UTC') and e.created_at < r.created_at + make_interval(days => ${reinstatedDays + 2})))`),
   },
+  {
+    id: 'I15',
+    says: 'no campaign gave more points than its budget has, and each budget counts what was given less what was taken back',
+    reads: ['ledger.budget', 'ledger.entry'],
+    find: found(sql`
+      select b.tenant_id, 'campaign ' || b.book_id as subject, 'budget ' || b.cap || ', counted ' || b.spent || ', given ' || g.given as detail
+      from ledger.budget b
+      cross join lateral (
+        select coalesce(sum(case a.role when 'issued' then e.amount else -e.amount end), 0) as given
+        from ledger.account a
+        join ledger.entry e on e.tenant_id = a.tenant_id and ((a.role = 'issued' and e.from_id = a.id) or (a.role = 'taken_back' and e.to_id = a.id))
+        where a.tenant_id = b.tenant_id and a.book_id = b.book_id and a.currency = 'points' and a.member_id is null and a.role in ('issued', 'taken_back')
+      ) g
+      where b.tenant_id is not null and (b.spent <> g.given or b.spent > b.cap)`),
+  },
 ];

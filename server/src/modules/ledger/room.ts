@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { closeEndedBooks } from './close-ended-books.ts';
+import { expireAllGivenBack } from './close-ended-books.ts';
 import type { CurrentCampaignOf } from './get-points.ts';
 import { ledgerRecords } from './personal-records.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -10,7 +10,7 @@ export const ledger: Room<{ currentCampaignOf: CurrentCampaignOf; titlesOfOrders
   routes: [ledgerRoutes(platform, ports)],
   jobs: (jobs) => {
     jobs.schedule('ledger.seal', '* * * * *', async () => void (await sealEntries(platform)));
-    jobs.schedule('ledger.close-ended-books', '21 * * * *', async () => void (await closeEndedBooks(platform)));
+    jobs.schedule('ledger.expire-given-back', '21 * * * *', () => expireAllGivenBack(platform));
   },
   personalRecords: ledgerRecords(platform),
 });

@@ -1,6 +1,7 @@
 import type { Currency } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor, LedgerParts, PutOrdersOnHold, TakeBackAsk, TakenBack } from './asks.ts';
+import { giveToBudget } from './budget.ts';
 import { lockCredits, type StandingCredit } from './credits-of-group.ts';
 import { writeEntries, type Draft } from './entries.ts';
 import { expiredOf } from './purse-sums.ts';
@@ -72,6 +73,7 @@ async function takeFrom(
   ];
   const first = purse.position - drafts.length + 1;
   await writeEntries(parts, tx, actor, { purse, drafts: drafts.map((draft, i) => ({ ...draft, position: first + i })) });
+  if (purse.currency === 'points') await giveToBudget(tx, actor, { purse, amount });
   return { currency: purse.currency, amount, toHold, owed };
 }
 

@@ -6,6 +6,8 @@ import type { BuiltPerson } from '../identity/testing.ts';
 import type { LedgerParts, PutOrdersOnHold } from './asks.ts';
 import { balances } from './balances.ts';
 import { keepBook } from './books.ts';
+import { closeBook } from './close-book.ts';
+import { endedBooks, expireAllGivenBack } from './close-ended-books.ts';
 import { credit } from './credit.ts';
 import { hold } from './hold-points.ts';
 import { takeBack } from './take-back.ts';
@@ -111,3 +113,16 @@ export const pointsOf = async (parts: Parts, owner: Owner, { campaignId }: { cam
 
 /** In one transaction of its own, as a use-case of a higher room. */
 export const inTransaction = <T>({ db }: Pick<Platform, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(work);
+
+/** Closes every book whose last day is over everywhere, and expires what was given back and not spent in time. */
+export async function closeEndedBooks(parts: Parts): Promise<{ books: number }> {
+  const tenants = await parts.db.write().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
+  let books = 0;
+  for (const { id: tenantId } of tenants)
+    for (const campaignId of await endedBooks(parts, tenantId)) {
+      await closeBook(parts, { tenantId, campaignId });
+      books += 1;
+    }
+  await expireAllGivenBack(parts);
+  return { books };
+}

@@ -1,4 +1,5 @@
 /** Levels: where members stand, by which experience they rise, and what the end of a campaign makes of it. */
+export { copyMinimums } from './copy-minimums.ts';
 export { reachLevel } from './reach-level.ts';
-export { settleLate } from './settle-campaigns.ts';
-export { levelOf, rankOfMember } from './standing.ts';
+export { levelsSettled, levelsToSettle, settleCampaign, settleLate } from './settle-campaigns.ts';
+export { levelNames, levelOf, minimumsOf, rankOfMember } from './standing.ts';

@@ -1,51 +1,27 @@
 import { rankAfter, rankOf, type Rank } from '@vitrine/domain/levels';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Reader, Tx } from '../../platform/database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { registrationOf } from '../campaigns/index.ts';
 import { tellOfLevel, type LevelsParts } from './reach-level.ts';
 import { minimumsOf } from './standing.ts';
 
 /** Members in one transaction: a run that is killed loses no more than these, and goes on behind the last of them. */
-const atOnce = 100;
+const settledAtOnce = 500;
 type Ended = { tenantId: string; campaignId: string };
 
 /**
- * What the end of each campaign makes of the levels (LVL-04, D26): whoever took part and has the minimum of their rank in audited experience keeps it, whoever has not falls exactly one. Once a
- * member and campaign, for good: each has a row of its own, so a run that was killed is taken up again and changes nothing twice.
+ * What the end of a campaign makes of the levels (LVL-04, D26): whoever took part and has the minimum of their rank in audited experience keeps it, whoever has not falls
+ * exactly one. Once a member and campaign, for good: each has a row of its own, so a run that was killed is taken up again and changes nothing twice. Answers how many
+ * members it looked at.
  */
-export async function settleCampaigns(parts: LevelsParts): Promise<{ members: number }> {
-  let members = 0;
-  const tenants = await parts.db.write().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
-  for (const { id: tenantId } of tenants)
-    for (const campaignId of await endedCampaigns(parts, tenantId)) members += await settleCampaign(parts, { tenantId, campaignId });
-  return { members };
-}
-
-/** Campaigns with levels whose last day is over in their zone. */
-async function endedCampaigns({ db, clock }: LevelsParts, tenantId: string): Promise<string[]> {
-  const rows = await db
-    .write()
-    .selectFrom('levels.campaign_rule as r')
-    .innerJoin('campaigns.campaign as c', (join) => join.onRef('c.tenant_id', '=', 'r.tenant_id').onRef('c.id', '=', 'r.campaign_id'))
-    .leftJoin('levels.settled_campaign as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.campaign_id', '=', 'r.campaign_id'),
-    )
-    .select('r.campaign_id')
-    .where('r.tenant_id', '=', tenantId)
-    .where('c.published_at', 'is not', null)
-    .where('s.campaign_id', 'is', null)
-    .where(sql<boolean>`c.ends_on < (${clock.now()}::timestamptz at time zone c.time_zone)::date`)
-    .orderBy('c.ends_on')
-    .execute();
-  return rows.map(({ campaign_id }) => campaign_id);
-}
-
-/** Settles one campaign; answers how many members it looked at. */
-export async function settleCampaign(parts: LevelsParts, { tenantId, campaignId }: Ended): Promise<number> {
+export async function settleCampaign(
+  parts: LevelsParts,
+  { tenantId, campaignId, atOnce = settledAtOnce }: Ended & { atOnce?: number },
+): Promise<number> {
   let members = 0;
   for (;;) {
-    const settled = await parts.db.transaction((tx) => settleSome(parts, tx, { tenantId, campaignId }));
+    const settled = await parts.db.transaction((tx) => settleSome(parts, tx, { tenantId, campaignId, atOnce }));
     members += settled;
     if (settled < atOnce) break;
   }
@@ -59,23 +35,65 @@ export async function settleCampaign(parts: LevelsParts, { tenantId, campaignId 
   return members;
 }
 
-/** Members above the lowest rank who took part and have no settlement of this campaign yet; their standing is held until it is written. */
-async function settleSome(parts: LevelsParts, tx: Tx, { tenantId, campaignId }: Ended): Promise<number> {
-  const standings = await tx
+/**
+ * Members above the lowest rank who took part and have no settlement of this campaign yet; their standing is held until it is written. Of two runs at once the one that
+ * writes a member's settlement moves them, the other leaves them alone.
+ */
+async function settleSome(parts: LevelsParts, tx: Tx, { tenantId, campaignId, atOnce }: Ended & { atOnce: number }): Promise<number> {
+  const minimums = await minimumsOf(tx, { tenantId }, { campaignId });
+  if (!minimums) return 0;
+  const due = await dueOf(tx, { tenantId, campaignId })
+    .select(['s.member_id', 's.rank', auditedColumn.as('audited')])
+    .orderBy('s.member_id')
+    .limit(atOnce)
+    .forUpdate('s')
+    .execute();
+  if (due.length === 0) return 0;
+  const settled = due.map(({ member_id, rank, audited }) => ({
+    member_id,
+    rank_before: rankOf(rank),
+    rank_after: rankAfter({ rank: rankOf(rank), audited, minimums }),
+    experience: audited,
+  }));
+  const written = await tx
+    .insertInto('levels.settlement')
+    .values(settled.map((one) => ({ tenant_id: tenantId, campaign_id: campaignId, ...one, settled_at: parts.clock.now() })))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'campaign_id', 'member_id']).doNothing())
+    .returning('member_id')
+    .execute();
+  const ours = new Set(written.map(({ member_id }) => member_id));
+  for (const { member_id: memberId, rank_before: before, rank_after: after, experience } of settled) {
+    if (after === before || !ours.has(memberId)) continue;
+    await setRank(parts, tx, { tenantId, memberId, rank: after });
+    await tellOfLevel(
+      parts,
+      tx,
+      { tenantId, memberId },
+      { kind: 'level_changed', rank: after, facts: { experience }, cause: `level ${campaignId} settled ${before} ${after}` },
+    );
+  }
+  return due.length;
+}
+
+/** Experience that auditors have looked at, in a member's account of the campaign (`x`). */
+const auditedColumn = sql<number>`coalesce(x.settled - x.taken_back, 0)`;
+
+const dueOf = (db: Reader, { tenantId, campaignId }: Ended) =>
+  db
     .selectFrom('levels.standing as s')
-    .select(['s.member_id', 's.rank'])
+    .innerJoin('campaigns.registration as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.member_id', '=', 's.member_id').on('g.campaign_id', '=', campaignId),
+    )
+    .leftJoin('ledger.account as x', (join) =>
+      join
+        .onRef('x.tenant_id', '=', 's.tenant_id')
+        .onRef('x.member_id', '=', 's.member_id')
+        .on('x.book_id', '=', campaignId)
+        .on('x.currency', '=', 'experience')
+        .on('x.role', '=', 'available'),
+    )
     .where('s.tenant_id', '=', tenantId)
     .where('s.rank', '>', 1)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('campaigns.registration as g')
-          .select(sql<number>`1`.as('one'))
-          .where('g.tenant_id', '=', tenantId)
-          .where('g.campaign_id', '=', campaignId)
-          .whereRef('g.member_id', '=', 's.member_id'),
-      ),
-    )
     .where((row) =>
       row.not(
         row.exists(
@@ -87,55 +105,40 @@ async function settleSome(parts: LevelsParts, tx: Tx, { tenantId, campaignId }: 
             .whereRef('t.member_id', '=', 's.member_id'),
         ),
       ),
-    )
-    .orderBy('s.member_id')
-    .limit(atOnce)
-    .forUpdate('s')
-    .execute();
-  const minimums = await minimumsOf(tx, { tenantId }, { campaignId });
-  if (!minimums) return 0;
-  for (const { member_id: memberId, rank } of standings) {
-    const before = rankOf(rank);
-    const audited = await auditedOf(tx, { tenantId, campaignId, memberId });
-    await writeSettlement(parts, tx, {
-      tenantId,
-      campaignId,
-      memberId,
-      before,
-      after: rankAfter({ rank: before, audited, minimums }),
-      audited,
-    });
-  }
-  return standings.length;
+    );
+
+export type LevelsAtEnd = { kept: number; fallen: number };
+
+/** What the end of a campaign would make of the levels if it came now; nothing is written. */
+export async function levelsToSettle(db: Reader, of: Ended): Promise<LevelsAtEnd> {
+  const minimums = await minimumsOf(db, of, of);
+  if (!minimums) return { kept: 0, fallen: 0 };
+  const falls = sql<boolean>`${auditedColumn} < case s.rank when 2 then ${minimums.intermediate}::bigint else ${minimums.highest}::bigint end`;
+  return dueOf(db, of)
+    .select([
+      sql<number>`count(*) filter (where not ${falls})::int`.as('kept'),
+      sql<number>`count(*) filter (where ${falls})::int`.as('fallen'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** What it made of them, as far as it came. */
+export async function levelsSettled(db: Reader, { tenantId, campaignId }: Ended): Promise<LevelsAtEnd> {
+  return db
+    .selectFrom('levels.settlement')
+    .where('tenant_id', '=', tenantId)
+    .where('campaign_id', '=', campaignId)
+    .select([
+      sql<number>`count(*) filter (where rank_after = rank_before)::int`.as('kept'),
+      sql<number>`count(*) filter (where rank_after < rank_before)::int`.as('fallen'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 const auditedOf = async (tx: Tx, { tenantId, campaignId, memberId }: Ended & { memberId: string }): Promise<number> => {
   const { experience } = await balances(tx, { tenantId, memberId: null }, { memberId, campaignId });
   return experience.credited - experience.underAudit;
 };
-
-type Settled = Ended & { memberId: string; before: Rank; after: Rank; audited: number };
-
-async function writeSettlement(
-  parts: LevelsParts,
-  tx: Tx,
-  { tenantId, campaignId, memberId, before, after, audited }: Settled,
-): Promise<void> {
-  const columns = { rank_before: before, rank_after: after, experience: audited, settled_at: parts.clock.now() };
-  await tx
-    .insertInto('levels.settlement')
-    .values({ tenant_id: tenantId, campaign_id: campaignId, member_id: memberId, ...columns })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'campaign_id', 'member_id']).doUpdateSet(columns))
-    .execute();
-  await setRank(parts, tx, { tenantId, memberId, rank: after });
-  if (after !== before)
-    await tellOfLevel(
-      parts,
-      tx,
-      { tenantId, memberId },
-      { kind: 'level_changed', rank: after, facts: { experience: audited }, cause: `level ${campaignId} settled ${before} ${after}` },
-    );
-}
 
 /** Puts a member on a rank. */
 export async function setRank(

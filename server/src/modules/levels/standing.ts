@@ -38,6 +38,11 @@ export async function levelOf(
   actor: Pick<Actor, 'tenantId' | 'memberId' | 'locale'>,
 ): Promise<{ rank: Rank; name: string; names: ReadonlyMap<number, string> }> {
   const rank = await rankOfMember(db, actor, actor);
-  const names = new Map<number, string>((await levelsOf(db, actor)).map((level) => [level.rank, textIn(level.name, localeOf(actor))]));
+  const names = await levelNames(db, actor);
   return { rank, name: names.get(rank) ?? '', names };
+}
+
+/** The names of all ranks, in the person's language. */
+export async function levelNames(db: Reader, actor: Pick<Actor, 'tenantId' | 'locale'>): Promise<ReadonlyMap<number, string>> {
+  return new Map<number, string>((await levelsOf(db, actor)).map((level) => [level.rank, textIn(level.name, localeOf(actor))]));
 }

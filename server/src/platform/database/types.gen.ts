@@ -243,6 +243,7 @@ export interface CampaignsPointsRule {
   id: string;
   points: number;
   position: number;
+  retailer_id: string | null;
   scope: string;
   table_id: string;
   tenant_id: string;
@@ -294,6 +295,7 @@ export interface CampaignsPromotion {
   store_ids: string[];
   tenant_id: string;
   times: string;
+  told_at: string | null;
   updated_at: string;
   version: number;
 }
@@ -417,18 +419,12 @@ export interface CertificatesCertificate {
   code: string;
   course_id: string | null;
   course_title: Json;
-  design: Json | null;
-  expires_on: string | null;
   grade: number | null;
   holder: string;
   id: string;
   issued_at: string;
   issued_on: string;
   member_id: string;
-  remind_on: string | null;
-  reminded_at: string | null;
-  renewed_at: string | null;
-  reopened_at: string | null;
   tenant_id: string;
   trail_id: string | null;
   version_id: string | null;
@@ -442,38 +438,28 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
-export interface CertificatesDesign {
-  completed: Json;
-  created_at: string;
-  heading: Json;
-  id: string;
-  is_default: boolean;
-  logo_file_id: string | null;
-  name: string;
-  note: Json;
-  primary_colour: string | null;
-  remind_days: number;
-  secondary_colour: string | null;
-  shows_grade: boolean;
-  shows_workload: boolean;
-  signature_file_id: string | null;
-  signer_name: string;
-  signer_role: Json;
-  statement: Json;
+export interface ClosingClose {
+  begun_at: string;
+  begun_by: string | null;
+  campaign_id: string;
+  finished_at: string | null;
+  rehearsal: Json;
+  report: Json | null;
   tenant_id: string;
-  tertiary_colour: string | null;
-  updated_at: string;
-  valid_months: number | null;
-  version: number;
 }
 
-export interface CertificatesDesignUse {
-  course_id: Generated<string | null>;
-  design_id: string;
-  subject: string;
-  subject_id: string;
+export interface ClosingRehearsal {
+  asked_at: string;
+  asked_by: string;
+  campaign_id: string;
+  done: Generated<number>;
+  finished_at: string | null;
+  id: string;
+  number: number;
+  past_id: string;
+  result: Json | null;
   tenant_id: string;
-  trail_id: Generated<string | null>;
+  total: number;
 }
 
 export interface ForumAudience {
@@ -1095,7 +1081,7 @@ export interface LearningPastProgress {
 }
 
 export interface LearningPastRun {
-  activity_id: string | null;
+  activity_id: string;
   ended_at: string;
   enrolment_id: string;
   grade: number | null;
@@ -1187,6 +1173,20 @@ export interface LedgerBook {
   name: Json;
   tenant_id: string;
   time_zone: string | null;
+}
+
+export interface LedgerBudget {
+  book_id: string;
+  cap: number;
+  spent: number;
+  tenant_id: string;
+}
+
+export interface LedgerBudgetDay {
+  book_id: string;
+  day: string;
+  spent: number;
+  tenant_id: string;
 }
 
 export interface LedgerChain {
@@ -2334,8 +2334,8 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
-  "certificates.design": CertificatesDesign;
-  "certificates.design_use": CertificatesDesignUse;
+  "closing.close": ClosingClose;
+  "closing.rehearsal": ClosingRehearsal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
   "forum.mute": ForumMute;
@@ -2392,6 +2392,8 @@ export interface DB {
   "learning.trail_enrolment": LearningTrailEnrolment;
   "ledger.account": LedgerAccount;
   "ledger.book": LedgerBook;
+  "ledger.budget": LedgerBudget;
+  "ledger.budget_day": LedgerBudgetDay;
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;

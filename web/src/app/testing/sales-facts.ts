@@ -85,6 +85,7 @@ export const product = (changes: Partial<ProductRow> = {}): ProductRow => ({
   generation: '',
   points: 180,
   experience: 36,
+  chains: [],
   ...changes,
 });
 

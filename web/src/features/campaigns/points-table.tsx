@@ -53,7 +53,11 @@ export function PointsTable({ campaignId }: { campaignId: string }) {
             <li key={row.id}>
               <div>
                 <b>{row.name}</b>
-                <p>{row.sku ?? t(`points.by.${row.scope}`)}</p>
+                <p>
+                  {[row.sku ?? t(`points.by.${row.scope}`), ...(row.retailer ? [t('points.only', { chain: row.retailer.name })] : [])].join(
+                    ' · ',
+                  )}
+                </p>
                 {now ? (
                   <p>
                     <b>

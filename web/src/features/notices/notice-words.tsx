@@ -66,6 +66,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   certificate_expiring: { tone: 'held', Icon: IconHourglass },
   certificate_expired: { tone: 'refused', Icon: IconCertificate },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
+  promotion_begun: { tone: 'earned', Icon: IconGift },
+  budget_near: { tone: 'held', Icon: IconHourglass },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

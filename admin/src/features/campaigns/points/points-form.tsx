@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../shared/fields/index.ts';
 import { IconPlus, IconTrash } from '../../../shared/icons.ts';
 import { DirtyGuard, useVersionedSave, VersionConflict } from '../../../shared/resource/index.ts';
 import { listsQuery, pointsQuery, writePoints } from '../api.ts';
+import { choicesFor } from './choices-for.ts';
 import classes from '../campaigns.module.css';
 import { ReadSheet } from './read-sheet.tsx';
 
@@ -19,7 +20,13 @@ type RulesForm = UseFormReturn<Rules, unknown, Rules>;
 type PointsFormProps = { campaignId: string; table: PointsTableDetail; readAgain: () => Promise<PointsTableDetail | undefined> };
 
 const rulesOf = ({ rows }: PointsTableDetail): Rules => ({
-  rules: rows.map(({ scope, value, points, experience }) => ({ scope, value, points, experience })),
+  rules: rows.map(({ scope, value, retailer, points, experience }) => ({
+    scope,
+    value,
+    retailerId: retailer?.id ?? null,
+    points,
+    experience,
+  })),
 });
 
 /** All rules of a campaign at once: written here, or read from a sheet; saved together. */
@@ -41,7 +48,7 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
     onSaved: (kept) => queries.setQueryData(pointsQuery(campaignId).queryKey, kept),
     outer: '-',
   });
-  const add = () => append({ scope: 'sku', value: '', points: 0, experience: 0 });
+  const add = () => append({ scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={t('points.title')} className={classes.stack}>
       {maySave ? <ReadSheet onRead={(rules) => replace(rules)} /> : null}
@@ -53,11 +60,11 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
         />
       ) : (
         <div className={classes.paper}>
-          <Table.ScrollContainer minWidth={640}>
+          <Table.ScrollContainer minWidth={760}>
             <Table aria-label={t('points.title')}>
               <Table.Thead>
                 <Table.Tr>
-                  {(['scope', 'value', 'points', 'experience'] as const).map((key) => (
+                  {(['scope', 'value', 'retailerId', 'points', 'experience'] as const).map((key) => (
                     <Table.Th key={key} scope="col">
                       {t(`points.field.${key}`)}
                     </Table.Th>
@@ -105,10 +112,7 @@ function RuleRow({ form, index, maySave, onRemove }: RuleRowProps) {
   const { data } = useQuery(listsQuery);
   const scope = useWatch({ control: form.control, name: `rules.${index}.scope` });
   const label = (key: string) => t('points.cell', { field: t(`points.field.${key}`), place: index + 1 });
-  const choices = (scope === 'brand' ? data?.brands : scope === 'product_type' ? data?.productTypes : undefined)?.map(({ id, name }) => ({
-    value: id,
-    label: name,
-  }));
+  const choices = choicesFor(data, scope);
   return (
     <Table.Tr className={classes.rule}>
       <Table.Td>
@@ -126,6 +130,16 @@ function RuleRow({ form, index, maySave, onRemove }: RuleRowProps) {
         ) : (
           <Field form={form} name={`rules.${index}.value`} label={label('value')} isDisabled={!maySave} />
         )}
+      </Table.Td>
+      <Table.Td>
+        <ChoiceField
+          form={form}
+          name={`rules.${index}.retailerId`}
+          label={label('retailerId')}
+          choices={(data?.retailers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          none={t('points.all_stores')}
+          isDisabled={!maySave}
+        />
       </Table.Td>
       <Table.Td>
         <Field form={form} name={`rules.${index}.points`} type="number" label={label('points')} isDisabled={!maySave} />

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RuleForm } from '@vitrine/contract/campaigns';
+import { ruleScopes } from '@vitrine/domain/ledger';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceNamed, fieldsOf, ImportStart, rehearse, RehearsalResult, type Rehearsal } from '../../../shared/resource/index.ts';
 import { listsQuery } from '../api.ts';
 import classes from '../campaigns.module.css';
+import { choicesFor } from './choices-for.ts';
 
 const words = { room: 'campaigns', name: 'points' };
 const fields = fieldsOf(RuleForm);
-const empty = { scope: 'sku', value: '', points: 0, experience: 0 };
+const empty = { scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 };
 
 /** A sheet with the rules: read, judged line by line, and put into the form; nothing is saved before the form is. */
 export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
@@ -16,18 +18,22 @@ export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
   const queries = useQueryClient();
   const [read, setRead] = useState<{ name: string; rehearsal: Rehearsal } | undefined>();
   const open = async (file: File) => {
-    const { productTypes, brands } = await queries.query(listsQuery);
+    const lists = await queries.query(listsQuery);
     // A brand may be called as a type is: what a name means hangs on what the rule is for.
-    const listOf = (scope: unknown) => (scope === 'brand' ? brands : scope === 'product_type' ? productTypes : undefined);
+    const listOf = (scope: unknown) => choicesFor(lists, ruleScopes.find((one) => one === scope) ?? 'sku');
+    const chains = lists.retailers.map(({ id, name }) => ({ value: id, label: name }));
     const rehearsal = rehearse(await file.text(), {
       schema: RuleForm,
       fields,
       empty,
       labelOf: ({ key }) => t(`points.field.${key}`),
       choicesOf: ({ key, options }) => (key === 'scope' ? options.map((value) => ({ value, label: t(`points.scope.${value}`) })) : []),
-      meant: ({ scope, value }) => ({ value: meantIn(listOf(scope) ?? [], value) }),
+      meant: ({ scope, value, retailerId }) => ({
+        value: meantIn(listOf(scope) ?? [], value),
+        retailerId: retailerId === '' ? null : meantIn(chains, retailerId),
+      }),
       alsoWrong: ({ scope, value }) =>
-        listOf(scope)?.some(({ id }) => id === value) === false ? { field: 'value', code: 'unknown_name' } : undefined,
+        listOf(scope)?.some((one) => one.value === value) === false ? { field: 'value', code: 'unknown_name' } : undefined,
     });
     setRead({ name: file.name, rehearsal });
     onRead(rehearsal.lines.filter(({ faults }) => faults.length === 0).map(({ values }) => RuleForm.parse(values)));
@@ -42,10 +48,5 @@ export function ReadSheet({ onRead }: { onRead: (rules: RuleForm[]) => void }) {
 }
 
 /** The id behind a name of the list; a code stays as it is. */
-const meantIn = (list: readonly { id: string; name: string }[], value: unknown): unknown =>
-  typeof value === 'string'
-    ? choiceNamed(
-        value,
-        list.map(({ id, name }) => ({ value: id, label: name })),
-      )
-    : value;
+const meantIn = (list: readonly { value: string; label: string }[], value: unknown): unknown =>
+  typeof value === 'string' ? choiceNamed(value, list) : value;

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ResourceScreen } from '../../../shared/resource/index.ts';
 import { campaignQuery, listsQuery, promotionRuleQuery } from '../api.ts';
 import classes from '../campaigns.module.css';
+import { BudgetCard } from './budget-card.tsx';
 import { PromotionDeeds } from './promotion-deeds.tsx';
 import { promotionsOf } from './promotions.tsx';
 import { Timeline } from './timeline.tsx';
@@ -117,6 +118,7 @@ function Rule({ campaignId }: { campaignId: string }) {
         />
       </div>
       {rule ? <Timeline campaignId={campaignId} today={rule.today} /> : null}
+      <BudgetCard campaignId={campaignId} />
     </div>
   );
 }

@@ -26,7 +26,10 @@ export type DraftLine = {
   quantity: number;
   points: number;
   experience: number;
+  /** In the stores of chains with a rule of their own; of drafts that were begun before there were any, unknown. */
+  chains?: ChainEarns[];
 };
+export type ChainEarns = { retailerId: string; points: number; experience: number };
 export type DraftCampaign = { id: string; name: string; beginsOn: string; endsOn: string };
 
 export type SaleDraft = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { today } from '../../../shared/device/clock.ts';
 import type { KeptSale } from '../desk/kept-sale.ts';
-import { earnsOf, faultsOf, promotingOf } from './judge-draft.ts';
+import { earnsOf, faultsOf, inStore, promotingOf } from './judge-draft.ts';
 
 const zone = 'America/Sao_Paulo';
 const daysAgo = (days: number) => new Date(Date.parse(today(zone)) - days * 86_400_000).toISOString().slice(0, 10);
@@ -74,4 +74,13 @@ test('CMP-06 VAL-14 the form counts points by the promotions of the sale’s day
   expect(points(ofStore, inChain)).toBe(240);
   expect(points(ofStore)).toBe(120); // begun before the chain was kept: the server counts it
   expect(line && earnsOf(line, promotingOf(undefined, draft)(line)).points).toBe(120);
+});
+
+test('PTS-02 VAL-14 a line has the points of the store’s chain where the chain has its own, and those of all stores elsewhere', () => {
+  const line = { points: 120, experience: 12, chains: [{ retailerId: 'horizonte', points: 200, experience: 20 }] };
+  expect(inStore(line, { retailerId: 'horizonte' })).toMatchObject({ points: 200, experience: 20 });
+  expect(inStore(line, { retailerId: 'eletro-sul' })).toMatchObject({ points: 120, experience: 12 });
+  expect(inStore(line, null)).toMatchObject({ points: 120 });
+  // A draft from before there were any, at a store whose chain is not known either.
+  expect(inStore({ points: 120, experience: 12 }, {})).toMatchObject({ points: 120 });
 });

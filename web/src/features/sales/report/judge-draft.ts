@@ -31,6 +31,15 @@ export function promotingOf(
     multiplierOf(promotionsFor(dated, { product: { sku, productType, brandId }, at }), shareOf(promotions.cap)).multiplier;
 }
 
+/** A line as the store's chain has it: some chains have points of their own (PTS-02). */
+export function inStore<Line extends Pick<DraftLine, 'points' | 'experience' | 'chains'>>(
+  line: Line,
+  store: Pick<ChosenStore, 'retailerId'> | null,
+): Line {
+  const own = line.chains?.find(({ retailerId }) => retailerId === store?.retailerId);
+  return own ? { ...line, points: own.points, experience: own.experience } : line;
+}
+
 /** What a line earns, by the same arithmetic as the ledger's; experience is not multiplied. A quantity that is none earns nothing. */
 export const earnsOf = (
   { points, experience, quantity }: DraftLine,
@@ -67,7 +76,7 @@ export function faultsOf({ draft, photo }: Pick<KeptSale, 'draft' | 'photo'>, re
     saleDate: saleDate || today(),
     invoiceNumber,
     hasPhoto,
-    lines: lines.map(({ sku, points, experience }) => ({ sku, earns: { points, experience } })),
+    lines: lines.map((line) => inStore(line, store)).map(({ sku, points, experience }) => ({ sku, earns: { points, experience } })),
     isRevision: reportedOn !== undefined,
   });
   return { ...(verdict.ok ? {} : verdict.fields), ...missing };

@@ -8,18 +8,23 @@ import { IconMinus, IconPlus, IconTrash } from '../../../shared/icons.ts';
 import { useHeldPress } from '../../../shared/use-held-press.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import type { DraftLine } from '../desk/kept-sale.ts';
-import { earnsOf } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
 import share from './share.module.css';
 
-type LineRowProps = { line: DraftLine; multiplier: Fraction; fault: string | undefined; onChange: (line: DraftLine | undefined) => void };
+type LineRowProps = {
+  line: DraftLine;
+  earned: { points: number; experience: number };
+  multiplier: Fraction;
+  fault: string | undefined;
+  onChange: (line: DraftLine | undefined) => void;
+};
 
 /** One product with how many were sold, and what they earn. */
-export function LineRow({ line, multiplier, fault, onChange }: LineRowProps) {
+export function LineRow({ line, earned, multiplier, fault, onChange }: LineRowProps) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
-  const { points, experience } = earnsOf(line, multiplier);
+  const { points, experience } = earned;
   const times = multiplier.numerator / multiplier.denominator;
   const isLast = line.quantity <= quantityLimits.least;
   const take = (quantity: number) => {

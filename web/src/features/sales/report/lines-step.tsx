@@ -8,7 +8,7 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { promotionsQuery } from '../api.ts';
 import type { DraftLine } from '../desk/kept-sale.ts';
 import { useKeptPicture } from '../desk/use-desk.ts';
-import { earnsOf, promotingOf } from './judge-draft.ts';
+import { earnsOf, inStore, promotingOf } from './judge-draft.ts';
 import { LineRow } from './line-row.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ReportTop } from './report-top.tsx';
@@ -25,6 +25,8 @@ type LinesStepProps = {
   onSend: () => void;
 };
 
+const noEarnings = { points: 0, experience: 0 };
+
 /** What was sold: lines by searching, points seen as they grow, and the one button that sends. */
 export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSend }: LinesStepProps) {
   const { t } = useTranslation('sales');
@@ -34,7 +36,7 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
   const here = useKeptPicture({ ...open.kept, photo: open.photo }) ?? photoUrl;
   const { data: promotions } = useQuery(promotionsQuery(draft.campaign?.id ?? ''));
   const promoting = promotingOf(promotions, draft);
-  const earned = draft.lines.map((line) => earnsOf(line, promoting(line)));
+  const earned = draft.lines.map((line) => earnsOf(inStore(line, draft.store), promoting(line)));
   const times = [...new Set(draft.lines.map(promoting).map(({ numerator, denominator }) => numerator / denominator))].filter(
     (one) => one > 1,
   );
@@ -59,13 +61,20 @@ export function LinesStep({ open, photoUrl, isRevision, isSending, onFacts, onSe
       </button>
       <section aria-labelledby="sold" className={classes.sold}>
         <h2 id="sold">{t('lines.title')}</h2>
-        <ProductSearch campaignId={draft.campaign?.id ?? ''} hasLines={draft.lines.length > 0} promoting={promoting} onAdd={add} />
+        <ProductSearch
+          campaignId={draft.campaign?.id ?? ''}
+          hasLines={draft.lines.length > 0}
+          store={draft.store}
+          promoting={promoting}
+          onAdd={add}
+        />
         <FieldFault code={faults['lines']} />
         <ul>
           {draft.lines.map((line, index) => (
             <LineRow
               key={line.sku}
               line={line}
+              earned={earned[index] ?? noEarnings}
               multiplier={promoting(line)}
               fault={faults[`lines.${index}.quantity`] ?? faults[`lines.${index}.sku`] ?? faults[`lines.${index}`]}
               onChange={(changed) => put(index, changed)}

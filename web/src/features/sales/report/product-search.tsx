@@ -10,8 +10,8 @@ import { SearchBox } from '../../../shared/search-box.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useSettled } from '../../../shared/use-settled.ts';
 import { knownProductsQuery, productsQuery } from '../api.ts';
-import type { DraftLine } from '../desk/kept-sale.ts';
-import type { Promoting } from './judge-draft.ts';
+import type { ChosenStore, DraftLine } from '../desk/kept-sale.ts';
+import { inStore, type Promoting } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
 
@@ -22,11 +22,13 @@ const offeredAtFirst = 4;
 export function ProductSearch({
   campaignId,
   hasLines,
+  store,
   promoting,
   onAdd,
 }: {
   campaignId: string;
   hasLines: boolean;
+  store: ChosenStore | null;
   promoting: Promoting;
   onAdd: (line: DraftLine) => void;
 }) {
@@ -38,8 +40,19 @@ export function ProductSearch({
   const known = useQuery(knownProductsQuery(campaignId)).data ?? [];
   const found = useQuery({ ...productsQuery(campaignId, { search, known }), placeholderData: (before) => before });
   const offered = typed.trim() === '' ? (hasLines ? [] : known.slice(0, offeredAtFirst)) : search === '' ? [] : (found.data ?? []);
-  const add = ({ sku, name, brand, brandId, formFactor, productType, points, experience }: ProductRow) => {
-    onAdd({ sku, name, detail: [formFactor, brand].filter(Boolean).join(' · '), productType, brandId, quantity: 1, points, experience });
+  // The row as all stores have it goes into the draft: another store may be chosen later.
+  const add = ({ sku, name, brand, brandId, formFactor, productType, points, experience, chains }: ProductRow) => {
+    onAdd({
+      sku,
+      name,
+      detail: [formFactor, brand].filter(Boolean).join(' · '),
+      productType,
+      brandId,
+      quantity: 1,
+      points,
+      experience,
+      chains,
+    });
     setTyped('');
   };
   return (
@@ -53,29 +66,33 @@ export function ProductSearch({
       {search !== '' && found.data?.length === 0 ? <p>{t('lines.none')}</p> : null}
       {offered.length > 0 ? (
         <ul className={classes.offered} aria-label={t('lines.offered')}>
-          {offered.map((product) => {
-            const earnsNothing = product.points === 0 && product.experience === 0;
-            return (
-              <li key={product.id}>
-                <button type="button" onClick={() => add(product)} disabled={earnsNothing}>
-                  <ProductThumb productType={product.productType} />
-                  <span>
-                    <b>
-                      <span className="visually-hidden">{t('lines.add')}</span> {product.name}
-                    </b>{' '}
-                    <small>{[product.sku, product.formFactor, product.processor].filter(Boolean).join(' · ')}</small>
-                  </span>
-                  {earnsNothing ? (
-                    <small>{t('lines.earns_nothing')}</small>
-                  ) : product.points > 0 ? (
-                    <Tag>{formatPoints(amountOf({ base: product.points, quantity: 1, multiplier: promoting(product) }), locale, true)}</Tag>
-                  ) : (
-                    <small>{t('experience', { points: formatPoints(product.experience, locale, true) })}</small>
-                  )}
-                </button>
-              </li>
-            );
-          })}
+          {offered
+            .map((found) => inStore(found, store))
+            .map((product) => {
+              const earnsNothing = product.points === 0 && product.experience === 0;
+              return (
+                <li key={product.id}>
+                  <button type="button" onClick={() => add(offered.find(({ id }) => id === product.id) ?? product)} disabled={earnsNothing}>
+                    <ProductThumb productType={product.productType} />
+                    <span>
+                      <b>
+                        <span className="visually-hidden">{t('lines.add')}</span> {product.name}
+                      </b>{' '}
+                      <small>{[product.sku, product.formFactor, product.processor].filter(Boolean).join(' · ')}</small>
+                    </span>
+                    {earnsNothing ? (
+                      <small>{t('lines.earns_nothing')}</small>
+                    ) : product.points > 0 ? (
+                      <Tag>
+                        {formatPoints(amountOf({ base: product.points, quantity: 1, multiplier: promoting(product) }), locale, true)}
+                      </Tag>
+                    ) : (
+                      <small>{t('experience', { points: formatPoints(product.experience, locale, true) })}</small>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
         </ul>
       ) : null}
     </div>

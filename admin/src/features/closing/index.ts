@@ -1,0 +1,2 @@
+/** The close of a campaign, and rehearsals of its rules. */
+export {};

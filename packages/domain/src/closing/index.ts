@@ -1,0 +1,3 @@
+/** The end of a campaign, and the rehearsal of its rules. */
+export { closableAt, closingRefusals, type ClosingRefusal } from './close.ts';
+export { Replay, type ReplayedLine, type ReplayFacts, type ReplayResult } from './replay.ts';
