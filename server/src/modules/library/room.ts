@@ -1,10 +1,18 @@
 import type { Room } from '../room.ts';
+import { emptyBins } from './bin.ts';
 import { libraryFileAccess } from './file-access.ts';
 import { libraryRecords } from './personal-records.ts';
+import { readText, readTextJob } from './read-text.ts';
+import { remindReaders } from './remind-readers.ts';
 import { libraryRoutes } from './routes.ts';
 
 export const library: Room = (platform) => ({
   routes: [libraryRoutes(platform)],
   fileAccess: libraryFileAccess(platform),
   personalRecords: libraryRecords(platform),
+  jobs: (jobs) => {
+    jobs.work(readTextJob, (payload) => readText(platform, payload));
+    jobs.schedule('library.remind-readers', '23 11 * * *', () => remindReaders(platform));
+    jobs.schedule('library.empty-bins', '17 4 * * *', () => emptyBins(platform));
+  },
 });

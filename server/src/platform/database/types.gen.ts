@@ -546,6 +546,7 @@ export interface ForumTopic {
   last_at: string;
   last_number: Generated<number>;
   replies: Generated<number>;
+  search_text: Generated<string>;
   status: string;
   tenant_id: string;
   title: string;
@@ -1307,6 +1308,7 @@ export interface LibraryFolder {
   parent_id: string | null;
   path: string[];
   retired_at: string | null;
+  retired_with: string | null;
   slug: string;
   tenant_id: string;
   updated_at: string;
@@ -1324,6 +1326,7 @@ export interface LibraryItem {
   created_at: string;
   current_id: string;
   description: Json;
+  emptied_at: string | null;
   extension: string;
   folder_id: string;
   id: string;
@@ -1331,6 +1334,7 @@ export interface LibraryItem {
   kind: string;
   placed_at: string;
   retired_at: string | null;
+  retired_with: string | null;
   search_text: string;
   tag_ids: string[];
   tenant_id: string;
@@ -1364,6 +1368,13 @@ export interface LibraryReading {
   opened_at: string;
   tenant_id: string;
   version_id: string;
+}
+
+export interface LibraryVersionText {
+  pages: string[];
+  tenant_id: string;
+  version_id: string;
+  words: string;
 }
 
 export interface MarksFavourite {
@@ -1587,6 +1598,7 @@ export interface PagesPageVersion {
   number: number;
   page_id: string;
   published_at: string;
+  search_text: Generated<string>;
   tenant_id: string;
   title: Json;
 }
@@ -1757,6 +1769,26 @@ export interface PodcastsEpisode {
   version: number;
 }
 
+export interface PodcastsFeed {
+  created_at: string;
+  ended_at: string | null;
+  ended_why: string | null;
+  expires_at: string;
+  id: string;
+  last_at: string | null;
+  member_id: string;
+  podcast_id: string;
+  secret_hash: Buffer;
+  tenant_id: string;
+}
+
+export interface PodcastsFeedReader {
+  feed_id: string;
+  reader: Buffer;
+  seen_at: string;
+  tenant_id: string;
+}
+
 export interface PodcastsListening {
   done_at: string | null;
   episode_id: string;
@@ -1785,6 +1817,15 @@ export interface PodcastsPodcast {
   title: Json;
   updated_at: string;
   version: number;
+}
+
+export interface PodcastsSpoken {
+  episode_id: string;
+  file_id: string;
+  lines: Json;
+  locale: string;
+  tenant_id: string;
+  words: string;
 }
 
 export interface RewardsCategory {
@@ -2007,6 +2048,7 @@ export interface SupportFaqEntry {
   is_public: boolean;
   position: number;
   question: Json;
+  search_text: Generated<string>;
   state: string;
   tenant_id: string;
   updated_at: string;
@@ -2369,6 +2411,7 @@ export interface DB {
   "library.item": LibraryItem;
   "library.item_version": LibraryItemVersion;
   "library.reading": LibraryReading;
+  "library.version_text": LibraryVersionText;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;
@@ -2403,8 +2446,11 @@ export interface DB {
   "podcasts.audience": PodcastsAudience;
   "podcasts.category": PodcastsCategory;
   "podcasts.episode": PodcastsEpisode;
+  "podcasts.feed": PodcastsFeed;
+  "podcasts.feed_reader": PodcastsFeedReader;
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
+  "podcasts.spoken": PodcastsSpoken;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;

@@ -1,5 +1,6 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
 export { createContentHttp, refuseContentHost, storedPackages } from './content-http.ts';
+export { readDocument } from './document-text.ts';
 export { fileRoutes } from './file-routes.ts';
 export { showToAnybody } from './file-rows.ts';
 export { openStorage } from './open-storage.ts';

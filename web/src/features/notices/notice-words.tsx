@@ -64,6 +64,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
+  file_to_read: { tone: 'held', Icon: IconBook },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */
