@@ -11,7 +11,7 @@ export {
   tidyFolderName,
   type MoveFacts,
 } from './folders.ts';
-export { extensionOf, kindOf, kindOfExtension, previewOf } from './kinds.ts';
+export { extensionOf, kindOf, kindOfExtension, officeEndings, previewOf } from './kinds.ts';
 export {
   libraryKinds,
   libraryPreviews,

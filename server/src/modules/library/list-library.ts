@@ -60,6 +60,7 @@ export const filesFor = (db: Reader, actor: Viewer) =>
       'i.current_id',
       'f.path',
       'v.file_id',
+      'v.preview_file_id',
       'v.name',
       'v.content_type',
       'v.bytes',

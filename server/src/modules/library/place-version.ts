@@ -1,7 +1,8 @@
-import { extensionOf, kindOf } from '@vitrine/domain/library';
+import { extensionOf, kindOf, officeEndings } from '@vitrine/domain/library';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { FileRow } from '../../platform/storage/index.ts';
+import { officePagesJob } from './office-pages.ts';
 import { readTextJob } from './read-text.ts';
 import type { LibraryParts } from './record-on-library.ts';
 
@@ -40,6 +41,8 @@ export async function placeVersion(
       created_by: actor.memberId,
     })
     .execute();
+  if (officeEndings.some((ending) => ending === placed.extension))
+    await jobs.send({ tx, name: officePagesJob, payload: { tenantId: actor.tenantId, versionId: placed.id } });
   await jobs.send({ tx, name: readTextJob, payload: { tenantId: actor.tenantId, versionId: placed.id } });
   return { ...placed, file };
 }

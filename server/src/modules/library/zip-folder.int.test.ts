@@ -41,7 +41,7 @@ test('LIB-01 a folder leaves as one archive with what this member sees in it, by
     'application/zip',
     'attachment; filename="ofertas.zip"',
   ]);
-  expect(await namesIn(answered.rawPayload)).toEqual(['Frio-2026 🔥/Guia.txt', 'Frio-2026 🔥/guia (2).TXT', 'Guia.txt']);
+  expect(await namesIn(answered.rawPayload)).toEqual(['Frio-2026 🔥/Guia.txt', 'Frio-2026 🔥/guia (2).txt', 'Guia.txt']);
 
   const [told = ''] = body.url.slice(body.url.lastIndexOf('/') + 1).split('.');
   expect((await get(house, learner, body.url.replace(told, `${told.slice(0, -2)}AA`))).statusCode).toBe(404);

@@ -1357,6 +1357,7 @@ export interface LibraryItemVersion {
   note: Json;
   number: number;
   pages: number | null;
+  preview_file_id: string | null;
   seconds: number | null;
   tenant_id: string;
 }

@@ -6,4 +6,5 @@ export { showToAnybody } from './file-rows.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';
+export { pagesOfOffice } from './slides.ts';
 export type { FileAccess, FileRow, GivenFile } from './storage.ts';

@@ -44,10 +44,10 @@ export function FilePreview({ file, onEnd }: FilePreviewProps) {
 
 function Document({ file, onEnd }: FilePreviewProps) {
   const { t } = useTranslation('library');
-  const [page, setPage] = useState(Math.min(pageIn(useSearch({ strict: false })).page ?? 1, file.pages ?? 1));
+  const [page, setPage] = useState(Math.min(pageIn(useSearch({ strict: false })).page ?? 1, file.pages ?? Infinity));
   const found = useQuery({
-    queryKey: ['library', 'document', file.fileId],
-    queryFn: async () => (await import('../../shared/document/open-document.ts')).openDocument(file.url),
+    queryKey: ['library', 'document', file.fileId, file.preview],
+    queryFn: async () => (await import('../../shared/document/open-document.ts')).openDocument(file.previewUrl),
     retry: false,
     staleTime: Infinity,
     structuralSharing: false, // a document is no plain object
