@@ -5,8 +5,8 @@ import { showOnLockScreen, tellLockScreen } from './device/media-session.ts';
 function aLockScreen() {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const told: unknown[] = [];
-  const session = {
-    metadata: null as unknown,
+  const session: Record<string, unknown> = {
+    metadata: null,
     playbackState: 'none',
     setActionHandler: (action: string, handler: MediaSessionActionHandler | null) => void handlers.set(action, handler),
     setPositionState: (state: unknown) => void told.push(state),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { droppedIn } from './dropped.ts';
+import { droppedIn, type Drop } from './dropped.ts';
+
+type Entry = { name: string; isFile: boolean; isDirectory: boolean };
 
 /** What a browser hands over of a drop: folders that tell a part of what is in them at each asking. */
 const aFile = (name: string) => ({
@@ -8,19 +10,21 @@ const aFile = (name: string) => ({
   isDirectory: false,
   file: (done: (file: File) => void) => done(new File(['x'], name)),
 });
-function aFolder(name: string, inside: readonly object[]): object {
+function aFolder(name: string, inside: readonly Entry[]): Entry & { createReader: () => object } {
   return {
     name,
     isFile: false,
     isDirectory: true,
     createReader: () => {
       const parts = [inside.slice(0, 1), inside.slice(1), []];
-      return { readEntries: (done: (some: readonly object[]) => void) => done(parts.shift() ?? []) };
+      return { readEntries: (done: (some: readonly Entry[]) => void) => done(parts.shift() ?? []) };
     },
   };
 }
-const dropOf = (entries: readonly object[], files: readonly File[] = []) =>
-  ({ items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })), files }) as unknown as DataTransfer; // oxlint-disable-line typescript/no-unsafe-type-assertion -- jsdom has no drops
+const dropOf = (entries: readonly Entry[], files: readonly File[] = []): Drop => ({
+  items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })),
+  files,
+});
 
 test('LIB-01 folders that are dropped tell their files with the folders that they lie in, however many a browser tells at once', async () => {
   const drop = dropOf([

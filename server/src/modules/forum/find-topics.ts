@@ -1,6 +1,6 @@
 import { searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { meantBy, plannedAnew } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { isListed, topicsFor } from './list-topics.ts';
 import { isOpenTo } from './open-to.ts';
@@ -22,6 +22,7 @@ export async function findTopics(
     .orderBy('t.last_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit * 2 + 1)
+    .modifyEnd(plannedAnew)
     .execute();
   const courseIds = [...new Set(rows.filter(({ subject }) => subject === 'course').map((row) => row.board_id))];
   const seen = new Set<string>();

@@ -60,7 +60,7 @@ test('LIB-01 a folder whose name was taken meanwhile or whose folder is gone doe
   expect((await back(top)).body).toMatchObject({ refusal: 'name_taken' });
   await retire(other.body.id);
   const both = await Promise.all([back(top), back(top)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
   expect((await back(inner)).status).toBe(200);
   expect((await bin()).map(([, title]) => title)).toEqual(['ofertas/2026 🔥']);
   const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });

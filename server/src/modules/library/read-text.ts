@@ -14,7 +14,7 @@ const largestDocument = 64 * 1_048_576;
 const largestText = 4 * 1_048_576;
 const signsAtMost = 200_000;
 
-/** Reads what the document of a version says and keeps it for the search; nothing where it says nothing or cannot be read. Bears being done twice: a version never changes. */
+/** Reads what the document of a version says and keeps it for the search; of one that says nothing or cannot be read, that it was tried. Bears being done twice: a version never changes. */
 export async function readText(parts: Parts, payload: unknown): Promise<void> {
   const { tenantId, versionId } = Payload.parse(payload);
   const version = await parts.db
@@ -25,13 +25,38 @@ export async function readText(parts: Parts, payload: unknown): Promise<void> {
     .where('id', '=', versionId)
     .executeTakeFirst();
   const pages = (version && (await pagesOf(parts, { tenantId, version })))?.map((page) => page.replaceAll('\0', ' ')) ?? [];
-  if (!pages.some((page) => page !== '')) return;
+  if (!version) return;
   await parts.db
     .write()
     .insertInto('library.version_text')
     .values({ tenant_id: tenantId, version_id: versionId, pages, words: wordsOfText(searchable(pages.join(' '))) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** As many of a client are read in one night. */
+const atOnce = 500;
+
+/** Every night: what was put there before documents were read, or whose reading was given up, is read in portions. */
+export async function readOlderTexts({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+  const tenants = await db.read().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
+  for (const { id: tenantId } of tenants) {
+    const unread = await db
+      .read()
+      .selectFrom('library.item as i')
+      .leftJoin('library.version_text as x', (join) =>
+        join.onRef('x.tenant_id', '=', 'i.tenant_id').onRef('x.version_id', '=', 'i.current_id'),
+      )
+      .select('i.current_id')
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.retired_at', 'is', null)
+      .where('x.version_id', 'is', null)
+      .orderBy('i.placed_at', 'desc')
+      .limit(atOnce)
+      .execute();
+    for (const { current_id: versionId } of unread)
+      await jobs.send({ name: readTextJob, payload: { tenantId, versionId }, once: versionId });
+  }
 }
 
 /** What each page says; of a document without pages, all of it as one. */

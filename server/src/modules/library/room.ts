@@ -3,7 +3,7 @@ import { emptyBins } from './bin.ts';
 import { libraryFileAccess } from './file-access.ts';
 import { makePages, officePagesJob } from './office-pages.ts';
 import { libraryRecords } from './personal-records.ts';
-import { readText, readTextJob } from './read-text.ts';
+import { readOlderTexts, readText, readTextJob } from './read-text.ts';
 import { remindReaders } from './remind-readers.ts';
 import { libraryRoutes } from './routes.ts';
 
@@ -15,6 +15,7 @@ export const library: Room = (platform) => ({
     jobs.work(officePagesJob, (payload) => makePages(platform, payload));
     jobs.work(readTextJob, (payload) => readText(platform, payload));
     jobs.schedule('library.remind-readers', '23 11 * * *', () => remindReaders(platform));
+    jobs.schedule('library.read-older-texts', '37 4 * * *', () => readOlderTexts(platform));
     jobs.schedule('library.empty-bins', '17 4 * * *', () => emptyBins(platform));
   },
 });

@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { meantBy, plannedAnew } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newsFor } from './list-news.ts';
@@ -18,6 +18,7 @@ export async function findNews(
     .orderBy('n.visible_from', 'desc')
     .orderBy('n.article_id', 'desc')
     .limit(limit + 1)
+    .modifyEnd(plannedAnew)
     .execute();
   return {
     hits: rows

@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
-import { sql } from 'kysely';
-import { meantBy, saysWords } from '../../platform/database/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { meantBy, plannedAnew, saysWords } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { textFor } from './podcast-rows.ts';
@@ -17,6 +17,7 @@ export async function findPodcasts({ db, clock }: Parts, actor: Actor, { words, 
     .orderBy('p.position')
     .orderBy('p.id')
     .limit(limit + 1)
+    .modifyEnd(plannedAnew)
     .execute();
   return {
     hits: rows.slice(0, limit).map(({ id, title, description }) => ({
@@ -30,24 +31,27 @@ export async function findPodcasts({ db, clock }: Parts, actor: Actor, { words, 
   };
 }
 
-/** Episodes by a member's words, of what is said of them and in them, the newest first; one that says them opens at that second. */
+/** Episodes by a member's words, of what is said of them and behind those in them, the newest first; one that says them opens at that second. */
 export async function findInEpisodes({ db, clock }: Parts, actor: Actor, { words, limit, isForgiving }: FindAsk): Promise<Findings> {
   if (!actor.modules.has('podcasts')) return nothingFound;
   const reader = db.read();
   const asked = searchable(words);
-  const isTitled = meantBy(sql.ref('k.search_text'), asked, { isForgiving });
-  const rows = await episodesFor(reader, actor, { now: clock.now() })
-    .where(
-      sql<boolean>`e.id in (
-        select k.id from podcasts.episode as k where k.tenant_id = ${actor.tenantId} and ${isTitled}
-        union all
-        select s.episode_id from podcasts.spoken as s where s.tenant_id = ${actor.tenantId} and ${saysWords(sql.ref('s.words'), asked)}
-      )`,
-    )
-    .orderBy('e.published_from', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  const now = clock.now();
+  const within = (which: RawBuilder<boolean>, most: number) =>
+    episodesFor(reader, actor, { now })
+      .where(which)
+      .orderBy('e.published_from', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(most)
+      .modifyEnd(plannedAnew)
+      .execute();
+  const titled = await within(meantBy(sql.ref('e.search_text'), asked, { isForgiving }), limit + 1);
+  const left = limit + 1 - titled.length;
+  const isOther = sql<boolean>`e.id <> all(${titled.map(({ id }) => id)}::uuid[])`;
+  const says = sql<boolean>`e.id in (
+    select s.episode_id from podcasts.spoken as s where s.tenant_id = ${actor.tenantId} and ${saysWords(sql.ref('s.words'), asked)}
+  )`;
+  const rows = left === 0 ? titled : [...titled, ...(await within(sql<boolean>`(${says} and ${isOther})`, left))];
   const shown = rows.slice(0, limit);
   const lines = await linesThatSay(reader, actor, { episodeIds: shown.map(({ id }) => id), words: asked });
   return {

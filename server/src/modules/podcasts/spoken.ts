@@ -1,10 +1,14 @@
 import { locales, matchLocale, searchable } from '@vitrine/domain/kernel';
 import { spokenIn, type SpokenLine } from '@vitrine/domain/podcasts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { wordsOfText, type Reader, type Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
+/** As many of a client are read in one night. */
+const atOnce = 500;
+const Transcripts = z.partialRecord(z.enum(locales), z.string());
 const Lines = z.array(z.object({ from: z.number(), text: z.string() }));
 
 /** Keeps what an episode says for the search, a language each, in the transaction that saves it; of a transcript that stays nothing is read again. */
@@ -44,6 +48,27 @@ export async function keepSpoken(
         words: wordsOfText(searchable(lines.map(({ text }) => text).join(' '))),
       })
       .execute();
+  }
+}
+
+/** Every night: what episodes say that were saved before it was kept, in portions. */
+export async function keepOlderSpoken(parts: Pick<Platform, 'db' | 'storage'>): Promise<void> {
+  const tenants = await parts.db.read().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();
+  for (const { id: tenantId } of tenants) {
+    const unread = await parts.db
+      .read()
+      .selectFrom('podcasts.episode as e')
+      .leftJoin('podcasts.spoken as s', (join) => join.onRef('s.tenant_id', '=', 'e.tenant_id').onRef('s.episode_id', '=', 'e.id'))
+      .select(['e.id', 'e.transcripts'])
+      .where('e.tenant_id', '=', tenantId)
+      .where(sql<boolean>`e.transcripts <> '{}'::jsonb`)
+      .where('s.episode_id', 'is', null)
+      .limit(atOnce)
+      .execute();
+    for (const { id, transcripts } of unread)
+      await parts.db.transaction((tx) =>
+        keepSpoken(parts, tx, { tenantId }, { episodeId: id, transcripts: Transcripts.parse(transcripts) }),
+      );
   }
 }
 

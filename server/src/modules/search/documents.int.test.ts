@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { zipOf as aZip } from '../activities/testing/packages.ts';
 import { aGroup, aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { anEpisode, aPodcast, aSentFile } from '../podcasts/testing.ts';
 import { aFolder, aNewVersion, anItem, forEverybody } from '../library/testing.ts';
 
 /** All that a document or an archive writes. */
@@ -79,4 +80,22 @@ test('LIB-01 texts of office files and plain ones are found too; what cannot be 
   expect(await found(learner, 'prateleira')).toEqual([[`/libraries/${word}`, 'Mostre a prateleira & espere']]);
   expect((await found(learner, 'silencioso')).map(([href]) => href)).toEqual([`/libraries/${slides}?page=1`]);
   expect((await found(learner, 'carvao')).map(([href]) => href)).toEqual([`/libraries/${text}`]);
+});
+
+test('LIB-01 POD-01 what was put there before documents and transcripts were read is read in the night', async ({ house }) => {
+  const { author, learner, folderId, found } = await aLibrary(house);
+  await anItem(house.platform, author.actor, { folderId, file: { name: 'Guia.pdf', content: await aPdf(['O degelo é automático']) } });
+  const podcastId = await aPodcast(house.platform, author.actor);
+  const vtt = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nDegelo todo dia\n');
+  const transcript = await aSentFile(house.platform, author.actor, { name: 'fala.vtt', content: vtt, purpose: 'captions' });
+  await anEpisode(house.platform, author.actor, { podcastId, transcripts: { 'pt-BR': transcript } });
+  await house.drain();
+  const { tenantId } = author;
+  await house.db.write().deleteFrom('library.version_text').where('tenant_id', '=', tenantId).execute();
+  await house.db.write().deleteFrom('podcasts.spoken').where('tenant_id', '=', tenantId).execute();
+  expect(await found(learner, 'degelo')).toEqual([]);
+  await house.jobs.runNow('library.read-older-texts');
+  await house.jobs.runNow('podcasts.keep-older-spoken');
+  await house.drain();
+  expect(await found(learner, 'degelo')).toHaveLength(2);
 });

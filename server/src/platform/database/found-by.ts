@@ -20,7 +20,7 @@ export function foundBy(text: RawBuilder<unknown>, words: string): RawBuilder<bo
 }
 
 /** Whether a searchable text holds each of these words as it stands: of what `foundBy` finds, that for which no slip was forgiven. */
-export const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolean> =>
+const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     words.split(' ').map((word) => holds(text, word)),
     sql` and `,

@@ -1,10 +1,11 @@
 /** The thread of `readDocument`: answers what each page of a PDF says, or null when it cannot be opened without a password or at all. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
 
-type Ask = { content: Uint8Array; pagesAtMost: number; signsAtMost: number };
+const Ask = z.object({ content: z.instanceof(Uint8Array), pagesAtMost: z.int(), signsAtMost: z.int() });
 
-async function pagesOf({ content, pagesAtMost, signsAtMost }: Ask): Promise<string[] | null> {
+async function pagesOf({ content, pagesAtMost, signsAtMost }: z.output<typeof Ask>): Promise<string[] | null> {
   try {
     const document = await getDocument({ data: new Uint8Array(content), useSystemFonts: false, verbosity: 0 }).promise;
     const pages: string[] = [];
@@ -28,4 +29,4 @@ async function pagesOf({ content, pagesAtMost, signsAtMost }: Ask): Promise<stri
   }
 }
 
-parentPort?.postMessage(await pagesOf(workerData as Ask)); // oxlint-disable-line typescript/no-unsafe-type-assertion -- readDocument sends it
+parentPort?.postMessage(await pagesOf(Ask.parse(workerData)));

@@ -1,18 +1,18 @@
 import * as wire from '@vitrine/contract/search';
 import type { FindAsk } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
-import { test, type House } from '../../testing.ts';
-import { findTopics } from '../forum/index.ts';
-import { aBoard, aTopic } from '../forum/testing.ts';
-import { aGroup, aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { findNews } from '../news/index.ts';
-import { somePublishedNews, aTextBlock } from '../news/testing.ts';
-import { findPages } from '../pages/index.ts';
-import { aHeading, aPage } from '../pages/testing.ts';
-import { findInEpisodes, findPodcasts } from '../podcasts/index.ts';
-import { anEpisode, aPodcast, aSentFile } from '../podcasts/testing.ts';
-import { aFaqCategory, aFaqEntry } from '../support/testing.ts';
-import { searchAll, type SearchPorts } from './search-all.ts';
+import { test, type House } from '../testing.ts';
+import { findTopics } from '../modules/forum/index.ts';
+import { aBoard, aTopic } from '../modules/forum/testing.ts';
+import { aGroup, aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
+import { findNews } from '../modules/news/index.ts';
+import { somePublishedNews, aTextBlock } from '../modules/news/testing.ts';
+import { findPages } from '../modules/pages/index.ts';
+import { aHeading, aPage } from '../modules/pages/testing.ts';
+import { findInEpisodes, findPodcasts } from '../modules/podcasts/index.ts';
+import { anEpisode, aPodcast, aSentFile } from '../modules/podcasts/testing.ts';
+import { aFaqCategory, aFaqEntry } from '../modules/support/testing.ts';
+import { searchAll, type SearchPorts } from '../modules/search/testing.ts';
 
 const transcript = `WEBVTT
 
