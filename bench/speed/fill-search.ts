@@ -9,7 +9,7 @@ export async function fillSearch(ownerUrl: string, { from, to }: { from: number;
   await client.connect();
   try {
     await client.query(`create or replace function pg_temp.words(seed int, many int) returns text language sql as $$
-      select string_agg(v.list[1 + floor(power((abs(hashint8(seed::bigint * 131 + n)) % 100000) / 100000.0, 2) * cardinality(v.list))::int], ' ') from generate_series(1, many) n, (select ${vocabulary} as list) v $$`);
+      select string_agg(v.list[1 + floor(power((abs(hashint8(seed::bigint * 131 + n)) % 100000)::float8 / 100000, 2) * cardinality(v.list))::int], ' ') from generate_series(1, many) n, (select ${vocabulary} as list) v $$`);
     await client.query(homes);
     const part = (share: number) => [Math.round(from * share), Math.round(to * share)];
     await client.query(topics, part(0.45));

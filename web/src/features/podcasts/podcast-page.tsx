@@ -75,7 +75,7 @@ function Said() {
   if (!episode || episode.id !== episodeId) return null;
   return (
     <section aria-labelledby="podcast-said">
-      <h2 id="podcast-said">{t('said.title')}</h2>
+      <h2 id="podcast-said">{t(at === undefined ? 'said.found' : 'said.title')}</h2>
       <ul className={classes.list}>
         <EpisodeRow episode={episode} queue={[episode]} />
       </ul>
