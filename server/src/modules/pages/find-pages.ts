@@ -1,7 +1,7 @@
 import { locales, matchLocale, searchable, textIn, textsInBlocks, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { hotsiteSlug } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
-import { meantBy, plannedAnew } from '../../platform/database/index.ts';
+import { meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseBlocks } from '../../platform/rich-text/index.ts';
@@ -20,7 +20,6 @@ export async function findPages(
     .orderBy('v.published_at', 'desc')
     .orderBy('p.id')
     .limit(limit + 1)
-    .modifyEnd(plannedAnew)
     .execute();
   const locale = matchLocale(actor.locale, locales);
   return {

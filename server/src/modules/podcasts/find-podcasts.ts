@@ -17,7 +17,6 @@ export async function findPodcasts({ db, clock }: Parts, actor: Actor, { words, 
     .orderBy('p.position')
     .orderBy('p.id')
     .limit(limit + 1)
-    .modifyEnd(plannedAnew)
     .execute();
   return {
     hits: rows.slice(0, limit).map(({ id, title, description }) => ({

@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy, plannedAnew } from '../../platform/database/index.ts';
+import { meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
@@ -16,7 +16,6 @@ export async function findRewards({ db }: Pick<Platform, 'db'>, actor: Actor, { 
     .orderBy('s.ordered', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit + 1)
-    .modifyEnd(plannedAnew)
     .execute();
   return {
     hits: rows.slice(0, limit).map(({ id, title, summary }) => ({
