@@ -22,6 +22,7 @@ import { peopleListFigures } from './speed/people-list.ts';
 import { learnerScreens, signIn } from './speed/screens.ts';
 import { openScreenFigures } from './speed/open-screens.ts';
 import { logInScreenFigures } from './speed/log-in-screen.ts';
+import { searchFigures } from './speed/search.ts';
 import { startFigures } from './speed/start.ts';
 import { statementFigures } from './speed/statement-counts.ts';
 import { runningUrls } from '../server/src/platform/postgres/index.ts';
@@ -72,6 +73,16 @@ const parts: Record<string, () => Promise<void>> = {
     add(await learningFigures({ members, courses: 2_000, events: members * 25 }));
     add(await examFigures());
   },
+  // Five times the usual limit, so that the measured ones are answered and the flood of nonsense is not.
+  search: () =>
+    withServer(
+      async ({ server, options }) => {
+        const urls = runningUrls(options.dataDir);
+        if (!urls) throw new Error('the database of the bench does not run');
+        add(await searchFigures(server.url, urls));
+      },
+      { REQUESTS_PER_MINUTE: '6000' },
+    ),
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
   close: async () => add(await closeFigures({ members: Number(values.members ?? 20_000) })),

@@ -3,8 +3,11 @@ import { discardDataDir, temporaryDataDir } from '../../server/src/platform/post
 import { startServerProcess, type ServerOptions, type ServerProcess } from '../crash/server-process.ts';
 
 /** A built server with the demo on a folder of its own, ended and removed afterwards. */
-export async function withServer(work: (running: { server: ServerProcess; options: ServerOptions }) => Promise<void>): Promise<void> {
-  const options: ServerOptions = { bundle: builtServer, dataDir: temporaryDataDir(), port: 4_500, env: { NODE_ENV: 'production' } };
+export async function withServer(
+  work: (running: { server: ServerProcess; options: ServerOptions }) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const options: ServerOptions = { bundle: builtServer, dataDir: temporaryDataDir(), port: 4_500, env: { NODE_ENV: 'production', ...env } };
   try {
     const server = await startServerProcess(options);
     try {

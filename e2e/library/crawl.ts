@@ -35,5 +35,6 @@ export const library: RoomScreens = {
     },
     { route: '/library/$itemId', at: '/library/$libraryId' },
     { route: '/library-categories' },
+    { route: '/library-bin' },
   ],
 };

@@ -23,7 +23,7 @@ test(
     await aReward(shop, { title: 'Ímã de geladeira' });
     await signInAs(seller);
     await page.goto('/home');
-    const field = page.getByRole('searchbox', { name: 'Buscar cursos, arquivos, prêmios' });
+    const field = page.getByRole('searchbox', { name: 'Buscar em todo o portal' });
     await expect(async () => {
       if (isMobile) await page.getByRole('button', { name: 'Buscar no portal' }).first().click();
       else await page.keyboard.press('/'); // the page may still be taking its place: a key is pressed again by whoever sees nothing

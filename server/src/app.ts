@@ -30,15 +30,16 @@ import {
 } from './modules/learning/index.ts';
 import { copyMinimums } from './modules/levels/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
-import { isPodcastSeen } from './modules/podcasts/index.ts';
+import { findInEpisodes, findPodcasts, isPodcastSeen } from './modules/podcasts/index.ts';
 import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
-import { isInNews } from './modules/news/index.ts';
-import { wildcardPages } from './modules/pages/index.ts';
+import { findNews, isInNews } from './modules/news/index.ts';
+import { findPages, wildcardPages } from './modules/pages/index.ts';
+import { findTopics, type ForumPorts } from './modules/forum/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
-import { faqCategories } from './modules/support/index.ts';
+import { faqCategories, findQuestions } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
@@ -67,6 +68,12 @@ export type UpwardPorts = { mandatory: Mandatory };
 const mandatoryOf =
   (platform: Platform): Mandatory =>
   async (actor) => ({ ...(await nothingMandatory(actor)), survey: await dueSurvey(platform, actor) });
+
+/** Whether a member sees the course of a board. */
+const seesCourseBy =
+  (platform: Platform): ForumPorts['seesCourse'] =>
+  async (actor, ask) =>
+    (await hasReviewable(platform, actor, ask)) !== 'unseen';
 
 /** What rooms ask of others: the higher room's answer, handed to the lower one. */
 const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: mandatoryOf(platform) }): PortsOfRooms => ({
@@ -99,7 +106,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   forum: {
     titleOfCourse: async (actor, { courseId }) =>
       (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
-    seesCourse: async (actor, ask) => (await hasReviewable(platform, actor, ask)) !== 'unseen',
+    seesCourse: seesCourseBy(platform),
   },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
@@ -120,6 +127,12 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       file: (actor, ask) => findFiles(platform, actor, ask),
       campaign: (actor, ask) => findCampaigns(platform, actor, ask),
       reward: (actor, ask) => findRewards(platform, actor, ask),
+      news: (actor, ask) => findNews(platform, actor, ask),
+      podcast: (actor, ask) => findPodcasts(platform, actor, ask),
+      episode: (actor, ask) => findInEpisodes(platform, actor, ask),
+      question: (actor, ask) => findQuestions(platform, actor, ask),
+      topic: (actor, ask) => findTopics({ ...platform, seesCourse: seesCourseBy(platform) }, actor, ask),
+      page: (actor, ask) => findPages(platform, actor, ask),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { ConsoleSearch } from '../features/search/index.ts';
 import { useStaff } from '../shared/console-routes.ts';
 import { useIsOffline } from '../shared/device/index.ts';
 import { IconLogout, IconUser } from '../shared/icons.ts';
@@ -48,6 +49,7 @@ export function ConsoleShell() {
           </div>
         </div>
       </ConsoleFrame>
+      <ConsoleSearch />
       <Toaster />
     </>
   );

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { aFolder, aLibraryCategory, aReading, anItem, type SentFile } from '../modules/library/testing.ts';
+import { aFolder, aLibraryCategory, aReading, anItem, retireItem, type SentFile } from '../modules/library/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
 import { getHandbook, getSound, getVideo, mediaPath, type MediaFile } from './media/index.ts';
-import { demoLibrary, demoLibraryCategories, type BrandKey, type DemoFile, type DemoFolder } from './texts/index.ts';
+import { demoBin, demoLibrary, demoLibraryCategories, type BrandKey, type DemoFile, type DemoFolder } from './texts/index.ts';
 
 type Ask = { brand: BrandKey; people: readonly BuiltPerson[] };
 
@@ -32,6 +32,11 @@ export async function fillLibrary(platform: Platform, { brand, people }: Ask): P
     }
   };
   await fill(demoLibrary[brand], null);
+  // One that was taken away two days ago: the bin shows the way back.
+  const folderId = await aFolder(at(platform, 60), author, { name: demoBin.folder });
+  const file = { name: 'tabela-2025.txt', content: Buffer.from('2025') };
+  const itemId = await anItem(at(platform, 60), author, { folderId, file, title: demoBin.file });
+  await retireItem(at(platform, 48), author, { itemId });
 }
 
 async function sentFile({ name, media, lines = [] }: DemoFile): Promise<SentFile> {

@@ -30,10 +30,12 @@ export const ofLibrary: readonly Deed[] = [
   })),
   deed('moveFolder', ({ made }) => ({ params: { folderId: made['createFolder'] }, body: { version, parentId: null } })),
   atMade('retireFolder', 'folderId', 'createFolder'),
+  atMade('restoreFolder', 'folderId', 'createFolder'),
   same('addItem'),
   same('changeItems'),
   atMade('saveItem', 'itemId', 'addItem'),
   same('retireItem'),
+  same('restoreItem'),
 ];
 
 const podcastMade = (made: Desk['made']) => ({ params: { podcastId: made['createPodcast'] } });

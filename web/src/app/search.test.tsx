@@ -22,7 +22,7 @@ const group = (changes: Partial<SearchGroup> = {}): SearchGroup => ({
   allHref: '/library?search=geladeira',
   ...changes,
 });
-const field = () => screen.findByRole('searchbox', { name: 'Buscar cursos, arquivos, prêmios' });
+const field = () => screen.findByRole('searchbox', { name: 'Buscar em todo o portal' });
 
 test('search: one letter asks nobody; a search that failed is asked again, and what was typed stays', async () => {
   const asked: string[] = [];

@@ -8,19 +8,24 @@ import {
   getFolder,
   getItem,
   listFoldersToKeep,
+  listLibraryBin,
   listLibraryCategories,
   listReaders,
   moveFolder,
   removeLibraryCategory,
   replaceItem,
+  restoreFolder,
+  restoreItem,
   retireFolder,
   retireItem,
   saveFolder,
   saveItem,
+  type BinRow,
   type FolderForm,
   type ItemForm,
 } from '@vitrine/contract/library';
-import type { Text } from '@vitrine/domain/kernel';
+import { searchable, type Text } from '@vitrine/domain/kernel';
+import { folderNameLimit } from '@vitrine/domain/library';
 
 export const foldersQuery = queryOptions({ queryKey: ['library', 'folders'], queryFn: () => call(listFoldersToKeep, {}) });
 
@@ -79,3 +84,17 @@ export const replaceFile = ({ itemId, version }: Item, { fileId, note }: { fileI
 export const takeItemAway = (itemId: string) => call(retireItem, { params: { itemId } });
 export const changeSeveral = (body: { itemIds: string[]; folderId: string | null; addTagIds: string[] }) => call(changeItems, { body });
 export const removeCategory = (categoryId: string) => call(removeLibraryCategory, { params: { categoryId } });
+
+export const binQuery = queryOptions({ queryKey: ['library', 'bin'], queryFn: () => call(listLibraryBin, {}), staleTime: 0 });
+export const bringBack = ({ kind, id }: Pick<BinRow, 'kind' | 'id'>) =>
+  kind === 'folder' ? call(restoreFolder, { params: { folderId: id } }) : call(restoreItem, { params: { itemId: id } });
+
+/** The folder of this name in another one, made where there is none yet; its name is kept to what a folder may be called. */
+export async function folderIn(parentId: string, name: string): Promise<string> {
+  const { folders } = await call(listFoldersToKeep, {});
+  const called = name.slice(0, folderNameLimit);
+  const there = folders.find((one) => one.parentId === parentId && searchable(one.name) === searchable(called));
+  if (there) return there.id;
+  const folder = { name: { 'pt-BR': called }, audience: { groupIds: [], areaIds: [], tagIds: [] } };
+  return (await call(createFolder, { body: { parentId, folder } })).id;
+}

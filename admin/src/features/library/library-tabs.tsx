@@ -10,6 +10,7 @@ export function LibraryTabs() {
       tabs={[
         { href: '/library', label: t('title') },
         { href: '/library-categories', label: t('categories.title') },
+        { href: '/library-bin', label: t('bin.title') },
       ]}
     />
   );

@@ -18,6 +18,12 @@ export const libraryRoutes = [
   }),
   createRoute({
     getParentRoute: () => consoleFrame,
+    path: '/library-bin',
+    beforeLoad: needs('content.read'),
+    component: lazyRouteComponent(() => import('./bin-screen.tsx'), 'LibraryBinScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => consoleFrame,
     path: '/library-categories',
     beforeLoad: needs('content.read'),
     validateSearch,

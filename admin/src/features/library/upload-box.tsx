@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCheck, IconUpload } from '../../shared/icons.ts';
+import { droppedIn } from './dropped.ts';
 import classes from './library.module.css';
 import type { SentFile, Uploads } from './use-uploads.ts';
 
@@ -28,7 +29,7 @@ export function UploadBox({ uploads, folderId, folderName }: { uploads: Uploads;
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          void droppedIn(event.dataTransfer).then((dropped) => uploads.addDropped(dropped, folderId));
         }}
       >
         <span>{t('upload.hint', { name: folderName })}</span>

@@ -3,7 +3,8 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { useRef, useState } from 'react';
 import { sendFile } from '../../shared/files/index.ts';
 import { listKey } from '../../shared/resource/index.ts';
-import { foldersQuery, putFileIn } from './api.ts';
+import { folderIn, foldersQuery, putFileIn } from './api.ts';
+import type { Dropped } from './dropped.ts';
 import { items } from './library.tsx';
 
 /** One file on its way into a folder. */
@@ -62,10 +63,32 @@ export function useUploads() {
     line.current.waiting.push(...added);
     next();
   };
+  /** Folders that are not there yet are made, below the one that is open; of a folder that cannot be made its files say why. */
+  const addDropped = async (dropped: readonly Dropped[], folderId: string) => {
+    const made = new Map<string, Promise<string>>([['', Promise.resolve(folderId)]]);
+    const placeOf = (names: readonly string[]): Promise<string> => {
+      const key = names.join('\n');
+      const known = made.get(key);
+      if (known) return known;
+      const place = placeOf(names.slice(0, -1)).then((parentId) => folderIn(parentId, names.at(-1) ?? ''));
+      made.set(key, place);
+      return place;
+    };
+    for (const { folders, file } of dropped) {
+      try {
+        add([file], await placeOf(folders));
+      } catch (error) {
+        const key = (line.current.last += 1);
+        setFiles((before) => [...before, { key, file, folderId, step: 'failed', share: 0, code: refusalCode(error) }]);
+      }
+    }
+    if (made.size > 1) void queries.invalidateQueries({ queryKey: foldersQuery.queryKey });
+  };
   return {
     files,
     isBusy: files.some(({ step }) => step === 'waiting' || step === 'sending'),
     add,
+    addDropped,
     again: (one: SentFile) => {
       change(one.key, { step: 'waiting', share: 0 });
       line.current.waiting.push(one);

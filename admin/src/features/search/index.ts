@@ -1,2 +1,2 @@
-/** What members looked for and nobody found, as staff sees it. */
-export {};
+/** What members looked for and nobody found, and the search over the console itself. */
+export { ConsoleSearch } from './console-search.tsx';

@@ -82,5 +82,5 @@ export const retireFolder = endpoint({
   path: '/console/library/folders/:folderId/retire',
   params: one,
   answer: Nothing,
-  summary: 'Takes an empty folder away',
+  summary: 'Puts a folder into the bin, with all that stands in it',
 });

@@ -30,3 +30,5 @@ export {
 } from './items.ts';
 export { confirmReading, findLibraryFolder, getLibrary, LibraryQuery, listLibrary, listLibraryFolders, openLibraryFile } from './member.ts';
 export { FolderForm, ItemForm, LibraryAudience, LibraryFile, LibraryFilePage, LibraryFolder } from './shapes.ts';
+export { BinRow, listLibraryBin, restoreFolder, restoreItem } from './bin.ts';
+export { openFolderZip, readFolderZip } from './zips.ts';

@@ -56,6 +56,8 @@ export const LibraryFilePage = LibraryFile.extend({
   names: z.array(z.string()),
   namesCount: z.int(),
   url: z.string(),
+  /** Of the same right as the file: its pages where it is an office file, else the file itself. */
+  previewUrl: z.string(),
   confirmedAt: Instant.nullable(),
   can: z.object({ confirm: z.boolean() }),
 });

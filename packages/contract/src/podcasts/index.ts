@@ -43,3 +43,4 @@ export {
   reportListening,
 } from './member.ts';
 export { Episode, EpisodeForm, EpisodeToPlay, Podcast, PodcastForm, PodcastPage } from './shapes.ts';
+export { getPodcastFeed, openPodcastFeed, playPodcastFeed, PodcastFeed, readPodcastFeed, revokePodcastFeed } from './feeds.ts';

@@ -1,8 +1,10 @@
 /**
- * Something that a room found by a member's words, in their language. `text`: what is said of it, whole; `href`: where it opens; `isExact`: the words stand in it as they were
- * written, no slip had to be forgiven.
+ * What is looked for in every room at once. `isForgiving`: asked a second time, for nobody found the words as they were written; a slip in them is forgiven now.
  */
-export type Finding = { id: string; title: string; text: string; href: string; isExact: boolean };
+export type FindAsk = { words: string; limit: number; isForgiving: boolean };
+
+/** Something that a room found by a member's words, in their language. `text`: what is said of it, whole, or the place where the words stand; `href`: where it opens. */
+export type Finding = { id: string; title: string; text: string; href: string };
 
 /** What a room answers to the search over all rooms: as much as was asked for, whether there is more, and its own list of all of it. */
 export type Findings = { hits: Finding[]; hasMore: boolean; allHref: string };

@@ -53,6 +53,6 @@ export { ownPath } from './own-path.ts';
 export { recordingMostSeconds } from './recordings.ts';
 export { sheetFormats, type SheetFormat } from './sheets.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
-export { nothingFound, type Finding, type Findings } from './findings.ts';
+export { nothingFound, type FindAsk, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';

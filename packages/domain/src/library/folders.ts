@@ -2,6 +2,8 @@ import { searchable, textIn, type Text } from '../kernel/index.ts';
 
 /** Folders stand in folders to this depth. */
 export const deepestFolder = 8;
+/** What was taken away can be brought back for so long; then its bytes are gone. */
+export const binDays = 30;
 export const folderNameLimit = 120;
 export const slugLimit = 80;
 

@@ -1,5 +1,6 @@
 /** The library: kinds of files, folders and their names, and what it means to have read something. */
 export {
+  binDays,
   deepestFolder,
   folderNameLimit,
   freeSlug,
@@ -10,7 +11,7 @@ export {
   tidyFolderName,
   type MoveFacts,
 } from './folders.ts';
-export { extensionOf, kindOf, kindOfExtension, previewOf } from './kinds.ts';
+export { extensionOf, kindOf, kindOfExtension, officeEndings, previewOf } from './kinds.ts';
 export {
   libraryKinds,
   libraryPreviews,
@@ -24,3 +25,5 @@ export {
   type Reading,
   type ReadingState,
 } from './words.ts';
+export { judgeZip, largestZip, nameInZip, zipRefusals } from './zip.ts';
+export { dueReminder, reminderDays } from './reminders.ts';

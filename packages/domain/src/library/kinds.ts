@@ -52,3 +52,6 @@ export function previewOf({ kind, contentType }: { kind: LibraryKind; contentTyp
 }
 
 const kindNamed = (name: string | undefined): LibraryKind | undefined => libraryKinds.find((kind) => kind === name);
+
+/** Endings of files whose pages LibreOffice can make. */
+export const officeEndings = ['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp'] as const;

@@ -11,7 +11,7 @@ export const libraryRefusals = [
   'name_taken',
   'folder_too_deep',
   'folder_in_itself',
-  'folder_not_empty',
+  'folder_above_gone',
   'file_already_used',
   'item_retired',
   'in_use',

@@ -33,5 +33,6 @@ export const noticeKinds = [
   'certificate_expired',
   'promotion_begun',
   'budget_near',
+  'file_to_read',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

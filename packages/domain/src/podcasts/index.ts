@@ -1,4 +1,6 @@
 /** Podcasts: how an episode is cut into chapters, and what it means to have heard it. */
+export { feedDays, feedEnds, feedReadersADay, judgeFeed, type FeedEnd, type FeedFacts } from './feeds.ts';
+export { spokenIn, type SpokenLine } from './spoken.ts';
 export { chaptersIn, chapterTitleLimit, type Chapter } from './chapters.ts';
 export {
   correctedInstant,

@@ -3,7 +3,19 @@ export { markedParts, snippetOf, type MarkedPart } from './snippet.ts';
 export { bestFirst } from './best-first.ts';
 
 /** What can be found, in the order in which it is shown. A kind that no room answers for is never told. */
-export const searchKinds = ['course', 'trail', 'file', 'campaign', 'reward', 'news', 'podcast', 'question', 'topic', 'page'] as const;
+export const searchKinds = [
+  'course',
+  'trail',
+  'file',
+  'campaign',
+  'reward',
+  'news',
+  'podcast',
+  'episode',
+  'question',
+  'topic',
+  'page',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Shortest and longest words (in signs) that are looked for. */

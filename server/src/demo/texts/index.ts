@@ -8,7 +8,7 @@ export { demoDesigns } from './certificates.ts';
 export { demoBadges } from './badges.ts';
 export { demoForum } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
-export { demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
+export { demoBin, demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
 export { demoPodcastCategories, demoPodcasts } from './podcasts.ts';
 export { demoNews, demoNewsCategories } from './news.ts';
 export type { DemoNews } from './news-of-all.ts';

@@ -15,6 +15,12 @@ type DemoFolder = { name: Text; files: readonly DemoFile[]; folders?: readonly D
 
 const text = (pt: string, en: string, es: string, fr: string): Text => ({ 'pt-BR': pt, 'en-US': en, 'es-ES': es, 'fr-FR': fr });
 
+/** What lies in the bin, and where it stood. */
+export const demoBin = {
+  folder: text('Anos anteriores', 'Earlier years', 'Años anteriores', 'Années précédentes'),
+  file: text('Tabela de preços de 2025', 'Price list of 2025', 'Lista de precios de 2025', 'Tarifs 2025'),
+};
+
 export const demoLibraryCategories: readonly Text[] = [
   text('Produto', 'Product', 'Producto', 'Produit'),
   text('Venda', 'Selling', 'Venta', 'Vente'),

@@ -42,7 +42,7 @@ export const topicsFor = (db: Reader, actor: Actor) =>
 type TopicOfRow = Awaited<ReturnType<ReturnType<typeof topicsFor>['execute']>>[number];
 
 /** A hidden topic stands in the lists of its author and of moderators. */
-const isListed = (actor: Actor): RawBuilder<boolean> =>
+export const isListed = (actor: Actor): RawBuilder<boolean> =>
   isModerator(actor) ? sql<boolean>`true` : sql<boolean>`(p.hidden_at is null or t.author_id = ${actor.memberId}::uuid)`;
 
 const isUnread = ({ clock }: Pick<ForumParts, 'clock'>): RawBuilder<boolean> => sql<boolean>`(

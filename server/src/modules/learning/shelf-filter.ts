@@ -2,21 +2,24 @@ import type { ShelfQuery } from '@vitrine/contract/learning';
 import { searchable } from '@vitrine/domain/catalog';
 import { doneStates, idsIn, noCategory, type EnrolmentSubject } from '@vitrine/domain/learning';
 import { sql, type RawBuilder } from 'kysely';
-import { foundBy } from '../../platform/database/index.ts';
+import { meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
 /** A shelf is read in two halves, each by its own index: what the member is in, and what is there for them besides. */
 export type Half = 'mine' | 'others';
 
+/** What is asked of a shelf; the search over all rooms looks first for its words as they are written. */
+export type ShelfAsk = ShelfQuery & { isForgiving?: boolean };
+
 /**
  * What a shelf is narrowed to (FIL-01), for rows that a query calls as follows: `c` the course or trail, `v` the version that the member sees, `e` their enrolment (of the half that
  * has one), `f` their favourite.
  */
-export function isAsked(actor: Pick<Actor, 'tenantId' | 'memberId'>, ask: ShelfQuery, { of, half }: { of: EnrolmentSubject; half: Half }) {
+export function isAsked(actor: Pick<Actor, 'tenantId' | 'memberId'>, ask: ShelfAsk, { of, half }: { of: EnrolmentSubject; half: Half }) {
   const words = searchable(ask.search ?? '');
   const tags = idsIn(ask.selected_tags);
   const conditions: (RawBuilder<boolean> | undefined)[] = [
-    words === '' ? undefined : foundBy(sql.ref('v.search_text'), words),
+    words === '' ? undefined : meantBy(sql.ref('v.search_text'), words, { isForgiving: ask.isForgiving ?? true }),
     ask.favorite === 'all' ? undefined : sql<boolean>`f.subject_id is not null`,
     progressIs(ask, half),
     cameBy(actor, ask, { of, half }),

@@ -1,4 +1,4 @@
-import type { CourseCard, ShelfQuery } from '@vitrine/contract/learning';
+import type { CourseCard } from '@vitrine/contract/learning';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
@@ -6,7 +6,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { cardOf } from './course-card.ts';
-import { isAsked } from './shelf-filter.ts';
+import { isAsked, type ShelfAsk } from './shelf-filter.ts';
 
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 type Place = z.infer<typeof Place>;
@@ -18,7 +18,7 @@ type Place = z.infer<typeof Place>;
 export async function listCourses(
   { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
   actor: Actor,
-  ask: ShelfQuery,
+  ask: ShelfAsk,
 ): Promise<{ items: CourseCard[]; next: string | null }> {
   const place = readCursor(ask.after, Place);
   const reader = db.read();
@@ -71,7 +71,7 @@ export async function listCourses(
   return { items: page.rows.map((row) => cardOf({ storage, clock }, actor, row)), next: page.next };
 }
 
-type HalfAsk = { ask: ShelfQuery; place: Place | undefined };
+type HalfAsk = { ask: ShelfAsk; place: Place | undefined };
 const shown = ['c.tenant_id', 'c.id', 'c.published_at', 'v.id as version_id', 'v.title', 'v.summary', 'v.scene'] as const;
 
 /** What the member is in: few, by their enrolments. */

@@ -9,5 +9,5 @@ export const libraryFileAccess =
     if (actor.permissions.has('content.read')) return true;
     if (!actor.modules.has('library')) return false;
     const row = await findFile(db.read(), actor, { libraryId: ownerId });
-    return row?.file_id === fileId;
+    return row !== undefined && (row.file_id === fileId || row.preview_file_id === fileId);
   };

@@ -28,7 +28,7 @@ export const findFile = (db: Reader, actor: Actor, { libraryId }: { libraryId: s
   filesFor(db, actor).where('i.id', '=', libraryId).executeTakeFirst();
 
 export async function filePageOf(parts: Parts, db: Reader, actor: Actor, row: FileOfRow): Promise<LibraryFilePage> {
-  const preview = previewOf({ kind: kindIn(row.kind), contentType: row.content_type });
+  const preview = row.preview_file_id !== null ? 'pdf' : previewOf({ kind: kindIn(row.kind), contentType: row.content_type });
   const names = preview === 'names' ? await namesIn(parts, actor, row) : [];
   return {
     ...fileOf(actor, row),
@@ -41,6 +41,7 @@ export async function filePageOf(parts: Parts, db: Reader, actor: Actor, row: Fi
     names: names.slice(0, namesShown),
     namesCount: names.length,
     url: parts.storage.link(actor, { id: row.file_id, name: row.name }),
+    previewUrl: parts.storage.link(actor, { id: row.preview_file_id ?? row.file_id, name: row.name }),
     confirmedAt: row.confirmed_at,
     can: { confirm: row.is_must_read && row.confirmed_at === null },
   };

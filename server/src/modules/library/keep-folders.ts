@@ -128,29 +128,36 @@ export function moveFolder(
   );
 }
 
-/** Takes an empty folder away. Refuses `folder_not_empty` while a folder or a file stands in it. */
+/** Puts a folder into the bin with all that is in it, for thirty days; what was there before stays as it is. */
 export function retireFolder(parts: LibraryParts, actor: Actor, { folderId }: { folderId: string }): Promise<Record<string, never>> {
   return inTurn(parts, actor, async (tx) => {
     const row = await getFolderRow(tx, actor, { folderId });
-    // Locked before it is looked into: whoever puts a file into it waits, and finds it gone.
-    await change(parts, tx, actor, { row, to: { retired_at: parts.clock.now() } });
-    const inside = await tx
-      .selectFrom('library.item')
+    const now = parts.clock.now();
+    // Folders first: whoever puts a file into one of them waits, and finds it gone.
+    await tx
+      .updateTable('library.folder')
+      .set((folder) => ({
+        version: folder('version', '+', 1),
+        updated_at: now,
+        retired_at: now,
+        retired_with: sql<string | null>`nullif(${folderId}::uuid, id)`,
+      }))
+      .where('tenant_id', '=', actor.tenantId)
+      .where('retired_at', 'is', null)
+      .where(sql<boolean>`path @> array[${folderId}::uuid]`)
+      .execute();
+    const within = tx
+      .selectFrom('library.folder')
       .select('id')
       .where('tenant_id', '=', actor.tenantId)
-      .where('folder_id', '=', folderId)
+      .where(sql<boolean>`path @> array[${folderId}::uuid]`);
+    await tx
+      .updateTable('library.item')
+      .set((item) => ({ version: item('version', '+', 1), updated_at: now, retired_at: now, retired_with: folderId }))
+      .where('tenant_id', '=', actor.tenantId)
       .where('retired_at', 'is', null)
-      .union(
-        tx
-          .selectFrom('library.folder')
-          .select('id')
-          .where('tenant_id', '=', actor.tenantId)
-          .where('parent_id', '=', folderId)
-          .where('retired_at', 'is', null),
-      )
-      .limit(1)
-      .executeTakeFirst();
-    if (inside) throw new Refusal('folder_not_empty');
+      .where('folder_id', 'in', within)
+      .execute();
     await recordOnLibrary(parts, tx, actor, {
       subject: 'library_folder',
       subjectId: folderId,
@@ -170,7 +177,7 @@ function inTurn<T>({ db, clock }: LibraryParts, actor: Actor, work: (tx: Tx) => 
   });
 }
 
-type Changed = { name?: string; name_key?: string; slug?: string; parent_id?: string | null; retired_at?: string };
+type Changed = { name?: string; name_key?: string; slug?: string; parent_id?: string | null };
 
 const change = ({ clock }: LibraryParts, tx: Tx, { tenantId }: Actor, { row, to }: { row: FolderOfRow; to: Changed }) =>
   tx

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { textFor } from './library-rows.ts';
-import { filesFor } from './list-library.ts';
+import { filesFor, type Viewer } from './list-library.ts';
 import { isOpenTo } from './open-to.ts';
 
 type Named = Pick<LibraryFolder, 'id' | 'slug' | 'name'>;
@@ -56,7 +56,7 @@ export async function findLibraryFolder({ db }: Pick<Platform, 'db'>, actor: Act
 }
 
 /** The folders of a path that a member may see, the outermost first. */
-export async function foldersOnPath(db: Reader, actor: Actor, path: readonly string[]): Promise<Named[]> {
+export async function foldersOnPath(db: Reader, actor: Viewer & Pick<Actor, 'locale'>, path: readonly string[]): Promise<Named[]> {
   if (path.length === 0) return [];
   const rows = await foldersFor(db, actor)
     .where('f.id', 'in', [...path])
@@ -65,7 +65,7 @@ export async function foldersOnPath(db: Reader, actor: Actor, path: readonly str
   return rows.map(({ id, slug, name }) => ({ id, slug, name: textFor(actor, name) }));
 }
 
-const foldersFor = (db: Reader, actor: Actor) =>
+const foldersFor = (db: Reader, actor: Viewer) =>
   db
     .selectFrom('library.folder as f')
     .where('f.tenant_id', '=', actor.tenantId)

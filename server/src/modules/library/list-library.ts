@@ -9,6 +9,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { kindIn, textFor } from './library-rows.ts';
 import { isOpenTo } from './open-to.ts';
 
+/** Whoever looks: by their session, or by an address that was made for them. */
+export type Viewer = Pick<Actor, 'tenantId' | 'memberId' | 'country'>;
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Files that the member may see and the filter finds, the newest first, a page by keyset (LIB-01, FIL-01). */
@@ -30,7 +32,7 @@ export async function listLibrary(
 }
 
 /** Files on show that are for this member: what every list, count and page of theirs is made of. */
-export const filesFor = (db: Reader, actor: Actor) =>
+export const filesFor = (db: Reader, actor: Viewer) =>
   db
     .selectFrom('library.item as i')
     .innerJoin('library.folder as f', (join) => join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.folder_id'))
@@ -58,6 +60,7 @@ export const filesFor = (db: Reader, actor: Actor) =>
       'i.current_id',
       'f.path',
       'v.file_id',
+      'v.preview_file_id',
       'v.name',
       'v.content_type',
       'v.bytes',

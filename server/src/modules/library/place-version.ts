@@ -1,7 +1,9 @@
-import { extensionOf, kindOf } from '@vitrine/domain/library';
+import { extensionOf, kindOf, officeEndings } from '@vitrine/domain/library';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { FileRow } from '../../platform/storage/index.ts';
+import { officePagesJob } from './office-pages.ts';
+import { readTextJob } from './read-text.ts';
 import type { LibraryParts } from './record-on-library.ts';
 
 type Ask = { itemId: string; fileId: string; number: number; note: object };
@@ -9,7 +11,7 @@ export type PlacedVersion = { id: string; file: FileRow; kind: string; extension
 
 /** An uploaded file becomes a version of an item, once and for ever. Refuses `file_missing`, `file_of_wrong_kind` and `file_already_used` at `fileId`. */
 export async function placeVersion(
-  { storage, clock, newId }: LibraryParts,
+  { storage, clock, newId, jobs }: LibraryParts,
   tx: Tx,
   actor: Actor,
   { itemId, fileId, number, note }: Ask,
@@ -39,6 +41,9 @@ export async function placeVersion(
       created_by: actor.memberId,
     })
     .execute();
+  if (officeEndings.some((ending) => ending === placed.extension))
+    await jobs.send({ tx, name: officePagesJob, payload: { tenantId: actor.tenantId, versionId: placed.id } });
+  await jobs.send({ tx, name: readTextJob, payload: { tenantId: actor.tenantId, versionId: placed.id } });
   return { ...placed, file };
 }
 

@@ -78,7 +78,8 @@ export async function listReaders(
   return { items, next, title: textFor(actor, item.title), ...counts, byGroup };
 }
 
-const membersOf = (db: Reader, { tenantId }: Actor, { itemId }: { itemId: string }) =>
+/** Approved members whom a file is for, with what they read of its newest version. */
+export const membersOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { itemId }: { itemId: string }) =>
   db
     .selectFrom('library.item as i')
     .innerJoin('library.folder as f', (join) => join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.folder_id'))

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-export type LibraryParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage'>;
+export type LibraryParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs'>;
 type Change = {
   subject: 'library_folder' | 'library_item' | 'library_category';
   subjectId: string;

@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/library';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listBin, restoreFolder, restoreItem } from './bin.ts';
 import {
   createLibraryCategory,
   getLibraryCategory,
@@ -19,6 +20,7 @@ import { listItems } from './list-items.ts';
 import { listLibrary } from './list-library.ts';
 import { listReaders } from './readers.ts';
 import { confirmReading, openLibraryFile } from './reading.ts';
+import { openFolderZip, readFolderZip } from './zip-folder.ts';
 
 /** The library of members, and how staff keeps it. */
 export const libraryRoutes =
@@ -27,6 +29,8 @@ export const libraryRoutes =
     answer(app, wire.listLibrary, ({ actor, query }) => listLibrary(platform, actor, query));
     answer(app, wire.listLibraryFolders, ({ actor }) => listLibraryFolders(platform, actor));
     answer(app, wire.findLibraryFolder, ({ actor, params }) => findLibraryFolder(platform, actor, params));
+    answer(app, wire.openFolderZip, ({ actor, params, host }) => openFolderZip(platform, actor, { ...params, host }));
+    answer(app, wire.readFolderZip, ({ params, reply }) => readFolderZip(platform, { ...params, reply }));
     answer(app, wire.getLibrary, ({ actor, params }) => getLibrary(platform, actor, params));
     answer(app, wire.openLibraryFile, ({ actor, params }) => openLibraryFile(platform, actor, params));
     answer(app, wire.confirmReading, ({ actor, params, body }) => confirmReading(platform, actor, { ...params, ...body }));
@@ -37,6 +41,10 @@ export const libraryRoutes =
     answer(app, wire.saveFolder, ({ actor, params, body }) => saveFolder(platform, actor, { ...params, ...body }));
     answer(app, wire.moveFolder, ({ actor, params, body }) => moveFolder(platform, actor, { ...params, ...body }));
     answer(app, wire.retireFolder, ({ actor, params }) => retireFolder(platform, actor, params));
+
+    answer(app, wire.listLibraryBin, ({ actor }) => listBin(platform, actor));
+    answer(app, wire.restoreFolder, ({ actor, params }) => restoreFolder(platform, actor, params));
+    answer(app, wire.restoreItem, ({ actor, params }) => restoreItem(platform, actor, params));
 
     answer(app, wire.listItems, ({ actor, query }) => listItems(platform, actor, query));
     answer(app, wire.exportItems, ({ actor, query, reply }) => exportItems(platform, actor, { query, reply }));

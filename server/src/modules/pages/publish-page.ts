@@ -1,4 +1,5 @@
 import type { PageDetail } from '@vitrine/contract/pages';
+import { searchTextOf, textsInBlocks } from '@vitrine/domain/kernel';
 import { judgePublication } from '@vitrine/domain/pages';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import { parseBlocks } from '../../platform/rich-text/index.ts';
@@ -6,6 +7,9 @@ import { parseText } from '../tenancy/index.ts';
 import { write } from './keep-pages.ts';
 import { getPage, lockPage } from './page-rows.ts';
 import { recordOnPages, type PagesParts } from './record-on-pages.ts';
+
+/** As much of a page is searched. */
+const searchedSigns = 50_000;
 
 /** Makes the draft the version that members read from now on; earlier ones stay as they were. Refuses at its fields what a page lacks, and `changed_meanwhile`. */
 export function publishPage(
@@ -34,6 +38,7 @@ export function publishPage(
         title: JSON.stringify(row.title),
         blocks: JSON.stringify(row.blocks),
         published_at: now,
+        search_text: searchTextOf([parseText(row.title), ...textsInBlocks(parseBlocks(row.blocks))]).slice(0, searchedSigns),
       })
       .execute();
     await write(tx, actor, { pageId, version }, { state: 'published', published_id: id, updated_at: now });

@@ -63,7 +63,7 @@ async function shownAt({ db, clock, storage }: Parts, actor: Actor, { slug }: { 
 }
 
 /** Published pages in the version that members read, those only that are for this one and on their days. */
-const pagesFor = (db: Reader, actor: Actor, now: string) =>
+export const pagesFor = (db: Reader, actor: Actor, now: string) =>
   db
     .selectFrom('pages.page as p')
     .innerJoin('pages.page_version as v', (join) => join.onRef('v.tenant_id', '=', 'p.tenant_id').onRef('v.id', '=', 'p.published_id'))

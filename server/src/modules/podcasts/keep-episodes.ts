@@ -11,6 +11,7 @@ import { holdPodcast } from './keep-podcasts.ts';
 import { Transcripts } from './list-episodes.ts';
 import { stateOf, textFor } from './podcast-rows.ts';
 import { recordOnPodcasts, type PodcastParts } from './record-on-podcasts.ts';
+import { keepSpoken } from './spoken.ts';
 
 type Seen = { episodeId: string; version: number };
 type Ask = {
@@ -110,6 +111,7 @@ export function createEpisode(
       .insertInto('podcasts.episode')
       .values({ ...row, ...columns, published_from: from })
       .execute();
+    await keepSpoken(parts, tx, actor, { episodeId: id, transcripts: form.transcripts });
     await record(parts, tx, actor, { episodeId: id, what: 'created', before: null, after: { podcastId, ...form } });
     return { id };
   });
@@ -126,6 +128,7 @@ export function saveEpisode(
     if (row.state === 'published' && form.fileId === null)
       throw new Refusal('audio_required', { fields: { 'episode.fileId': 'audio_required' } });
     const { from, ...columns } = await checkEpisode(parts, tx, actor, { episodeId, form, prefix: 'episode.', kept: filesIn(before) });
+    await keepSpoken(parts, tx, actor, { episodeId, transcripts: form.transcripts });
     await record(parts, tx, actor, { episodeId, what: 'saved', before, after: form });
     // One that was shown at once keeps its moment while no day is written.
     const keepsMoment = form.publishedOn === null && (row.published_on === null || row.state === 'published');

@@ -12,8 +12,19 @@ export const podcastRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('l.tenant_id', '=', tenantId)
       .where('l.member_id', '=', memberId)
       .orderBy('l.episode_id'),
+    'podcasts.feed': db
+      .read()
+      .selectFrom('podcasts.feed as f')
+      .innerJoin('podcasts.podcast as p', (join) => join.onRef('p.tenant_id', '=', 'f.tenant_id').onRef('p.id', '=', 'f.podcast_id'))
+      .select(['f.id', 'p.title', 'f.created_at', 'f.expires_at', 'f.last_at', 'f.ended_at', 'f.ended_why'])
+      .where('f.tenant_id', '=', tenantId)
+      .where('f.member_id', '=', memberId)
+      .orderBy('f.id'),
   }),
   erase: async ({ tenantId, memberId }) => {
+    const own = db.read().selectFrom('podcasts.feed').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
+    await db.write().deleteFrom('podcasts.feed_reader').where('tenant_id', '=', tenantId).where('feed_id', 'in', own).execute();
+    await db.write().deleteFrom('podcasts.feed').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     await db.write().deleteFrom('podcasts.listening').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   },
 });

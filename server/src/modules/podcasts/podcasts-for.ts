@@ -4,9 +4,11 @@ import type { Actor } from '../../platform/http/index.ts';
 import { isOpenTo } from './open-to.ts';
 
 type Looking = { now: string };
+/** Whoever hears: by their session, or by the address of a feed of theirs. */
+export type Listener = Pick<Actor, 'tenantId' | 'memberId' | 'country'>;
 
 /** Podcasts on show that are for this member: what every list, count and page of theirs is made of. */
-export const podcastsFor = (db: Reader, actor: Actor, { now }: Looking) =>
+export const podcastsFor = (db: Reader, actor: Listener, { now }: Looking) =>
   db
     .selectFrom('podcasts.podcast as p')
     .leftJoin('podcasts.category as c', (join) => join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.category_id'))
@@ -46,7 +48,7 @@ export const podcastsFor = (db: Reader, actor: Actor, { now }: Looking) =>
 export type PodcastOfRow = Awaited<ReturnType<ReturnType<typeof podcastsFor>['execute']>>[number];
 
 /** Episodes on show of podcasts that are for this member, with how far they are. */
-export const episodesFor = (db: Reader, actor: Actor, { now }: Looking) =>
+export const episodesFor = (db: Reader, actor: Listener, { now }: Looking) =>
   db
     .selectFrom('podcasts.episode as e')
     .innerJoin('podcasts.podcast as p', (join) => join.onRef('p.tenant_id', '=', 'e.tenant_id').onRef('p.id', '=', 'e.podcast_id'))

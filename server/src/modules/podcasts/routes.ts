@@ -13,6 +13,8 @@ import { createEpisode, getEpisodeToKeep, listEpisodesToKeep, publishEpisode, re
 import { createPodcast, getPodcastToKeep, listPodcastsToKeep, publishPodcast, retirePodcast, savePodcast } from './keep-podcasts.ts';
 import { findEpisodes, getEpisode, getListeningShelf, listPodcastEpisodes } from './list-episodes.ts';
 import { getPodcast, listPodcastCategories, listPodcasts } from './list-podcasts.ts';
+import { getPodcastFeed, openPodcastFeed, revokePodcastFeed } from './own-feed.ts';
+import { playPodcastFeed, readPodcastFeed } from './read-feed.ts';
 import { reportListening } from './report-listening.ts';
 
 /** Podcasts of members, and how staff keeps them. */
@@ -27,6 +29,12 @@ export const podcastsRoutes =
     answer(app, wire.listPodcastCategories, ({ actor }) => listPodcastCategories(platform, actor));
     answer(app, wire.getEpisode, ({ actor, params }) => getEpisode(platform, actor, params));
     answer(app, wire.reportListening, ({ actor, body }) => reportListening(platform, actor, body));
+
+    answer(app, wire.getPodcastFeed, ({ actor, params }) => getPodcastFeed(platform, actor, params));
+    answer(app, wire.openPodcastFeed, ({ actor, params, host }) => openPodcastFeed(platform, actor, { ...params, host }));
+    answer(app, wire.revokePodcastFeed, ({ actor, params }) => revokePodcastFeed(platform, actor, params));
+    answer(app, wire.readPodcastFeed, ({ params, host, request, reply }) => readPodcastFeed(platform, { ...params, host, request, reply }));
+    answer(app, wire.playPodcastFeed, ({ params, request, reply }) => playPodcastFeed(platform, { ...params, request, reply }));
 
     answer(app, wire.listPodcastsToKeep, ({ actor, query }) => listPodcastsToKeep(platform, actor, query));
     answer(app, wire.exportPodcasts, ({ actor, query, reply }) => exportPodcasts(platform, actor, { query, reply }));

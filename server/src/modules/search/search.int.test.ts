@@ -109,7 +109,7 @@ test('search: a room that fails is left out and told, the others answer, and not
   const find = {
     course: () => Promise.reject(new Error('down')),
     file: async () => ({
-      hits: [{ id: '1', title: 'Um', text: '', href: '/libraries/1', isExact: true }],
+      hits: [{ id: '1', title: 'Um', text: '', href: '/libraries/1' }],
       hasMore: false,
       allHref: '/library',
     }),

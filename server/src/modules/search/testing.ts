@@ -1,4 +1,5 @@
 /** Builders of what nobody found; for tests and the demo. */
+export { searchAll, type SearchPorts } from './search-all.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 

@@ -20,10 +20,28 @@ export function foundBy(text: RawBuilder<unknown>, words: string): RawBuilder<bo
 }
 
 /** Whether a searchable text holds each of these words as it stands: of what `foundBy` finds, that for which no slip was forgiven. */
-export const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolean> =>
+const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     words.split(' ').map((word) => holds(text, word)),
     sql` and `,
   )})`;
+
+/** What a search over all rooms asks: the words as they stand, and only where nobody found them so, with slips forgiven. */
+export const meantBy = (text: RawBuilder<unknown>, words: string, { isForgiving }: { isForgiving: boolean }): RawBuilder<boolean> =>
+  isForgiving ? foundBy(text, words) : holdsWords(text, words);
+
+/** As much of a long text is kept for the search. */
+const keptSigns = 200_000;
+
+/** The words of a long text, for a column that `saysWords` looks into; the text has to be `searchable`. Trigrams of a whole document would weigh more than the document. */
+export const wordsOfText = (text: string): RawBuilder<string> =>
+  sql<string>`to_tsvector('simple', ${text.replaceAll('\0', ' ').slice(0, keptSigns)})`;
+
+/** Whether a long text says each of these words, or one that begins so; words have to be `searchable`. */
+export function saysWords(column: RawBuilder<unknown>, words: string): RawBuilder<boolean> {
+  const parts = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (parts.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`${column} @@ to_tsquery('simple', ${parts.map((part) => `${part}:*`).join(' & ')})`;
+}
 
 const holds = (text: RawBuilder<unknown>, part: string) => sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -572,6 +572,7 @@ export interface ForumTopic {
   last_at: string;
   last_number: Generated<number>;
   replies: Generated<number>;
+  search_text: Generated<string>;
   status: string;
   tenant_id: string;
   title: string;
@@ -1347,6 +1348,7 @@ export interface LibraryFolder {
   parent_id: string | null;
   path: string[];
   retired_at: string | null;
+  retired_with: string | null;
   slug: string;
   tenant_id: string;
   updated_at: string;
@@ -1364,6 +1366,7 @@ export interface LibraryItem {
   created_at: string;
   current_id: string;
   description: Json;
+  emptied_at: string | null;
   extension: string;
   folder_id: string;
   id: string;
@@ -1371,6 +1374,7 @@ export interface LibraryItem {
   kind: string;
   placed_at: string;
   retired_at: string | null;
+  retired_with: string | null;
   search_text: string;
   tag_ids: string[];
   tenant_id: string;
@@ -1393,6 +1397,7 @@ export interface LibraryItemVersion {
   note: Json;
   number: number;
   pages: number | null;
+  preview_file_id: string | null;
   seconds: number | null;
   tenant_id: string;
 }
@@ -1404,6 +1409,13 @@ export interface LibraryReading {
   opened_at: string;
   tenant_id: string;
   version_id: string;
+}
+
+export interface LibraryVersionText {
+  pages: string[];
+  tenant_id: string;
+  version_id: string;
+  words: string;
 }
 
 export interface MarksFavourite {
@@ -1627,6 +1639,7 @@ export interface PagesPageVersion {
   number: number;
   page_id: string;
   published_at: string;
+  search_text: Generated<string>;
   tenant_id: string;
   title: Json;
 }
@@ -1797,6 +1810,26 @@ export interface PodcastsEpisode {
   version: number;
 }
 
+export interface PodcastsFeed {
+  created_at: string;
+  ended_at: string | null;
+  ended_why: string | null;
+  expires_at: string;
+  id: string;
+  last_at: string | null;
+  member_id: string;
+  podcast_id: string;
+  secret_hash: Buffer;
+  tenant_id: string;
+}
+
+export interface PodcastsFeedReader {
+  feed_id: string;
+  reader: Buffer;
+  seen_at: string;
+  tenant_id: string;
+}
+
 export interface PodcastsListening {
   done_at: string | null;
   episode_id: string;
@@ -1825,6 +1858,15 @@ export interface PodcastsPodcast {
   title: Json;
   updated_at: string;
   version: number;
+}
+
+export interface PodcastsSpoken {
+  episode_id: string;
+  file_id: string;
+  lines: Json;
+  locale: string;
+  tenant_id: string;
+  words: string;
 }
 
 export interface RewardsCategory {
@@ -2047,6 +2089,7 @@ export interface SupportFaqEntry {
   is_public: boolean;
   position: number;
   question: Json;
+  search_text: Generated<string>;
   state: string;
   tenant_id: string;
   updated_at: string;
@@ -2413,6 +2456,7 @@ export interface DB {
   "library.item": LibraryItem;
   "library.item_version": LibraryItemVersion;
   "library.reading": LibraryReading;
+  "library.version_text": LibraryVersionText;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;
@@ -2447,8 +2491,11 @@ export interface DB {
   "podcasts.audience": PodcastsAudience;
   "podcasts.category": PodcastsCategory;
   "podcasts.episode": PodcastsEpisode;
+  "podcasts.feed": PodcastsFeed;
+  "podcasts.feed_reader": PodcastsFeedReader;
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
+  "podcasts.spoken": PodcastsSpoken;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;

@@ -1,8 +1,10 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
 export { createContentHttp, refuseContentHost, storedPackages } from './content-http.ts';
+export { readDocument } from './document-text.ts';
 export { fileRoutes } from './file-routes.ts';
 export { showToAnybody } from './file-rows.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';
+export { pagesOfOffice } from './slides.ts';
 export type { FileAccess, FileRow, GivenFile } from './storage.ts';

@@ -85,6 +85,15 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
       return `${pathOf('media', file)}?${query}`;
     },
     publicPath: (file) => pathOf('public', file),
+    open: async (fileId) => {
+      const { sha256, bytes } = await db
+        .read()
+        .selectFrom('platform.file')
+        .where('id', '=', fileId)
+        .select(['sha256', 'bytes'])
+        .executeTakeFirstOrThrow(() => new Error(`storage: no file ${fileId}`));
+      return shelf.stream(sha256, { start: 0, end: Number(bytes) - 1 });
+    },
     read: async (fileId) => {
       const { sha256 } = await db
         .read()

@@ -17,10 +17,14 @@ export const presentation = 'application/vnd.openxmlformats-officedocument.prese
 export const oldPresentation = 'application/x-cfb';
 
 /** The pages as a PDF. Refuses `converter_missing` where there is no LibreOffice on this machine, `file_unreadable` for slides that it cannot read or takes too long for. */
-export async function pagesOfSlides(source: Source, contentType: string): Promise<Buffer> {
+export const pagesOfSlides = (source: Source, contentType: string): Promise<Buffer> =>
+  pagesOfOffice(source, contentType === presentation ? 'pptx' : 'ppt');
+
+/** The same of whatever LibreOffice opens by this ending. */
+export async function pagesOfOffice(source: Source, ending: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-slides-'));
   try {
-    const slides = join(folder, contentType === presentation ? 'slides.pptx' : 'slides.ppt');
+    const slides = join(folder, `slides.${ending}`);
     await writeFile(slides, await wholeOf(source));
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`; // two at once never share one
     await run('soffice', [profile, '--headless', '--norestore', '--convert-to', 'pdf', '--outdir', folder, slides], {

@@ -57,6 +57,8 @@ export type Storage = {
   openPackage(ask: { tenantId: string; fileId: string }): Promise<Package | undefined>;
   /** What a device needs to fetch a file of this tenant whole, go on where it stopped, and know that it came whole; undefined where there is none. */
   wholeOf(db: Reader, ask: { tenantId: string; fileId: string }): Promise<WholeFile | undefined>;
+  /** The content of a file as it comes, for archives that the server writes. */
+  open(fileId: string): Promise<Readable>;
   /** The content of a file, for documents that the server draws. */
   read(fileId: string): Promise<Buffer>;
   /** Takes away what a person uploaded to a client and these rooms own (`null`: nobody), with its bytes where nothing else has the same ones. Bears being done twice. */

@@ -1,7 +1,15 @@
 import { call } from '@vitrine/client';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { renewLink } from '@vitrine/contract/kernel';
-import { confirmReading, findLibraryFolder, getLibrary, listLibrary, listLibraryFolders, openLibraryFile } from '@vitrine/contract/library';
+import {
+  confirmReading,
+  findLibraryFolder,
+  getLibrary,
+  listLibrary,
+  listLibraryFolders,
+  openFolderZip,
+  openLibraryFile,
+} from '@vitrine/contract/library';
 import type { LibrarySearch } from '@vitrine/contract/library/search';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
@@ -18,3 +26,4 @@ export const sendReading = (libraryId: string, versionId: string) => call(confir
 export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
   call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'library_file', subjectId: id } });
 export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;
+export const makeZip = (folderId: string) => call(openFolderZip, { params: { folderId } });

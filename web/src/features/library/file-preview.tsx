@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { LibraryFilePage } from '@vitrine/contract/library';
 import { Failed, IconButton, Skeleton } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PdfPage } from '../../shared/document/pdf-page.tsx';
 import { IconArrowLeft, IconArrowRight } from '../../shared/icons.ts';
+import { pageIn } from './library-search.ts';
 import classes from './library.module.css';
 
 type FilePreviewProps = { file: LibraryFilePage; onEnd: () => void };
@@ -42,10 +44,10 @@ export function FilePreview({ file, onEnd }: FilePreviewProps) {
 
 function Document({ file, onEnd }: FilePreviewProps) {
   const { t } = useTranslation('library');
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(Math.min(pageIn(useSearch({ strict: false })).page ?? 1, file.pages ?? Infinity));
   const found = useQuery({
-    queryKey: ['library', 'document', file.fileId],
-    queryFn: async () => (await import('../../shared/document/open-document.ts')).openDocument(file.url),
+    queryKey: ['library', 'document', file.fileId, file.preview],
+    queryFn: async () => (await import('../../shared/document/open-document.ts')).openDocument(file.previewUrl),
     retry: false,
     staleTime: Infinity,
     structuralSharing: false, // a document is no plain object

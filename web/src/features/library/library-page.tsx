@@ -12,6 +12,7 @@ import { FileRow } from './file-row.tsx';
 import { FolderTree } from './folder-tree.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { librarySearch } from './library-search.ts';
+import { ZipButton } from './zip-button.tsx';
 import classes from './library.module.css';
 
 /** The library: its folders, what must be read, and the files that the address asks for; or one folder by its name (LIB-01). */
@@ -53,6 +54,7 @@ function Shelf({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'
           {...(folder ? { backHref: above.at(-1) ? `/library/${above.at(-1)?.slug}` : '/library' } : {})}
         />
         {folder ? <Crumbs folders={above} here={folder.name} /> : null}
+        {folder ? <ZipButton folderId={folder.id} /> : null}
         <LibraryFilters search={search} files={tree.data?.files ?? 0} />
         {!folder && !isNarrowed && tree.data && tree.data.toRead > 0 ? (
           <Link href="/library?subscription_type=assigned" className={classes.toRead ?? ''}>

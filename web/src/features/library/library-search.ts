@@ -22,3 +22,9 @@ function chosen(search: Record<string, unknown>, name: string): string | undefin
   const word = wordIn(search, name);
   return word === 'all' ? undefined : word;
 }
+
+/** The page of a document at which a search over the portal opens it. */
+export function pageIn(search: Record<string, unknown>): { page?: number } {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 ? { page } : {};
+}

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { memberFrame } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
-import { librarySearch } from './library-search.ts';
+import { librarySearch, pageIn } from './library-search.ts';
 
 export const libraryRoutes = [
   createRoute({
@@ -19,6 +19,7 @@ export const libraryRoutes = [
   createRoute({
     getParentRoute: () => memberFrame,
     path: '/libraries/$libraryId',
+    validateSearch: pageIn,
     component: lazyScreen(() => import('./file-page.tsx'), 'LibraryFilePage'),
   }),
 ];

@@ -11,6 +11,7 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (kind === 'copy_ready') return '/profile/copy';
   if (kind.startsWith('photo_')) return '/upload-photos';
   if (kind.startsWith('level_')) return '/level';
+  if (typeof facts['libraryId'] === 'string') return `/libraries/${facts['libraryId']}`;
   if (typeof facts['topicId'] === 'string') return `/forum/topics/${facts['topicId']}`;
   if (typeof facts['badgeId'] === 'string') return `/badges/${facts['badgeId']}`;
   if (typeof facts['ticketId'] === 'string') return `/support/tickets/${facts['ticketId']}`;

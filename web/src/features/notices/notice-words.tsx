@@ -68,6 +68,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
   promotion_begun: { tone: 'earned', Icon: IconGift },
   budget_near: { tone: 'held', Icon: IconHourglass },
+  file_to_read: { tone: 'held', Icon: IconBook },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

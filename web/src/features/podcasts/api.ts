@@ -16,6 +16,9 @@ export const podcastsQuery = (search: PodcastSearch) =>
 export const podcastQuery = (podcastId: string) =>
   queryOptions({ queryKey: ['podcasts', 'one', podcastId], queryFn: async () => (await theCalls()).fetchPodcast(podcastId) });
 
+export const episodeQuery = (episodeId: string) =>
+  queryOptions({ queryKey: ['podcasts', 'episode', episodeId], queryFn: async () => (await theCalls()).fetchEpisode(episodeId) });
+
 export const episodesQuery = (podcastId: string, order?: EpisodeOrder) =>
   infiniteQueryOptions({
     queryKey: ['podcasts', 'episodes', podcastId, order ?? null],

@@ -7,9 +7,12 @@ import {
   getEpisode,
   getListeningShelf,
   getPodcast,
+  getPodcastFeed,
   listPodcastCategories,
   listPodcastEpisodes,
   listPodcasts,
+  openPodcastFeed,
+  revokePodcastFeed,
 } from '@vitrine/contract/podcasts';
 import type { PodcastSearch } from '@vitrine/contract/podcasts/search';
 import type { EpisodeOrder } from '@vitrine/domain/podcasts';
@@ -31,3 +34,7 @@ export const fetchEpisode = (episodeId: string) => call(getEpisode, { params: { 
 export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
   call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'podcast', subjectId: id } });
 export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;
+
+export const fetchFeed = (podcastId: string) => call(getPodcastFeed, { params: { podcastId } });
+export const makeFeed = (podcastId: string) => call(openPodcastFeed, { params: { podcastId } });
+export const endFeed = (podcastId: string) => call(revokePodcastFeed, { params: { podcastId } });

@@ -1,19 +1,25 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { PodcastPage as Podcast } from '@vitrine/contract/podcasts';
 import type { EpisodeOrder } from '@vitrine/domain/podcasts';
 import { Button, Empty, Failed, Loading } from '@vitrine/ui';
+import { formatClock } from '@vitrine/ui/words';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeartButton } from '../../shared/heart-button.tsx';
 import { IconArrowDown, IconArrowUp } from '../../shared/icons.ts';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { Pages } from '../../shared/pages.tsx';
 import { oneOf } from '../../shared/search-words.ts';
-import { episodesQuery, podcastQuery } from './api.ts';
+import { episodeQuery, episodesQuery, podcastQuery } from './api.ts';
 import { Cover } from './cover.tsx';
 import { EpisodeRow } from './episode-row.tsx';
+import { tapEpisode } from './player/tap-episode.ts';
+import { placeIn } from './podcast-search.ts';
 import { useHeart } from './podcast-card.tsx';
 import classes from './podcasts.module.css';
+
+const FeedDialog = lazy(() => import('./feed-dialog.tsx').then((chunk) => ({ default: chunk.FeedDialog })));
 
 /** A podcast and its episodes (POD-01). */
 export function PodcastPage() {
@@ -28,6 +34,7 @@ function Shown({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation('podcasts');
   const favourite = useHeart();
   const { id, title, isFavourite } = podcast;
+  const [isFeedOpen, setFeedOpen] = useState(false);
   return (
     <article>
       <PageTitle title={title} backHref="/podcasts" />
@@ -43,10 +50,41 @@ function Shown({ podcast }: { podcast: Podcast }) {
             isFavourite={isFavourite}
             onToggle={() => favourite.mutate({ id, isFavourite: !isFavourite })}
           />
+          <Button variant="subtle" onClick={() => setFeedOpen(true)}>
+            {t('feed.open')}
+          </Button>
         </div>
       </div>
+      {isFeedOpen ? (
+        <Suspense>
+          <FeedDialog podcastId={id} onClose={() => setFeedOpen(false)} />
+        </Suspense>
+      ) : null}
+      <Said />
       <Episodes podcast={podcast} />
     </article>
+  );
+}
+
+/** The episode that a search led to, and the second at which it says what was looked for. */
+function Said() {
+  const { t } = useTranslation('podcasts');
+  const queries = useQueryClient();
+  const { episode: episodeId, at } = placeIn(useSearch({ strict: false }));
+  const { data: episode } = useQuery({ ...episodeQuery(episodeId ?? ''), enabled: episodeId !== undefined });
+  if (!episode || episode.id !== episodeId) return null;
+  return (
+    <section aria-labelledby="podcast-said">
+      <h2 id="podcast-said">{t(at === undefined ? 'said.found' : 'said.title')}</h2>
+      <ul className={classes.list}>
+        <EpisodeRow episode={episode} queue={[episode]} />
+      </ul>
+      {at === undefined ? null : (
+        <Button onClick={() => tapEpisode({ episode, queue: [episode], queries, from: at })}>
+          {t('said.play', { at: formatClock(at) })}
+        </Button>
+      )}
+    </section>
   );
 }
 

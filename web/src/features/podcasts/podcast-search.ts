@@ -22,3 +22,10 @@ function chosen(search: Record<string, unknown>, name: string): string | undefin
   const word = wordIn(search, name);
   return word === 'all' ? undefined : word;
 }
+
+/** A place in an episode, as a search over the portal names it. */
+export function placeIn(search: Record<string, unknown>): { episode?: string; at?: number } {
+  const episode = wordIn(search, 'episode');
+  const at = Number(search['at']);
+  return episode === undefined ? {} : { episode, ...(Number.isInteger(at) && at >= 0 ? { at } : {}) };
+}

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { memberFrame } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
 import { oneOf } from '../../shared/search-words.ts';
-import { podcastSearch } from './podcast-search.ts';
+import { placeIn, podcastSearch } from './podcast-search.ts';
 
 const podcastsPage = lazyScreen(() => import('./podcasts-page.tsx'), 'PodcastsPage');
 
@@ -19,7 +19,7 @@ export const podcastsRoutes = [
     path: '/podcasts/$podcastId',
     validateSearch: (search: Record<string, unknown>) => {
       const order = oneOf(search, 'order', ['newest_first', 'oldest_first']);
-      return order ? { order } : {};
+      return { ...(order ? { order } : {}), ...placeIn(search) };
     },
     component: lazyScreen(() => import('./podcast-page.tsx'), 'PodcastPage'),
   }),

@@ -24,6 +24,7 @@ const signs: Record<SearchKind, typeof IconBook> = {
   reward: IconGift,
   news: IconPresentation,
   podcast: IconHeadphones,
+  episode: IconHeadphones,
   question: IconBulb,
   topic: IconUsersGroup,
   page: IconForms,

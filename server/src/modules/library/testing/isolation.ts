@@ -1,4 +1,5 @@
 /** How another tenant’s rows of this room are asked for. */
+import { wordsOfText } from '../../../platform/database/index.ts';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aFolder, aFolderForm, aLibraryCategory, anItem, anUploadedFile, confirmReading, forEverybody } from '../testing.ts';
 import { getLibrary } from '../get-library.ts';
@@ -23,6 +24,11 @@ export const library: RoomUnderAttack<Own> = {
     const { file } = await getLibrary(platform, learner.actor, { libraryId: itemId });
     const versionId = file?.versionId ?? '';
     await confirmReading(platform, learner.actor, { libraryId: itemId, versionId });
+    await platform.db
+      .write()
+      .insertInto('library.version_text')
+      .values({ tenant_id: author.tenantId, version_id: versionId, pages: [mark], words: wordsOfText(mark) })
+      .execute();
     const limited = await anItem(platform, author.actor, { folderId, title: name });
     const group = await platform.db
       .read()
@@ -42,6 +48,16 @@ export const library: RoomUnderAttack<Own> = {
     listLibrary: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { folder: b.folderId } }] },
     listLibraryFolders: { asks: () => [{}] },
     findLibraryFolder: { asks: (b) => [{ params: { name: b.folderSlug } }] },
+    openFolderZip: { asks: (b) => [{ params: { folderId: b.folderId } }] },
+    readFolderZip: {
+      asks: (b) => [
+        {
+          params: {
+            ticket: `${Buffer.from(JSON.stringify({ tenantId: b.tenantId, folderId: b.folderId })).toString('base64url')}.nobodysigned`,
+          },
+        },
+      ],
+    },
     getLibrary: { asks: (b) => [b.itemId, b.folderId].map((libraryId) => ({ params: { libraryId } })) },
     openLibraryFile: { asks: (b) => [{ params: { libraryId: b.itemId } }] },
     confirmReading: { asks: (b) => [{ params: { libraryId: b.itemId }, body: { versionId: b.versionId } }] },
@@ -56,6 +72,9 @@ export const library: RoomUnderAttack<Own> = {
     saveFolder: { asks: (b) => [{ params: { folderId: b.folderId }, body: { version: 1, folder: aFolderForm() } }] },
     moveFolder: { asks: (b) => [{ params: { folderId: b.folderId }, body: { version: 1, parentId: null } }] },
     retireFolder: { asks: (b) => [{ params: { folderId: b.folderId } }] },
+    listLibraryBin: { asks: () => [{}] },
+    restoreFolder: { asks: (b) => [{ params: { folderId: b.folderId } }] },
+    restoreItem: { asks: (b) => [{ params: { itemId: b.itemId } }] },
     listItems: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { folderId: b.folderId } }] },
     exportItems: { asks: (b) => [{ query: {} }, { query: { folderId: b.folderId } }] },
     addItem: { asks: (b) => [{ body: { folderId: b.folderId, fileId: b.libraryFileId } }] },

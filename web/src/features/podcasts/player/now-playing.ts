@@ -22,7 +22,13 @@ export type NowPlaying = {
   failedId: string | null;
 };
 /** What a tap on an episode asks for. */
-export type PlayAsk = { episode: Episode; queue: readonly Episode[]; queries: QueryClient };
+export type PlayAsk = {
+  episode: Episode;
+  queue: readonly Episode[];
+  queries: QueryClient;
+  /** Another second than the one where the member stopped. */
+  from?: number;
+};
 
 /** Seconds that one press goes back, and on (reference, section 3). */
 export const stepBack = 15;

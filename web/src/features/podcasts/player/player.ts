@@ -43,12 +43,14 @@ export async function start(ask: PlayAsk): Promise<void> {
   queries = ask.queries;
   if (nowPlaying().episode?.id === ask.episode.id) {
     setPlaying({ queue: ask.queue });
-    return toggle();
+    if (ask.from === undefined) return toggle();
+    seek(ask.from);
+    return play();
   }
-  await change(ask.episode, ask.queue);
+  await change(ask.episode, ask.queue, ask.from);
 }
 
-async function change(wanted: Episode, queue: readonly Episode[]): Promise<void> {
+async function change(wanted: Episode, queue: readonly Episode[], at?: number): Promise<void> {
   turn += 1;
   const mine = turn;
   sound.pause();
@@ -58,13 +60,13 @@ async function change(wanted: Episode, queue: readonly Episode[]): Promise<void>
   const episode = await fetchEpisode(wanted.id);
   if (mine !== turn) return; // another one was tapped meanwhile
   owner ??= whose();
-  begin(episode);
+  begin(episode, at);
   await play();
 }
 
-function begin(episode: EpisodeToPlay): void {
+function begin(episode: EpisodeToPlay, at?: number): void {
   const { personId } = configured().store.get();
-  const from = resumeAt(episode);
+  const from = at ?? resumeAt(episode);
   const here = personId === undefined ? undefined : placeHere(personId, episode.id);
   const isElsewhere = here !== undefined && !episode.isDone && isWorthOffering(from, here);
   const speed = podcastSpeeds.find((one) => String(one) === kept('podcast-speed')) ?? 1;
