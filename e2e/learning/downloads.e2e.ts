@@ -34,7 +34,7 @@ async function keep(page: Page): Promise<void> {
 test.describe('with the app on the device', () => {
   test.use({ serviceWorkers: 'allow' }); // it brings the screens without a network
 
-  test('OFF-01 OFF-02 OFF-03 OFF-04 a film and a document are kept on the phone, play without a network after a reload, and what was seen reaches the server once; what died on the way is dropped when the app begins', async ({
+  test('OFF-01 OFF-02 OFF-03 OFF-04 SES-14 a film and a document are kept on the phone, play without a network after a reload, and what was seen reaches the server once; what died on the way is dropped when the app begins, what is called off at once', async ({
     page,
     context,
     person,
@@ -58,6 +58,10 @@ test.describe('with the app on the device', () => {
     expect(await recordsOnDevice(page)).toHaveLength(1);
     await tab.close();
     await page.reload();
+    await expect.poll(() => recordsOnDevice(page)).toEqual([]);
+    await keep(page); // what takes long can be called off
+    await page.getByRole('dialog', { name: 'Baixando' }).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Baixando' })).toHaveCount(0);
     await expect.poll(() => recordsOnDevice(page)).toEqual([]);
     await context.unroute('**/media/**/filme.mp4**');
 

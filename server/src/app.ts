@@ -30,7 +30,7 @@ import {
 } from './modules/learning/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isPodcastSeen } from './modules/podcasts/index.ts';
-import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, rewardSiteLists, titlesOfOrders } from './modules/rewards/index.ts';
 import { isInNews } from './modules/news/index.ts';
 import { wildcardPages } from './modules/pages/index.ts';
 import type { RoomParts } from './modules/room.ts';
@@ -76,6 +76,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
     wildcardPages: (actor) => wildcardPages(platform, actor),
     faqCategories: (actor) => faqCategories(platform.db.read(), actor),
+    rewardLists: (actor) => rewardSiteLists(platform, actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

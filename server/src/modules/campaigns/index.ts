@@ -2,7 +2,7 @@
 export { campaignForRules, type CampaignForRules } from './campaign-for-rules.ts';
 export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campaign-for-sale.ts';
 export { localeOf, nameFor, productTypeName } from './choice-words.ts';
-export { campaignFacts, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
+export { campaignFacts, campaignsOfMember, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
 export { findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';
 export { priceLines, type LinesPriced, type ProductOfSale, type SaleLinePriced } from './price-lines.ts';
