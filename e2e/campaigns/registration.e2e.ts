@@ -1,6 +1,7 @@
 import { createAgency, createBrand } from '@vitrine/contract/campaigns';
 import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { aPerson } from '../support/people.ts';
 import { aSeller } from '../support/shop.ts';
 
 test('CMP-02 CMP-07 a registration is led step by step: terms, one agency, its brands, a store that takes part; then sales count', async ({
@@ -50,4 +51,18 @@ test('CMP-02 CMP-07 a registration is led step by step: terms, one agency, its b
   await page.getByRole('link', { name: 'Ver campanha' }).click();
   const mine = page.getByRole('region', { name: 'Minha inscrição' });
   for (const words of ['Ponto Forte', 'Lumina', 'Horizonte Tatuapé']) await expect(mine).toContainText(words);
+});
+
+test('CMP-03 D78 whoever has verified neither e-mail nor phone, or lives in another country, reads so before the registration', async ({
+  page,
+  shop,
+  signInAs,
+}) => {
+  await signInAs(await aPerson({ birthday: '1990-05-20', country: 'CL' }, { by: shop.admin }));
+  await page.goto(`/campaigns/${shop.campaignId}/registration`);
+  const standing = page.getByRole('region', { name: 'Quem pode participar' });
+  await expect(standing.getByRole('alert')).toHaveText([
+    'Confirme seu e-mail ou seu telefone em Eu, E-mail e telefone, e depois volte aqui.',
+    'Esta campanha não vale no seu país.',
+  ]);
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aClient, changeClient } from '../support/clients.ts';
+import { linkedModules } from '@vitrine/domain/tenancy';
+import { aClient, changeClient, everyModule } from '../support/clients.ts';
+import { aTrueOrFalse } from '../support/games.ts';
+import { aCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
@@ -52,4 +55,76 @@ test('CLI-02 CLI-03 a person arrives at the home that their client names, in its
   await expect(learn).toHaveCount(0);
   await page.goto('/online-courses');
   await expect(page.getByText('Não encontrado ou não possui permissão para acessar.')).toBeVisible();
+});
+
+test('CLI-03 CLI-04 LOG-06 with every module switched off each of their screens says that nothing is there, a partner’s link to any of them leads home, and the account stays; a score is shown by two switches', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  guard.expectNetworkLine(/status of 404/);
+  const client = await aClient();
+  const course = await aCourse([aTrueOrFalse()], {}, { by: client.admin });
+  await signInAs(client.person);
+  await page.goto(`/online-courses/${course.id}`);
+  await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
+  const play = page.getByRole('button', { name: 'Jogar', exact: true });
+  await expect(play).toBeVisible();
+  await expect(page.getByText('+30')).toBeVisible();
+  for (const switches of [{ has_ranking: false }, { has_ranking: true, group_training_use_score: false }]) {
+    await changeClient(client, switches);
+    await page.reload();
+    await expect(play).toBeVisible();
+    await expect(page.getByText('+30')).toHaveCount(0);
+  }
+
+  for (const [module, path] of [
+    ['reward', '/reward-store/details'],
+    ['library_single', '/libraries'],
+    ['podcast', '/podcasts'],
+  ] as const) {
+    await page.goto(`/webservice-login/?module=${module}&id=${course.id}`);
+    await expect(page).toHaveURL(`${path}/${course.id}`);
+  }
+
+  await changeClient(client, everyModule(false));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Eu' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('link', { name: 'Sair' })).toBeVisible();
+  const nothing = page.getByText('Não encontrado ou não possui permissão para acessar.');
+  for (const address of [
+    '/library',
+    '/news',
+    '/webinars',
+    '/profile',
+    '/profile/data',
+    '/badges',
+    '/online-courses',
+    `/courses/${course.id}/activities/1`,
+    '/trails',
+    '/presential-courses',
+    '/live-classes',
+    '/podcasts',
+    '/reward-store',
+    '/orders',
+    '/points-table',
+    '/my-points',
+    '/campaigns',
+    '/level',
+    '/events',
+    '/insert-sales',
+    '/sales',
+    '/upload-photos',
+    '/certificates',
+    '/hotsite',
+  ]) {
+    await page.goto(address);
+    await expect(nothing.first(), address).toBeVisible();
+  }
+  for (const module of linkedModules) {
+    await page.goto(`/webservice-login/?module=${module}&id=${course.id}`);
+    await expect(page, module).toHaveURL('/home');
+  }
 });

@@ -21,7 +21,10 @@ test('LOG-08 LOG-18 SES-10 links of somebody else’s letters do what they are f
   const confirming = linkIn(await letterTo(other.email, { after: 1 }));
   const tokens: string[] = [];
   await signInAs(person);
-  page.on('response', (answer) => void (/\/(token|alternative_login|webservice_login)\/$/.test(answer.url()) && tokens.push(answer.url())));
+  page.on(
+    'response',
+    (answer) => void (/\/(token\/|alternative_login\/|log-in\/webservice)$/.test(answer.url()) && tokens.push(answer.url())),
+  );
 
   await page.goto(confirming);
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { listCourses } from '@vitrine/contract/learning';
 import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { keepSession } from '../support/keep-session.ts';
 
 test('CLI-05 NAV-04 NAV-06 NAV-12 by addresses alone a visitor reaches open screens, a member whatever is theirs by old addresses too, and the arrow back leads above or to where one came from', async ({
   page,
@@ -40,6 +41,28 @@ test('CLI-05 NAV-04 NAV-06 NAV-12 by addresses alone a visitor reaches open scre
   await page.getByRole('navigation', { name: 'Sobre este portal' }).getByRole('link', { name: 'Ajuda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
   await expect(back).toHaveAttribute('href', '/profile');
+});
+
+test('NAV-04 old addresses of presential courses and webcasts lead to those of today', async ({ page, person, signInAs }) => {
+  await signInAs(person);
+  for (const [old, now] of [
+    ['/presential', '/presential-courses'],
+    ['/presential/7', '/presential-courses/7'],
+    ['/webcasts', '/webinars'],
+    ['/webcasts/7?show=all', '/webinars/7?show=all'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+  }
+});
+
+test('NAV-08 portfolio routes send a member to the courses while no client is selected', async ({ page, person }) => {
+  await keepSession(page, person, { isInClient: false });
+  await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
+  for (const address of ['/portfolio', '/portfolio-course/curso-id-01a1fd7f-1173-7caa-9e50-000000000001']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/online-courses');
+  }
 });
 
 test('NAV-10 code that does not come within two minutes is told, and a retry brings the screen', async ({

@@ -16,24 +16,27 @@ test('NAV-01 EXP-03 EXP-04 D71 every open address opens its screen for a visitor
   await expect(notice).toHaveCount(0);
 
   const titles: Record<string, RegExp> = {
-    '/maintenance-login': /./,
-    '/login-redirect-v2': /./,
+    '/maintenance-login': /Aprenda em minutos/,
+    '/login-redirect-v2': /Aprenda em minutos/,
     '/webservice-login/': /Falta o código de acesso/,
     '/webservice-login/not-a-token': /Este link não vale mais/,
     '/request-password/': /Recuperar senha/,
-    [`/set-password/${anyLink}`]: /senha/i,
+    [`/set-password/${anyLink}`]: /Criar sua senha/,
     [`/recover-password/${anyLink}`]: /senha/i,
     '/register': /Criar cadastro/,
     '/register-seven-trade': /Cadastro Seven Trade/,
     '/register-pop-trade': /Cadastro Pop Trade/,
-    '/register-success': /./,
+    '/register-success': /Cadastro recebido/,
+    '/first_access/': /Primeiro acesso/,
+    '/intel-first-access': /Primeiro acesso/,
     '/institutional/about': /Sobre o portal/,
     '/institutional/cookies_policy': /Política de cookies/,
     '/institutional/support': /Ajuda/,
     '/institutional/privacy-policy': /Política de privacidade/,
     '/institutional/terms-and-conditions': /Termos de uso/,
     '/tigre-juntos-somos-mais': /Juntos somos mais/,
-    '/intel-login-redirect': /./,
+    '/intel-login-redirect': /Este link não vale mais/, // of the token above, which waits until it is redeemed or declined
+    '/about-team': /Quem faz o programa/,
     '/institutional/nothing-of-the-kind': /Nada por aqui/,
   };
   for (const [address, title] of Object.entries(titles)) {
@@ -68,6 +71,14 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     if (name !== 'Cookies') await page.getByRole('link', { name: 'Voltar' }).click();
   }
+  for (const [address, title] of [
+    ['/about-the-program', 'Sobre o programa'],
+    ['/about-the-team', 'Quem faz o programa'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await page.goto('/cookies');
   await page.getByRole('button', { name: 'Aceitar esta escolha' }).click();
   await expect(page.getByText('Você aceitou os cookies deste portal.')).toBeVisible();
 
@@ -77,7 +88,7 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
   for (const text of Object.values(await kept())) expect(text).toMatch(/^[\w+/=]+\.[\w+/=]+$/); // nothing that can be read
   const secret = (await page.context().cookies()).find(({ name }) => name === 'vitrine_key');
   expect(Math.round(((secret?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(180);
-  expect(secret?.sameSite).toBe('Strict');
+  expect([secret?.sameSite, secret?.secure]).toEqual(['Strict', true]);
 
   await page.goto('/logout');
   await expect(page.getByRole('form')).toBeVisible();
@@ -85,6 +96,49 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
   await page.goto('/institutional/cookies_policy'); // decided about the device, and not done in a session
   await expect(page.getByText('Você aceitou os cookies deste portal.')).toBeVisible();
 });
+
+test(
+  'NAV-09 each open screen has a variant for the phone, its window above, and one for the desk, its window beside; a phone on its side is a phone',
+  { tag: '@both' },
+  async ({ page, guard }, { project }) => {
+    guard.expectNetworkLine(/status of 40[09]/); // of links that lead nowhere
+    const isDesk = project.name === 'desktop';
+    if (!isDesk) await page.setViewportSize({ width: 800, height: 360 });
+    for (const address of [
+      '/',
+      '/maintenance-login',
+      '/webservice-login/',
+      '/request-password/',
+      '/first_access/',
+      '/intel-first-access',
+      `/set-password/${anyLink}`,
+      '/register',
+      '/register-success',
+      '/register-seven-trade',
+      '/register-pop-trade',
+      '/institutional/about',
+      '/institutional/faq',
+      '/institutional/contact',
+      '/tigre-juntos-somos-mais',
+      '/about-team',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+      const window = (await page.locator('header').first().locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const sheet = (await page.getByRole('main').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const place = isDesk
+        ? { isBeside: sheet.x >= window.x + window.width - 1, isBelow: false }
+        : { isBeside: false, isBelow: sheet.y >= window.y + window.height - 60 && sheet.x === window.x };
+      expect(place, address).toEqual({ isBeside: isDesk, isBelow: !isDesk });
+    }
+    if (!isDesk) await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/portfolio');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.nth(2)).toBeVisible();
+    const rows = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(rows.filter((top) => top === rows[0]).length > 2, 'cards in a row').toBe(isDesk);
+  },
+);
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' });

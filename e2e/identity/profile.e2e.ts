@@ -15,6 +15,19 @@ test('PRO-01 PRO-02 a seller shows their face and tells about themselves, where 
   await signInAs(person);
   await page.goto('/profile');
   await page.getByLabel('Fuso horário').selectOption('America/Manaus');
+  for (const [name, address] of [
+    ['Meus dados e foto', '/profile/data'],
+    ['E-mail e telefone', '/profile/contact'],
+    ['Meus pontos', '/my-points'],
+    ['Meus pedidos', '/orders'],
+    ['Meus certificados', '/certificates'],
+    ['Avisos', '/inbox'],
+    ['Minha linha do tempo', '/activity'],
+    ['Trocar senha', '/change-password'],
+    ['Encerrar minha conta', '/profile/leave'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true }), name).toHaveAttribute('href', address);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/badges');
   await page.getByRole('link', { name: 'Meus dados e foto' }).click();
 
   const choose = async (name: string, buffer: Buffer) => {

@@ -1,3 +1,4 @@
+import { registrationFields } from '@vitrine/domain/tenancy';
 import { demoPassword, otherOrigin } from '../support/api.ts';
 import { expect, test } from '../support/other-site.ts';
 import { aCpf } from '../support/people.ts';
@@ -16,7 +17,7 @@ const address: Typed = {
   state: 'PE',
 };
 
-test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 each rule of a long registration speaks at its field; mended it goes through', async ({
+test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 ERR-06 each rule of a long registration speaks at its field; mended it goes through', async ({
   page,
   changeSite,
 }) => {
@@ -90,4 +91,55 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 each rule o
   await form.send();
   await expect(page).toHaveURL(`${otherOrigin}/register-success`);
   expect(await registrationOf(who, { by: decidedBy })).toMatchObject({ status: 'waiting' });
+});
+
+test('LOG-10 PRO-02 a door asks for every field that there is, and what a newcomer tells stands before whoever decides', async ({
+  page,
+  changeSite,
+}) => {
+  const register = registrationFields.map((field) => ({ field, is_mandatory: field !== 'mailConsent' && field !== 'specialNeeds' }));
+  await changeSite({ registration_fields: { register, seven_trade: [], pop_trade: [] } });
+  const who = aNewcomer('Dora');
+  const form = registrationForm(page);
+  await page.goto(`${otherOrigin}/register`);
+  const program = {
+    lastName: 'Sampaio',
+    children: '2',
+    company: 'Ponto Forte',
+    brand: 'Lumina',
+    branch: 'Filial 7',
+    retailer: 'Horizonte',
+    storeNickname: 'Loja do Centro',
+    gminNumber: 'G-77',
+    cadvCode: 'C-19',
+    specialNeeds: 'Leitor de tela',
+    mailConsent: 'yes',
+  };
+  const asked: Typed = {
+    country: 'BR',
+    fullName: who.fullName,
+    userName: who.userName,
+    email: who.email,
+    emailConfirmation: who.email,
+    document: who.cpf,
+    phone: '(81) 98888-7777',
+    birthday: '1990-05-20',
+    nickname: 'Dorinha',
+    gender: 'female',
+    maritalStatus: 'married',
+    profession: 'Vendedora',
+    ...address,
+    programRole: 'salesperson',
+    password: who.password,
+    ...program,
+  };
+  await form.fill({ ...asked, children: 'dois' });
+  await form.acceptTerms();
+  await form.send();
+  await form.expectTold({ children: told.birthday });
+  await form.fill({ children: '2' });
+  await form.send();
+  await expect(page).toHaveURL(`${otherOrigin}/register-success`);
+  const waiting = await registrationOf(who, { by: decidedBy });
+  expect(waiting?.answers).toMatchObject({ ...program, fullName: 'Dora Sampaio', maritalStatus: 'married' });
 });

@@ -1,6 +1,7 @@
 import { clientAuthorization, callAs, origin } from '../support/api.ts';
 import { failWith } from '../support/console-guard.ts';
 import { aCourse, aVideoActivity } from '../support/courses.ts';
+import { aPicture } from '../support/uploads.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SessionWatch } from '../support/session-watch.ts';
 import { getMe, saveMe } from '@vitrine/contract/identity';
@@ -116,7 +117,7 @@ test('SES-06 SES-07 SES-09 a session ends by a refused refresh, and by a 401 wit
   expect(watch.refreshes).toBe(1);
 });
 
-test('SES-12 SES-13 D51 calls carry the session, else the token of the address, which stays nowhere, else the app; signed files need none; a log-in travels as a form, the rest as JSON', async ({
+test('SES-12 SES-13 D51 calls carry the session, else the token of the address, which stays nowhere, else the app; signed files need none; a log-in travels as a form, the rest as JSON, the end of an upload too', async ({
   page,
   person,
   logInAs,
@@ -148,6 +149,16 @@ test('SES-12 SES-13 D51 calls carry the session, else the token of the address, 
   const saved = page.waitForRequest((request) => request.url().endsWith(saveMe.path) && request.method() === saveMe.method);
   await page.getByLabel('País').selectOption('CL');
   expect((await saved).headers()['content-type']).toMatch(/^application\/json/);
+
+  const piece = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/api/files/'));
+  const ended = page.waitForRequest('**/api/files/complete/');
+  await page.goto('/profile/data');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Escolher foto' }).click();
+  await (await chooser).setFiles({ name: 'rosto.png', mimeType: 'image/png', buffer: Buffer.from(aPicture()) });
+  await page.getByRole('dialog', { name: 'Ajuste a foto' }).getByRole('button', { name: 'Usar esta foto' }).click();
+  expect((await piece).headers()['content-type']).toBe('application/offset+octet-stream');
+  expect((await ended).headers()['content-type']).toMatch(/^application\/json/);
 
   const cdp = await page.context().newCDPSession(page);
   const { entries } = await cdp.send('Page.getNavigationHistory');

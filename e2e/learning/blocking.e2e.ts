@@ -1,9 +1,9 @@
 import { enrol } from '@vitrine/contract/learning';
 import { callAs } from '../support/api.ts';
-import { aCourse, aTestActivity } from '../support/courses.ts';
+import { aCourse, aPdfActivity, aTestActivity } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('TST-01 TST-03 TST-04 a seller fails a blocking test, is blocked, goes on after an administrator says so, passes and improves the grade', async ({
+test('TST-01 TST-03 TST-04 TST-05 CER-01 a seller fails a blocking test, is blocked without a certificate and may read on, goes on after an administrator says so, passes and improves the grade', async ({
   page,
   person,
   signInAs,
@@ -11,7 +11,10 @@ test('TST-01 TST-03 TST-04 a seller fails a blocking test, is blocked, goes on a
 }) => {
   const activity = aTestActivity({ title: 'Prova de atendimento', questions: 2, maximumAttempts: 1, minimumScore: 50 });
   if (activity.content.kind !== 'conventional_test') throw new Error('a test has questions');
-  const course = await aCourse([{ ...activity, content: { kind: 'block_test', test: activity.content.test } }]);
+  const course = await aCourse([
+    { ...activity, content: { kind: 'block_test', test: activity.content.test } },
+    await aPdfActivity({ title: 'Guia', pages: 1 }),
+  ]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);
   const answer = async (...good: string[]) => {
@@ -29,6 +32,10 @@ test('TST-01 TST-03 TST-04 a seller fails a blocking test, is blocked, goes on a
   await expect(page.getByRole('heading', { name: 'Você foi bloqueado' })).toBeVisible();
   await page.goto(`/courses/${course.id}/activities/1`);
   await expect(page.getByRole('heading', { name: 'Você foi bloqueado' })).toBeVisible();
+  await page.goto(`/courses/${course.id}/activities/2`);
+  await expect(page.getByText('Apresentação concluída')).toBeVisible();
+  await page.goto('/certificates');
+  await expect(page.getByText('Nenhum certificado ainda')).toBeVisible();
 
   const desk = await (await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } })).newPage();
   await desk.goto(new URL('/', page.url()).href);
@@ -50,4 +57,8 @@ test('TST-01 TST-03 TST-04 a seller fails a blocking test, is blocked, goes on a
   await page.getByRole('button', { name: 'Melhorar a nota' }).click();
   await answer('Resposta boa', 'Resposta boa');
   await expect(page.getByText('Nota melhorada')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/certificates'); // made by news of the course that is done
+    await expect(page.getByRole('main').getByText(course.title)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });

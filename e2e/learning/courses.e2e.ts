@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { enrol } from '@vitrine/contract/learning';
 import learning from '../../web/src/features/learning/i18n/pt-BR.json' with { type: 'json' };
 import { callAs } from '../support/api.ts';
-import { aCourse, aPdfActivity, readPages } from '../support/courses.ts';
+import { aCourse, aPdfActivity, aTestActivity, readPages, takeTest, type MadeCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('CRS-01 a person finds a course by a word, by a filter and among the favourites', async ({ page, person, signInAs }) => {
@@ -63,6 +64,15 @@ test('CRS-02 CRS-04 PLY-01 content opens after the enrolment, and the course the
   await page.getByRole('button', { name: 'Atividades do curso' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('dialog').getByText('feita')).toBeVisible();
+
+  // Where the author blocks the menu, the way leads on and back alone.
+  const blocked = await aCourse([await aPdfActivity({ title: 'Terceira', pages: 1 }), await aPdfActivity({ title: 'Quarta', pages: 1 })], {
+    block_activities_menu: true,
+  });
+  await page.goto(`/online-courses/${blocked.id}`);
+  await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
+  await expect(page.getByRole('link', { name: 'Próxima: Quarta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Atividades do curso' })).toHaveCount(0);
 });
 
 test('CRS-02 a course that asks for another one first says so, and opens when that is done', async ({ page, person, signInAs, guard }) => {
@@ -83,18 +93,50 @@ test('CRS-02 a course that asks for another one first says so, and opens when th
   await expect(page).toHaveURL(`/courses/${after.id}/activities/1`);
 });
 
-test('CRS-03 each state of a course is said on its card and on its page, and the home page counts it', async ({
+/** On its page and on its card. */
+async function showsState(page: Page, course: MadeCourse, word: string): Promise<void> {
+  await page.goto(`/online-courses/${course.id}`);
+  await expect(page.getByText(word, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await page.goto(`/online-courses?search=${encodeURIComponent(course.title)}`);
+  await expect(page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+test('CRS-03 TST-03 what a test makes of a course is said on its card and on its page: approved, improved, reproved, blocked, restarted', async ({
+  page,
+  person,
+  signInAs,
+}) => {
+  const ofTest = async (kind: 'conventional_test' | 'block_test' | 'restart_test', maximumAttempts: number) => {
+    const { content, ...rest } = aTestActivity({ questions: 2, minimumScore: 50, maximumAttempts });
+    if (content.kind !== 'conventional_test') throw new Error('a test has questions');
+    const course = await aCourse([{ ...rest, content: { kind, test: content.test } }]);
+    await callAs(person, enrol, { params: { courseId: course.id } });
+    return course;
+  };
+  await signInAs(person);
+  const passed = await ofTest('conventional_test', 3);
+  await takeTest(person, passed, { right: 1 });
+  await showsState(page, passed, learning.states.approved);
+  await takeTest(person, passed, { right: 2 });
+  await showsState(page, passed, learning.states.improved);
+  for (const [kind, word] of [
+    ['conventional_test', learning.states.reproved],
+    ['block_test', learning.states.blocked],
+    ['restart_test', learning.states.restarted],
+  ] as const) {
+    const failed = await ofTest(kind, 1);
+    await takeTest(person, failed, { right: 0 });
+    await showsState(page, failed, word);
+  }
+});
+
+test('CRS-03 a course is enrolled, in progress and finished on its card and on its page, and the home page counts it', async ({
   page,
   person,
   signInAs,
 }) => {
   const course = await aCourse([await aPdfActivity({ pages: 2 })]);
-  const stateIs = async (word: string) => {
-    await page.goto(`/online-courses/${course.id}`);
-    await expect(page.getByText(word, { exact: true }).filter({ visible: true })).toBeVisible();
-    await page.goto(`/online-courses?search=${encodeURIComponent(course.title)}`);
-    await expect(page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true })).toBeVisible();
-  };
+  const stateIs = (word: string) => showsState(page, course, word);
   await signInAs(person);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await stateIs(learning.states.enrolled);

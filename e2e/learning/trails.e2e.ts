@@ -81,7 +81,7 @@ test('FIL-01 FIL-03 FIL-04 TRL-02 a filter of trails stands in the address, live
     await expect(page.getByRole('dialog').getByLabel(label)).toHaveValue('all');
 });
 
-test('CRS-05 CRS-06 a person takes the course’s file along, is told when that fails, and says once what they think', async ({
+test('CRS-05 CRS-06 ERR-06 a person takes the course’s file along, is told when that fails, and says once what they think', async ({
   page,
   person,
   signInAs,

@@ -21,7 +21,7 @@ async function takePhoto(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar foto' }).click();
 }
 
-test('PHO-01 PHO-02 PHO-03 LVL-01 LVL-02 a seller photographs the store, meets a colleague’s photo, and sees points and level grow', async ({
+test('PHO-01 PHO-02 PHO-03 LVL-01 LVL-02 ERR-06 a seller photographs the store, meets a colleague’s photo, and sees points and level grow', async ({
   page,
   guard,
   shop,

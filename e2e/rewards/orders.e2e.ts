@@ -4,6 +4,7 @@ import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { anOrder, aReward } from '../support/rewards.ts';
 import { aSale, decide } from '../support/sales.ts';
+import { aSeller } from '../support/shop.ts';
 
 const state = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true }).first();
 const history = (page: Page) => page.getByRole('region', { name: 'Histórico' }).getByRole('listitem');
@@ -51,4 +52,32 @@ test('ORD-01 an order waits for the audit, is approved, shipped and delivered, a
   await expect(page.getByRole('main').getByRole('link', { name: /Fone Pulse/ })).toBeVisible();
   await page.getByRole('button', { name: 'Recusado' }).click();
   await expect(page.getByText('Nenhum pedido assim')).toBeVisible();
+});
+
+test('RWD-05 a code comes with the approval, to whoever ordered it alone; when none is left the store says so', async ({
+  page,
+  browser,
+  shop,
+  seller,
+  auditor,
+  signInAs,
+}) => {
+  const rewardId = await aReward(shop, { title: 'Vale de aplicativos', price: 100, codes: ['VALE-7788'] });
+  await decide(auditor, await aSale(shop, seller, { invoiceNumber: '20' }));
+  const order = await anOrder(shop, seller, rewardId);
+  await signInAs(seller);
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('VALE-7788')).toHaveCount(0);
+  await callAs(auditor, approveOrder, { params: { orderId: order.id }, body: { version: order.version } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Seu código' })).toContainText('VALE-7788');
+
+  const colleague = await aSeller(shop);
+  await decide(auditor, await aSale(shop, colleague, { invoiceNumber: '21' }));
+  const theirs = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await theirs.goto(page.url());
+  await signInAs(colleague, { page: theirs });
+  await theirs.goto(new URL(`/reward-store/details/${rewardId}`, page.url()).href);
+  await expect(theirs.getByText('Não há códigos disponíveis. Volte depois ou escolha outro prêmio.').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { callAs, origin } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aCategory, aReward } from '../support/rewards.ts';
 import { aSale } from '../support/sales.ts';
-import { aSeller } from '../support/shop.ts';
+import { aCampaign, aSeller, day, takePart } from '../support/shop.ts';
 
 const detail = (rewardId: string) => `/reward-store/details/${rewardId}`;
 /** Styles show one of the two: in the dock of a phone, or beside the picture at a desk. */
@@ -54,7 +54,7 @@ test('RWD-01 the store is searched, narrowed by department and category, and ord
     await expect(page.getByRole('main')).toContainText(fact);
 });
 
-test('RWD-02 RWD-03 of two people who want the last unit one has it, and the other is told so where they asked', async ({
+test('RWD-02 RWD-03 ERR-06 of two people who want the last unit one has it, and the other is told so where they asked', async ({
   page,
   browser,
   guard,
@@ -88,4 +88,32 @@ test('RWD-02 RWD-03 of two people who want the last unit one has it, and the oth
   const orders = await Promise.all(sellers.map((seller) => callAs(seller, listOrders, { query: {} })));
   expect(orders.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   expect((await callAs(shop.admin, getRewardToManage, { params: { rewardId } })).stock).toBe(0);
+});
+
+test('CMP-08 whoever takes part in two running campaigns chooses whose points the store spends, and it stays so on every device', async ({
+  page,
+  shop,
+  seller,
+  signInAs,
+}) => {
+  const name = { 'pt-BR': 'Temporada de Inverno', 'en-US': 'Winter season' };
+  const campaignId = await aCampaign(shop, { name, beginsOn: day(3), endsOn: day(-30) });
+  await takePart({ ...shop, campaignId }, seller);
+  await aReward(shop, { title: 'Fone Pulse', price: 90 });
+  await aSale(shop, seller, { invoiceNumber: '1' });
+  await signInAs(seller);
+  await page.goto('/reward-store');
+  const choice = page.getByRole('combobox', { name: 'Campanha que paga' });
+  const wallet = page.getByRole('region', { name: 'Seus pontos' });
+  await choice.selectOption('Temporada de Inverno · 0 pontos');
+  await expect(wallet).toContainText('0pontos para usar');
+  await expect(page.getByText('faltam 90 pontos')).toBeVisible();
+  await choice.selectOption(`${shop.campaign} · 120 pontos`);
+  await expect(wallet).toContainText('120pontos para usar');
+  await expect(page.getByText('faltam 90 pontos')).toHaveCount(0);
+  await page.reload();
+  await expect(choice).toHaveValue(shop.campaignId);
+  await page.getByRole('main').getByRole('link', { name: 'Fone Pulse' }).click();
+  await redeem(page, '90').click();
+  await expect(page.getByRole('dialog')).toContainText(shop.campaign);
 });

@@ -1,4 +1,4 @@
-import { setPersonStatus } from '@vitrine/contract/identity';
+import { setPersonStatus, setProgramStatus } from '@vitrine/contract/identity';
 import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale, decide } from '../support/sales.ts';
@@ -66,4 +66,32 @@ test('CMP-09 somebody who is blocked while they write a sale loses the program a
   await page.locator('[type=submit]').click();
 
   await expect(page.getByText('Usuário bloqueado')).toBeVisible();
+});
+
+test('CMP-09 D69 somebody who is blocked in the program reads so on each of its screens, and goes on learning', async ({
+  page,
+  guard,
+  shop,
+  seller,
+  signInAs,
+}) => {
+  guard.expectNetworkLine(/status of 409/);
+  await callAs(shop.admin, setProgramStatus, { params: { memberId: seller.memberId }, body: { status: 'blocked' } });
+  await signInAs(seller);
+  for (const address of [
+    '/campaigns',
+    '/my-points',
+    '/points-table',
+    '/reward-store',
+    '/orders',
+    '/insert-sales',
+    '/sales',
+    '/upload-photos',
+    '/level',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByText('Usuário bloqueado').first(), address).toBeVisible();
+  }
+  await page.goto('/online-courses');
+  await expect(page.getByText('Nenhum curso ainda')).toBeVisible();
 });

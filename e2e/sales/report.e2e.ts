@@ -20,8 +20,9 @@ async function holdQuantity(page: Page, product: string): Promise<void> {
   await expect(quantity).toHaveValue('1');
 }
 
-test('SAL-01 SAL-02 SAL-05 CON-02 a sale with everything that it may say is shown as it was written, with what each line earned', async ({
+test('SAL-01 SAL-02 SAL-03 SAL-05 CON-02 ERR-06 a sale with everything that it may say is shown as it was written, with what each line earned; the same invoice again is told at its number', async ({
   page,
+  guard,
   seller,
   signInAs,
 }) => {
@@ -52,6 +53,13 @@ test('SAL-01 SAL-02 SAL-05 CON-02 a sale with everything that it may say is show
   const row = page.getByRole('list', { name: 'Minhas vendas' }).getByRole('listitem').filter({ hasText: 'Nota A-77/3' });
   await expect(row).toContainText('Em auditoria');
   await expect(row).toContainText('+285');
+
+  guard.expectNetworkLine(/status of 422/);
+  await beginReport(page);
+  await writeNumber(page, 'a 77-3');
+  await addProduct(page, 'Geladeira Inverse');
+  await send(page);
+  await expect(told(page, 'Você já enviou esta nota nesta campanha.')).toBeVisible();
 });
 
 test('SAL-01 SAL-02 SAL-04 VAL-14 what cannot be right is told at its field before anything is sent, and what was typed stays', async ({

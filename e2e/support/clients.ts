@@ -4,13 +4,16 @@ import { modules } from '@vitrine/domain/tenancy';
 import { aMark, aSession, callAs, inClient, known, nameOf, type Who } from './api.ts';
 import { aPerson, type MadePerson } from './people.ts';
 
+/** The flags of all modules, each on or off. */
+export const everyModule = (isOn: boolean) =>
+  Object.fromEntries(modules.map((module) => [`has_${module}`, isOn])) as Pick<ClientSettings, 'has_online_courses'>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- one flag a module
+
 export type MadeClient = { id: string; program: string; admin: Who; person: MadePerson };
 
 /** A client with everything that exists switched on, its maker as administrator, and a learner who belongs to it alone. */
 export async function aClient(given: Partial<ClientSettings> = {}, { founder = 'root' }: { founder?: Who } = {}): Promise<MadeClient> {
   const mark = aMark();
   const program = `Programa ${mark}`;
-  const flags = Object.fromEntries(modules.map((module) => [`has_${module}`, true])) as Pick<ClientSettings, 'has_online_courses'>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- one flag a module
   const client = {
     name: `Cliente ${mark}`,
     slug: `cliente-${mark}`,
@@ -19,7 +22,7 @@ export async function aClient(given: Partial<ClientSettings> = {}, { founder = '
     group_training_use_score: true,
     timeZone: 'America/Sao_Paulo',
     languages: null,
-    ...flags,
+    ...everyModule(true),
     colours: { primary: '#7A1FA2', secondary: '#FFB400', tertiary: '#00A88F' },
     logoFileId: null,
     wideLogoFileId: null,

@@ -1,9 +1,9 @@
 /** Courses of the tests' own, made and published by the program's manager over HTTP. */
 import { randomUUID } from 'node:crypto';
-import type { QuestionDraft, TestRules } from '@vitrine/contract/assessment';
+import { saveAnswer, type QuestionDraft, type TestRules } from '@vitrine/contract/assessment';
 import { addActivity, createCourse, getCourseDraft, publishCourse, type ActivityForm, type CourseForm } from '@vitrine/contract/catalog';
 import type { FilePurpose } from '@vitrine/contract/kernel';
-import { reportLearning } from '@vitrine/contract/learning';
+import { finishAttempt, reportLearning, startAttempt } from '@vitrine/contract/learning';
 import { aMark, callAs, type Who } from './api.ts';
 import { aPdf, captions, sixSeconds, upload } from './uploads.ts';
 
@@ -120,4 +120,19 @@ export async function readPages(who: Who, course: MadeCourse, { place = 0, pages
     what,
   };
   await callAs(who, reportLearning, { body: { events: [event] } });
+}
+
+/** Takes the test of a course that is made of it alone, with so many right answers, as the person's device would. */
+export async function takeTest(who: Who, course: MadeCourse, { right }: { right: number }): Promise<void> {
+  const params = { courseId: course.id, hierarchy_order: 1 };
+  const body = { device: 'another-phone' };
+  const { id: attemptId, questions } = await callAs(who, startAttempt, { params, body });
+  for (const [place, { id: questionId, options }] of questions.entries()) {
+    const chosen = options.find(({ text }) => text === (place < right ? 'Resposta boa' : 'Resposta fraca'));
+    await callAs(who, saveAnswer, {
+      params: { attemptId, questionId },
+      body: { ...body, options: chosen ? [chosen.id] : [], revision: 1 },
+    });
+  }
+  await callAs(who, finishAttempt, { params: { ...params, attemptId }, body });
 }

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { letterTo, linkIn } from './mailbox.ts';
 import { aPdf, aPicture } from './uploads.ts';
 
-test('EXP-02 CMP-10 NAV-03 a seller finds an answer, asks the support with files while the first sending fails, and sees the number and the day', async ({
+test('EXP-02 CMP-10 NAV-03 ERR-06 a seller finds an answer, asks the support with files while the first sending fails, and sees the number and the day', async ({
   page,
   person,
   guard,

@@ -6,8 +6,8 @@ import { aSession, nameOf, siteOf, type Who } from './api.ts';
 
 type Kept = { slice: string | null; secret: string | undefined };
 
-/** Logs this person in where the page stands, and goes on from the log-in screen: to what was asked for before, to a gate, or home. */
-export async function keepSession(page: Page, who: Who): Promise<void> {
+/** Logs this person in where the page stands (`isInClient: false`: the device knows of no selected client), and goes on from the log-in screen: to what was asked for before, to a gate, or home. */
+export async function keepSession(page: Page, who: Who, { isInClient = true }: { isInClient?: boolean } = {}): Promise<void> {
   const isOnSite = page.url().startsWith('http');
   const at = isOnSite ? new URL(page.url()).origin : siteOf(who);
   if (!isOnSite) await page.goto(`${at}/readyz`); // some page of the site, for its storage
@@ -29,6 +29,7 @@ export async function keepSession(page: Page, who: Who): Promise<void> {
     tokens: { ...pair, expiresAt: new Date(Date.now() + expires_in * 1_000).toISOString() },
     owner: { personId, id_user_client_selected: clientId, languageId, languageCode: locales[languageId - 1] ?? 'pt-BR' },
   });
+  if (!isInClient) await store.set({ id_user_client_selected: undefined });
   await page.evaluate(({ slice, secret = '' }: Kept) => {
     document.cookie = `vitrine_key=${encodeURIComponent(secret)}; path=/; max-age=86400; samesite=strict`;
     localStorage.setItem('common', slice ?? '');

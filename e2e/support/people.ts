@@ -11,7 +11,7 @@ const password = 'Nova-Pessoa-2026';
 /** A person of the test's own in Aurora, approved, who can log in and stands before no gate, unless they are `isNew`. Anything of the form may be given. */
 export async function aPerson(
   given: Partial<Form> = {},
-  { by = 'admin', isNew = false }: { by?: Who; isNew?: boolean } = {},
+  { by = 'admin', isNew = false, isVerified = false }: { by?: Who; isNew?: boolean; isVerified?: boolean } = {},
 ): Promise<MadePerson> {
   const mark = aMark();
   const person = {
@@ -34,7 +34,7 @@ export async function aPerson(
   const at = typeof by === 'string' || by.at === undefined ? {} : { at: by.at };
   const { id } = isNew
     ? await callAs(by, createPerson, { body: { ...person, password } })
-    : Made.parse(await askControl(siteOf(by), 'person', { ...person, password }, by));
+    : Made.parse(await askControl(siteOf(by), 'person', { ...person, password, isVerified }, by));
   return {
     ...at,
     memberId: id,

@@ -4,6 +4,7 @@ import {
   createDepartment,
   createReward,
   getRewardToManage,
+  importRewardCodes,
   moveStock,
   publishReward,
   redeemReward,
@@ -24,10 +25,13 @@ export async function aCategory(
   return (await callAs(admin, createCategory, { body: { name: inBoth(name), departmentId, maximum } })).id;
 }
 
-export type RewardWish = Partial<Omit<RewardForm, 'title'>> & { title?: string; stock?: number };
+export type RewardWish = Partial<Omit<RewardForm, 'title'>> & { title?: string; stock?: number; codes?: string[] };
 
-/** A reward in the store, with five units that come to an address unless told; without a category, one is built for it. */
-export async function aReward(shop: Shop, { title = 'Fone Pulse', stock = 5, ...given }: RewardWish = {}): Promise<string> {
+/** A reward in the store, with five units that come to an address, or with codes, as told; without a category, one is built for it. */
+export async function aReward(
+  shop: Shop,
+  { title = 'Fone Pulse', codes, stock = codes ? 0 : 5, ...given }: RewardWish = {},
+): Promise<string> {
   const { admin } = shop;
   const reward: RewardForm = {
     title: inBoth(title),
@@ -36,7 +40,7 @@ export async function aReward(shop: Shop, { title = 'Fone Pulse', stock = 5, ...
     scene: 'headphones',
     imageFileId: null,
     price: 120,
-    delivery: 'home',
+    delivery: codes ? 'code' : 'home',
     deliveryDays: 20,
     requiredCourseId: null,
     requiredRank: null,
@@ -46,6 +50,7 @@ export async function aReward(shop: Shop, { title = 'Fone Pulse', stock = 5, ...
   const { id: rewardId } = await callAs(admin, createReward, { body: reward });
   const params = { rewardId };
   if (stock > 0) await callAs(admin, moveStock, { params, body: { kind: 'received', units: stock, note: '' } });
+  if (codes) await callAs(admin, importRewardCodes, { params, body: { codes } });
   const { version } = await callAs(admin, getRewardToManage, { params });
   await callAs(admin, publishReward, { params, body: { version } });
   return rewardId;

@@ -141,14 +141,14 @@ export async function aCampaign(
 
 /** An adult who sells for a shop; takes part in its campaign unless told. */
 export async function aSeller(shop: Shop, { isRegistered = true, ...given }: SellerWish = {}): Promise<MadePerson> {
-  const seller = await aPerson({ birthday: '1990-05-20', ...given }, { by: shop.admin });
+  const seller = await aPerson({ birthday: '1990-05-20', ...given }, { by: shop.admin, isVerified: true });
   if (isRegistered) await takePart(shop, seller);
   return seller;
 }
 type SellerWish = NonNullable<Parameters<typeof aPerson>[0]> & { isRegistered?: boolean };
 
 /** Registers somebody as they would: the terms, the agency with its brand, the store that takes part. */
-async function takePart({ campaignId, ...shop }: Shop, who: Who): Promise<void> {
+export async function takePart({ campaignId, ...shop }: Shop, who: Who): Promise<void> {
   const chains = [{ retailerId: shop.retailer.id, storeIds: [shop.stores.own.id] }];
   await callAs(who, register, {
     params: { campaignId },

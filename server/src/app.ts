@@ -31,7 +31,7 @@ import {
 import { copyMinimums } from './modules/levels/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { findInEpisodes, findPodcasts, isPodcastSeen } from './modules/podcasts/index.ts';
-import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, rewardSiteLists, titlesOfOrders } from './modules/rewards/index.ts';
 import { findNews, isInNews } from './modules/news/index.ts';
 import { findPages, wildcardPages } from './modules/pages/index.ts';
 import { findTopics, type ForumPorts } from './modules/forum/index.ts';
@@ -84,6 +84,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
     wildcardPages: (actor) => wildcardPages(platform, actor),
     faqCategories: (actor) => faqCategories(platform.db.read(), actor),
+    rewardLists: (actor) => rewardSiteLists(platform, actor),
     personalRooms: () => personalRoomsOf(platform),
   },
   ledger: {

@@ -16,7 +16,7 @@ const SessionWish = z.object({
 });
 
 /** In the client of the person whose token is sent along. */
-const PersonWish = PersonForm.extend({ password: z.string() });
+const PersonWish = PersonForm.extend({ password: z.string(), isVerified: z.boolean().default(false) });
 
 /** `session`, `person` and `shop` below `/api/test-control/`; there is nothing of it without TEST_CONTROL, and nothing in a release build. */
 export const journeyRoutes =

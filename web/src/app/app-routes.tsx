@@ -20,6 +20,13 @@ export const profileRoute = createRoute({
   component: lazyScreen(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
+/** How the account is kept, also where the client has no profiles. */
+export const accountRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/account',
+  component: lazyScreen(() => import('./profile-page.tsx'), 'AccountPage'),
+});
+
 export const pointsRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/my-points',

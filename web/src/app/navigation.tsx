@@ -29,9 +29,12 @@ export function useNavigation(pathname: string): NavItem[] {
         ...item(key, { href, also, label: label[locale] }, <Icon {...sign} />),
         ...(inRail === true || (inRail && has(inRail)) ? { where: 'rail' as const } : {}),
       })),
-    { ...item('me', { href: '/profile', label: t('nav.me') }, <IconUser {...sign} />), where: 'bar' },
+    { ...item('me', { href: ownHref(client), label: t('nav.me') }, <IconUser {...sign} />), where: 'bar' },
   ];
 }
+
+/** The person's own screen; where the client has no profiles, that of their account alone. */
+export const ownHref = ({ has_profile }: { has_profile: boolean }) => (has_profile ? '/profile' : '/account');
 
 /** What a seller does most: on the phone in the middle of the bar, at a desk on top of the rail. */
 export function usePrimaryAction(): PrimaryAction | undefined {

@@ -25,6 +25,7 @@ const usual = () =>
       next: null,
       count: 1,
       campaign: paying(),
+      payable: [],
       level: { rank: 1, name: 'Júnior', experience: 0 },
     })),
   );

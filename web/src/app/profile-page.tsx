@@ -40,7 +40,8 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function ProfilePage() {
   const { t } = useTranslation('app');
   const { person, client, clients } = useMe();
-  const { selectClient } = rootFrame.useRouteContext();
+  const { selectClient, Missing } = rootFrame.useRouteContext();
+  if (!client.has_profile) return <Missing />;
   return (
     <>
       <PageTitle title={t('profile.title')} />
@@ -63,28 +64,56 @@ export function ProfilePage() {
           </Ways>
           <ActivityWays />
         </div>
-        <div className={classes.column}>
-          <Ways title={t('profile.groups.safety')}>
-            <Way href="/change-password" icon={IconLock}>
-              {t('profile.change_password')}
-            </Way>
-            <SafetyWays />
-            <OutsideWay />
-          </Ways>
-          <Card className={classes.settings ?? ''} label={t('profile.settings')}>
-            <h2>{t('profile.settings')}</h2>
-            <LanguageSettings />
-            <ModeSetting />
-            <PreferenceSettings />
-          </Card>
-          <Ways title={t('profile.groups.privacy')}>
-            <PrivacyWays />
-          </Ways>
-          <WaysOut />
-          <MemberFoot />
-        </div>
+        <Account />
       </div>
     </>
+  );
+}
+
+/** The same of a member whose client has no profiles: log-in, settings, what they did, and the way out. */
+export function AccountPage() {
+  const { t } = useTranslation('app');
+  const { client, clients } = useMe();
+  const { selectClient } = rootFrame.useRouteContext();
+  return (
+    <>
+      <PageTitle title={t('profile.title')} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
+          <ActivityWays />
+        </div>
+        <Account />
+      </div>
+    </>
+  );
+}
+
+/** How the account is kept: who may open it, the settings of this person, what is held about them, and the ways out. */
+function Account() {
+  const { t } = useTranslation('app');
+  const { client } = useMe();
+  return (
+    <div className={classes.column}>
+      <Ways title={t('profile.groups.safety')}>
+        <Way href="/change-password" icon={IconLock}>
+          {t('profile.change_password')}
+        </Way>
+        <SafetyWays />
+        <OutsideWay />
+      </Ways>
+      <Card className={classes.settings ?? ''} label={t('profile.settings')}>
+        <h2>{t('profile.settings')}</h2>
+        <LanguageSettings />
+        <ModeSetting />
+        {client.has_profile ? <PreferenceSettings /> : null}
+      </Card>
+      <Ways title={t('profile.groups.privacy')}>
+        <PrivacyWays />
+      </Ways>
+      <WaysOut />
+      <MemberFoot />
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaignCard, seller } from './testing/points-facts.ts';
-import { order, orderRow, paying, reward, rewardPage } from './testing/reward-facts.ts';
+import { order, orderRow, reward, rewardPage, shelf } from './testing/reward-facts.ts';
 
 withNetwork();
 
@@ -39,8 +39,7 @@ const usual = (page: Partial<RewardPage> = {}) =>
       items: [reward()],
       next: null,
       count: 1,
-      campaign: paying(),
-      level: { rank: 1, name: 'Júnior', experience: 120 },
+      ...shelf(),
     })),
     answers(getReward, () => rewardPage(page)),
   );
@@ -61,7 +60,7 @@ test('RWD-01 the store is searched, narrowed and ordered by the server, and the 
         query.get('search') === 'nada'
           ? []
           : [reward(), reward({ id: id(96), title: 'Fritadeira', price: 3_200, missing: 720, refusal: 'points_short' })];
-      return { items, next: null, count: items.length, campaign: paying(), level: { rank: 1, name: 'Júnior', experience: 120 } };
+      return { items, next: null, count: items.length, ...shelf() };
     }),
   );
   await enter('/reward-store');
@@ -99,6 +98,7 @@ test('RWD-02 what cannot be had says why on its card', async () => {
       next: null,
       count: 3,
       campaign: null,
+      payable: [],
       level: { rank: 1, name: 'Júnior', experience: 0 },
     })),
   );

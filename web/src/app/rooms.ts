@@ -2,7 +2,7 @@
 import { memberFrame, publicFrame, rootFrame, signedIn, taskFrame, wildcardFrame } from '../shared/frames.tsx';
 import { IconTag } from '../shared/icons.ts';
 import type { Place, RoomOnScreen } from '../shared/room.ts';
-import { homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
+import { accountRoute, homeRoute, pointsRoute, pointsTableRoute, profileRoute, redirects } from './app-routes.tsx';
 import { acceptRoutes, institutionalRoutes, institutionalTwins } from './institutional-routes.tsx';
 import { portfolioRoutes } from './portfolio/portfolio-routes.tsx';
 import { rooms } from './rooms.gen.ts';
@@ -31,7 +31,15 @@ export const treeOfRooms = () =>
     signedIn.addChildren([
       ...all('gates'),
       ...acceptRoutes,
-      memberFrame.addChildren([homeRoute, profileRoute, ...institutionalTwins, pointsRoute, pointsTableRoute, ...all('member')]),
+      memberFrame.addChildren([
+        homeRoute,
+        profileRoute,
+        accountRoute,
+        ...institutionalTwins,
+        pointsRoute,
+        pointsTableRoute,
+        ...all('member'),
+      ]),
       taskFrame.addChildren(all('tasks')),
     ]),
     wildcardFrame.addChildren(all('wildcard')),

@@ -63,6 +63,7 @@ export async function openSession({ arrival, onEnded, onBegun, fetchFrame, ...pa
   store.onChangedElsewhere((before) => before.access_token === undefined && store.get().access_token !== undefined && onBegun());
   return {
     hasSession: isIn,
+    hasClient: () => store.get().id_user_client_selected !== undefined,
     rememberTarget: (path) => step(store, { kind: 'redirect_told', path }),
     leaveForLogIn: (path) => step(store, { kind: 'protected_route_opened', path }),
     arrivalToken: () => (store.get().access_token === undefined ? store.get().webservice_token : undefined),

@@ -13,12 +13,12 @@ import { useWaitingSales } from '../features/sales/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { useRunningDownloads } from '../shared/downloads-running.ts';
 import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
-import { TitleActions } from '../shared/page-title.tsx';
+import { OwnHref, TitleActions } from '../shared/page-title.tsx';
 import { SearchPlaces } from '../shared/search-places.ts';
 import { wearTheme } from '../shared/theme-sheet.ts';
 import { useLiveSettings } from './live-settings.ts';
 import { VisitBanner } from './visit-banner.tsx';
-import { useNavigation, usePrimaryAction } from './navigation.tsx';
+import { ownHref, useNavigation, usePrimaryAction } from './navigation.tsx';
 import classes from './shell.module.css';
 
 /** What stands around a member's screen: places, person, notices, and the truth about the network. */
@@ -58,7 +58,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
         brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
         items={items}
         {...(action ? { primaryAction: action } : {})}
-        person={{ name: person.fullName, detail: client.name, href: '/profile', label: t('nav.me') }}
+        person={{ name: person.fullName, detail: client.name, href: ownHref(client), label: t('nav.me') }}
         topActions={isHome ? actions : undefined}
         hasTop={isHome}
         hasBar={hasBar}
@@ -70,16 +70,18 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
             <LazyDownloadPanel />
           </Suspense>
         ) : null}
-        <TitleActions value={isHome ? <span className={classes.atDesk}>{actions}</span> : actions}>
-          <LearnPlaces value={learnPlaces}>
-            <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
-              {hasBar ? null : <PlayingBar isInTask />}
-              {children}
-              {hasBar ? <PlayingBar isInTask={false} /> : null}
-              {search.dialog}
-            </SearchPlaces>
-          </LearnPlaces>
-        </TitleActions>
+        <OwnHref value={ownHref(client)}>
+          <TitleActions value={isHome ? <span className={classes.atDesk}>{actions}</span> : actions}>
+            <LearnPlaces value={learnPlaces}>
+              <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
+                {hasBar ? null : <PlayingBar isInTask />}
+                {children}
+                {hasBar ? <PlayingBar isInTask={false} /> : null}
+                {search.dialog}
+              </SearchPlaces>
+            </LearnPlaces>
+          </TitleActions>
+        </OwnHref>
       </LearnerFrame>
     </KitProvider>
   );

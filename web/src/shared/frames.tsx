@@ -28,6 +28,8 @@ export type RouterContext = {
   /** Where the bar and the rail lead; every member's screen is behind the addresses of all rooms. */
   placesOfRooms: () => readonly Place[];
   hasSession: () => boolean;
+  /** Whether the session says which client is selected. */
+  hasClient: () => boolean;
   /** Keeps where the person wants to go after the log-in. Any other site leads nowhere. */
   rememberTarget: (href: string) => Promise<unknown>;
   /** A member's screen was opened without a session: its address is kept for after the log-in (SES-02). */

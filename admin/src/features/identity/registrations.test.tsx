@@ -29,7 +29,7 @@ const joana: RegistrationRow = {
     document: '44771278202',
     phone: '+5581988887777',
     birthday: '1990-05-01',
-    maritalStatus: 'stable_union',
+    maritalStatus: 'married',
     country: 'BR',
     street: 'Rua da Aurora',
     streetNumber: '100',

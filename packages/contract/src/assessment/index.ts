@@ -93,9 +93,11 @@ export const Attempt = z.object({
 export type Attempt = z.infer<typeof Attempt>;
 
 const one = z.object({ attemptId: Id });
+const online = { module: 'online_courses' } as const;
 const device = z.string().min(8).max(64);
 
 export const getAttempt = endpoint({
+  ...online,
   method: 'GET',
   path: '/attempts/:attemptId',
   params: one,
@@ -105,6 +107,7 @@ export const getAttempt = endpoint({
 });
 
 export const saveAnswer = endpoint({
+  ...online,
   method: 'PUT',
   path: '/attempts/:attemptId/answers/:questionId',
   params: one.extend({ questionId: Id }),
@@ -123,6 +126,7 @@ export const saveAnswer = endpoint({
 });
 
 export const takeAttemptOver = endpoint({
+  ...online,
   method: 'POST',
   path: '/attempts/:attemptId/device',
   params: one,

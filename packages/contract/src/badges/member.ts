@@ -30,8 +30,10 @@ export const MyBadgePage = MyBadge.extend({
 export type MyBadgePage = z.infer<typeof MyBadgePage>;
 
 const one = z.object({ badgeId: Id });
+const profile = { module: 'profile' } as const;
 
 export const listMyBadges = endpoint({
+  ...profile,
   method: 'GET',
   path: '/badges',
   answer: z.object({ items: z.array(MyBadge), earned: z.int(), total: z.int() }),
@@ -39,6 +41,7 @@ export const listMyBadges = endpoint({
 });
 
 export const getMyBadge = endpoint({
+  ...profile,
   method: 'GET',
   path: '/badges/:badgeId',
   params: one,
@@ -47,6 +50,7 @@ export const getMyBadge = endpoint({
 });
 
 export const showHolder = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/badges/:badgeId/holder',
   params: one,

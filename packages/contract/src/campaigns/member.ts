@@ -5,6 +5,8 @@ import { CampaignCard, CampaignPage, Named, PointsRow, ProductRow, Registration,
 import { ReminderQuery } from './reminder.ts';
 
 const campaigns = { module: 'campaigns' } as const;
+/** What a campaign sells, and where: whoever reports sales or sends photos chooses from it too. */
+const inCampaigns = { module: ['campaigns', 'insert_sales', 'upload_photos'] } as const;
 const one = z.object({ campaignId: Id });
 
 /** Active ones (scheduled and running) by their end, previous ones newest first (CMP-01). */
@@ -72,6 +74,7 @@ export const register = endpoint({
 
 /** By the beginning of the tax id (digits only) or words of the name; without a search the member's own stores first, then the campaign's. */
 export const listStores = endpoint({
+  ...inCampaigns,
   method: 'GET',
   path: '/campaigns/:campaignId/stores',
   params: one,
@@ -81,6 +84,7 @@ export const listStores = endpoint({
 });
 
 export const listProducts = endpoint({
+  ...inCampaigns,
   method: 'GET',
   path: '/campaigns/:campaignId/products',
   params: one,

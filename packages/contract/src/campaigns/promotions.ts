@@ -26,6 +26,7 @@ export const MemberPromotions = z.object({ cap: z.enum(promotionCaps), items: z.
 export type MemberPromotions = z.infer<typeof MemberPromotions>;
 
 export const listPromotions = endpoint({
+  module: ['campaigns', 'insert_sales'],
   method: 'GET',
   path: '/campaigns/:campaignId/promotions',
   params: z.object({ campaignId: Id }),

@@ -38,7 +38,10 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
+const learnt = { module: ['online_courses', 'trails'] } as const;
+
 export const listCertificates = endpoint({
+  ...learnt,
   method: 'GET',
   path: '/certificates',
   query: PageQuery,
@@ -47,6 +50,7 @@ export const listCertificates = endpoint({
 });
 
 export const getCertificate = endpoint({
+  ...learnt,
   method: 'GET',
   path: '/certificates/:certificateId',
   params: z.object({ certificateId: Id }),
@@ -80,6 +84,7 @@ export const renewCertificate = endpoint({
 
 /** The address that the specification fixes, and its field (decision D66): the certificate of a trail that the member has finished. */
 export const getTrailUserResultCertificate = endpoint({
+  module: 'trails',
   method: 'POST',
   path: '//get_trail_user_result_certificate/',
   encoding: 'form',

@@ -34,7 +34,7 @@ export const beginOutsideLogIn = endpoint({
 
 export const finishOutsideLogIn = endpoint({
   method: 'POST',
-  path: '//etraining_login/outside_login/',
+  path: '/log-in/outside',
   access: 'client',
   keyed: false,
   body: OutsideReturn,

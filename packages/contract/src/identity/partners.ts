@@ -40,7 +40,7 @@ export const lookAtWebserviceToken = endpoint({
 
 export const redeemWebserviceToken = endpoint({
   method: 'POST',
-  path: '//etraining_login/webservice_login/',
+  path: '/log-in/webservice',
   access: 'client',
   keyed: false,
   body: z.object({ token: Token }),

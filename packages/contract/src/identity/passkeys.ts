@@ -69,7 +69,7 @@ export const beginPasskeyLogIn = endpoint({
 
 export const finishPasskeyLogIn = endpoint({
   method: 'POST',
-  path: '//etraining_login/passkey_login/',
+  path: '/log-in/passkey',
   access: 'client',
   keyed: false,
   body: Assertion,

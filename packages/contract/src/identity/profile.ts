@@ -74,7 +74,10 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+const profile = { module: 'profile' } as const;
+
 export const getProfile = endpoint({
+  ...profile,
   method: 'GET',
   path: '/profile',
   answer: Profile,
@@ -84,6 +87,7 @@ export const getProfile = endpoint({
 const names = ['cpf_taken', 'document_taken', 'document_invalid', 'cpf_required', 'document_required'] as const;
 
 export const saveProfileAbout = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/about',
   body: z.object({ version: z.int(), about: ProfileAbout }),
@@ -94,6 +98,7 @@ export const saveProfileAbout = endpoint({
 });
 
 export const saveProfileWork = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/work',
   body: z.object({ version: z.int(), work: ProfileWork }),
@@ -103,6 +108,7 @@ export const saveProfileWork = endpoint({
 });
 
 export const saveProfilePhones = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/phones',
   /** The password is asked for where the cell phone changes: codes that open the account go there. */
@@ -114,6 +120,7 @@ export const saveProfilePhones = endpoint({
 });
 
 export const saveProfileAddresses = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/addresses',
   body: z.object({ version: z.int(), addresses: z.array(ProfileAddress).max(20, 'too_many') }),
@@ -123,6 +130,7 @@ export const saveProfileAddresses = endpoint({
 });
 
 export const changeProfileEmail = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/email',
   body: z.object({ email: typed, emailConfirmation: typed, password: z.string().min(1, 'required').max(256, 'text_too_long') }),
@@ -133,6 +141,7 @@ export const changeProfileEmail = endpoint({
 });
 
 export const saveProfilePreferences = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/preferences',
   body: z.object({
@@ -145,6 +154,7 @@ export const saveProfilePreferences = endpoint({
 });
 
 export const saveProfileAvatar = endpoint({
+  ...profile,
   method: 'PUT',
   path: '/profile/avatar',
   body: z.object({ fileId: Id.nullable() }),

@@ -11,6 +11,7 @@ const typed = words.default('');
 /** What somebody answers when they register; everything is a text, and a field that is not asked for stays empty. */
 export const RegistrationAnswers = z.object({
   fullName: typed,
+  lastName: typed,
   nickname: typed,
   userName: words.overwrite(foldedName).default(''),
   email: typed,
@@ -29,6 +30,16 @@ export const RegistrationAnswers = z.object({
   city: typed,
   state: typed,
   programRole: typed,
+  children: typed,
+  company: typed,
+  brand: typed,
+  branch: typed,
+  retailer: typed,
+  storeNickname: typed,
+  gminNumber: typed,
+  cadvCode: typed,
+  specialNeeds: typed,
+  mailConsent: typed,
 } satisfies Record<AnswerName, z.ZodType>);
 
 export const registerPerson = endpoint({

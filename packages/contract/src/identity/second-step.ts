@@ -13,7 +13,7 @@ export const Proven = z.object({ password: Password });
 
 export const finishSecondStep = endpoint({
   method: 'POST',
-  path: '//etraining_login/second_step/',
+  path: '/log-in/second-step',
   access: 'client',
   keyed: false,
   body: z.object({ ticket: z.string().min(1).max(128), code: Code }),

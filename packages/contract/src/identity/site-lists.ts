@@ -4,7 +4,7 @@ import { endpoint, Id } from '../kernel/index.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** Lists that load once (LST-01), of the rooms that exist. */
+/** Lists that load once (LST-01). */
 export const SiteLists = z.object({
   country_areas: z.array(Named.extend({ countries: z.array(z.string()) })),
   /** Categories of questions that have an answer for the member. */
@@ -16,6 +16,10 @@ export const SiteLists = z.object({
   group_users_labels: z.array(Named),
   groups_user: z.array(Named.extend({ labelId: Id.nullable() })),
   marital_status: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Departments and categories that have something in the store, and the levels of the program from the lowest up, each by its rank. */
+  reward_categories: z.array(Named.extend({ departmentId: Id })),
+  reward_departments: z.array(Named),
+  reward_levels: z.array(z.object({ id: z.int(), name: z.string() })),
   tags: z.array(Named),
   /** Categories of trails that are on the shelf, and whether some there have none (L3). */
   trail_complete_categories: z.array(Named),

@@ -16,8 +16,8 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, R 
   path: string;
   access?: Access;
   needs?: string;
-  /** The module of the client that must be switched on (CLI-03). */
-  module?: string;
+  /** The module of the client that must be switched on, or one of several (CLI-03). */
+  module?: string | readonly string[];
   params?: P;
   query?: Q;
   body?: B;
@@ -51,7 +51,7 @@ export type Endpoint<
   >
 > & {
   needs?: string;
-  module?: string;
+  module?: string | readonly string[];
   perMinute?: number;
   params: P;
   query: Q;
@@ -98,6 +98,9 @@ export function endpoint<
 function absent<S extends Shape>(): S {
   return z.undefined() as unknown as S; // oxlint-disable-line typescript/no-unsafe-type-assertion -- S is ZodUndefined wherever the part was left out
 }
+
+/** The modules of which the client must have one; none where the call is there for every client. */
+export const modulesOf = ({ module = [] }: Pick<Endpoint, 'module'>): readonly string[] => (typeof module === 'string' ? [module] : module);
 
 /** Where the endpoint lies for these parameters, its query included; nothing is sent as `undefined`. */
 export function addressOf(to: Pick<Endpoint, 'path'>, params: object = {}, query: object = {}): string {

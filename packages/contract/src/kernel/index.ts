@@ -1,5 +1,15 @@
 /** How every call is written down, and the shapes that all rooms share. */
-export { addressOf, endpoint, type Access, type Answer, type Ask, type Endpoint, type Method, type RefusalOf } from './endpoint.ts';
+export {
+  addressOf,
+  endpoint,
+  modulesOf,
+  type Access,
+  type Answer,
+  type Ask,
+  type Endpoint,
+  type Method,
+  type RefusalOf,
+} from './endpoint.ts';
 export {
   Day,
   Flag,

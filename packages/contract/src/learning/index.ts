@@ -136,6 +136,8 @@ export const PlayerPage = z.object({
   block_activities_menu: z.boolean(),
   activity: ActivityRow,
   content: ActivityContent,
+  /** Of the course; absent in what a device kept before it was told. */
+  count: z.int().optional(),
   menu: z.array(ActivityRow),
   previous: z.int().nullable(),
   next: z.int().nullable(),

@@ -36,7 +36,11 @@ export type PointsOverview = z.infer<typeof PointsOverview>;
 
 const campaignId = Id.optional();
 
+/** Points are those of campaigns. */
+const points = { module: 'campaigns' } as const;
+
 export const getPoints = endpoint({
+  ...points,
   method: 'GET',
   path: '/points',
   /** Without a campaign: the one that the member has selected, else one that they take part in, running ones first (CMP-08). */
@@ -67,6 +71,7 @@ export const StatementLine = z.object({
 export type StatementLine = z.infer<typeof StatementLine>;
 
 export const listStatement = endpoint({
+  ...points,
   method: 'GET',
   path: '/points/statement',
   query: PageQuery.extend({
@@ -111,6 +116,7 @@ export const StatementEntry = StatementLine.extend({
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
 export const getStatementEntry = endpoint({
+  ...points,
   method: 'GET',
   path: '/points/statement/:entryId',
   params: z.object({ entryId: Id }),

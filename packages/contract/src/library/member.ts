@@ -1,4 +1,5 @@
 /** The library as members see it. */
+import { withoutPercent } from '@vitrine/domain/kernel';
 import { readingRefusals } from '@vitrine/domain/library';
 import { z } from 'zod';
 import { endpoint, Id, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
@@ -51,7 +52,8 @@ export const findLibraryFolder = endpoint({
   ...library,
   method: 'GET',
   path: '/library/folders/:name',
-  params: z.object({ name: z.string().min(1).max(500) }),
+  /** Without percent signs, as each name in an address (VAL-12). */
+  params: z.object({ name: z.string().min(1).max(500).overwrite(withoutPercent) }),
   answer: LibraryFolder.pick({ id: true, slug: true, name: true }),
   summary: 'The folder of this name',
 });

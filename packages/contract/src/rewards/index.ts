@@ -1,6 +1,16 @@
 /** Rewards on the wire: the store, orders of members, and what the console keeps and decides (RWD and ORD rows, ADM-05). */
 export { OrderHistoryLine, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage, StoreLevel } from './shapes.ts';
-export { cancelOrder, getOrder, getReward, getRewardLists, listOrders, listRewards, redeemReward, resumeOrder } from './store.ts';
+export {
+  cancelOrder,
+  chooseRewardCampaign,
+  getOrder,
+  getReward,
+  getRewardLists,
+  listOrders,
+  listRewards,
+  redeemReward,
+  resumeOrder,
+} from './store.ts';
 export {
   CategoryDetail,
   CategoryForm,

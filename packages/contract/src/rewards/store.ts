@@ -1,12 +1,12 @@
 import { orderRefusals, orderStates, redemptionRefusals, rewardSorts } from '@vitrine/domain/rewards';
 import { z } from 'zod';
-import { endpoint, Flag, Id, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
+import { endpoint, Flag, Id, Nothing, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
 import { Named, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage, StoreLevel } from './shapes.ts';
 
 const store = { module: 'reward_store' } as const;
 const oneReward = z.object({ rewardId: Id });
 const oneOrder = z.object({ orderId: Id });
-/** Whose points pay; absent: the campaign that the member looks at (CMP-08). */
+/** Whose points pay; absent: the campaign that was chosen for the store, else the one that the member looks at (CMP-08). */
 const campaignId = Id.optional();
 
 /** Search, filters and order of the store (RWD-01). `count` is that of all pages. */
@@ -24,8 +24,25 @@ export const listRewards = endpoint({
     isFavourite: Flag.optional(),
     sort: z.enum(rewardSorts).default('popularity'),
   }),
-  answer: pageOf(RewardCard).extend({ count: z.int(), campaign: PayingCampaign, level: StoreLevel }),
+  answer: pageOf(RewardCard).extend({
+    count: z.int(),
+    campaign: PayingCampaign,
+    level: StoreLevel,
+    /** The running campaigns of the member: among them they choose the one that pays. */
+    payable: z.array(Named.extend({ available: z.int() })),
+  }),
   summary: 'Rewards in the store',
+});
+
+/** Kept on the server, so that every device spends the same points (CMP-08). */
+export const chooseRewardCampaign = endpoint({
+  ...store,
+  method: 'PUT',
+  path: '/rewards/campaign',
+  body: z.strictObject({ user_reward_campaign: Id }),
+  answer: Nothing,
+  refusals: ['not_registered', 'campaign_closed'],
+  summary: 'Chooses the campaign whose points the store spends',
 });
 
 export const getRewardLists = endpoint({

@@ -38,6 +38,7 @@ export { othersInQuarter, proposeDates, proposedDays, quarterOf } from './season
 export { campaignStateOf, daysLeftOf, hasBegun, judgeDates, type CampaignDates } from './state.ts';
 export { searchWords, skuOf, storeSearchOf, taxIdDigits, taxIdOf, type StoreSearch } from './store-search.ts';
 export {
+  campaignCountries,
   campaignsRefusals,
   campaignStates,
   productTypes,

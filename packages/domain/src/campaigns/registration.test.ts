@@ -6,7 +6,7 @@ import { adultAge, judgeRegistration, registrationSteps, type RegistrationFacts 
 const good: RegistrationFacts = {
   campaign: { isPublished: true, beginsOn: '2026-11-01', endsOn: '2027-01-15', countries: ['BR', 'CL'], termsVersion: 2 },
   today: '2026-11-21',
-  member: { status: 'approved', country: 'BR', birthday: '1996-04-18' },
+  member: { status: 'approved', isVerified: true, country: 'BR', birthday: '1996-04-18' },
   termsVersion: 2,
   agency: { brandIds: ['aurora', 'lumina'] },
   brandIds: ['aurora'],
@@ -59,6 +59,7 @@ test('CMP-07 a store that does not take part, CMP-09 a blocked member, CMP-03 an
   expect(refusalOf({ chains: [{ isKnown: true, stores: [{ isParticipating: false, isOfChain: true }] }] })).toBe('store_not_participating');
   expect(refusalOf({ member: { ...good.member, status: 'blocked' } })).toBe('member_blocked');
   expect(refusalOf({ member: { ...good.member, status: 'awaiting_approval' } })).toBe('member_not_approved');
+  expect(refusalOf({ member: { ...good.member, isVerified: false } })).toBe('member_not_verified');
   expect(refusalOf({ member: { ...good.member, country: 'MX' } })).toBe('country_not_in_campaign');
   expect(refusalOf({ today: '2027-01-15' })).toBeUndefined();
   expect(refusalOf({ today: '2027-01-16' })).toBe('campaign_closed');
@@ -73,6 +74,7 @@ test('CMP-02 whatever is wrong, the refusal is the first step’s, and every wro
     today: fc.constantFrom('2026-11-21', '2027-02-01'),
     member: fc.record({
       status: fc.constantFrom('approved', 'blocked', 'awaiting_approval'),
+      isVerified: fc.boolean(),
       country: fc.constantFrom('BR', 'MX'),
       birthday: fc.constantFrom('1990-01-01', '2015-01-01', null),
     }),

@@ -9,7 +9,8 @@ export type RegistrationFacts = {
   /** Days in the campaign's zone. */
   campaign: CampaignDates & { countries: readonly string[]; termsVersion: number };
   today: LocalDate;
-  member: { status: string; country: string; birthday: LocalDate | null };
+  /** `isVerified`: their e-mail or their phone is proved to be theirs (decision D78). */
+  member: { status: string; isVerified: boolean; country: string; birthday: LocalDate | null };
   /** Null: not accepted. */
   termsVersion: number | null;
   /** Null: none chosen; undefined: one that this program does not have. */
@@ -43,7 +44,8 @@ export function judgeRegistration(facts: RegistrationFacts): RegistrationVerdict
 
 /** What a member cannot mend on the form: standing, dates, country, age. */
 export function wrongWithPerson({ campaign, today, member }: Pick<RegistrationFacts, 'campaign' | 'today' | 'member'>): Wrong[] {
-  const account = member.status === 'blocked' ? 'member_blocked' : member.status === 'approved' ? undefined : 'member_not_approved';
+  const standing = member.status === 'blocked' ? 'member_blocked' : member.status === 'approved' ? undefined : 'member_not_approved';
+  const account = standing ?? (member.isVerified ? undefined : 'member_not_verified');
   const isOpen = ['scheduled', 'running'].includes(campaignStateOf({ ...campaign, today }));
   const age = member.birthday === null ? 'birthday_missing' : ageOn(member.birthday, today) < adultAge ? 'under_age' : undefined;
   return [

@@ -39,6 +39,7 @@ export type RegistrationStep = (typeof registrationSteps)[number];
 export const campaignsRefusals = [
   'member_blocked',
   'member_not_approved',
+  'member_not_verified',
   'campaign_closed',
   'country_not_in_campaign',
   'birthday_missing',
@@ -97,3 +98,6 @@ export const programRefusals = [
   'product_word_unknown',
 ] as const;
 export type ProgramRefusal = (typeof programRefusals)[number];
+
+/** The countries in which campaigns run (CMP-03, decision D78). */
+export const campaignCountries: readonly string[] = ['AR', 'BR', 'CA', 'CL', 'CO', 'MX', 'PE'];

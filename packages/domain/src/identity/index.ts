@@ -3,6 +3,7 @@ export {
   documentKinds,
   genders,
   identityRefusals,
+  mailConsents,
   maritalStatuses,
   permissions,
   personStatuses,
@@ -174,5 +175,5 @@ export {
   type DecisionFacts,
   type DecisionRefusal,
 } from './registration/judge-decision.ts';
-export { answersOf, emptyAnswers, lackingFields, type AnswerName, type RegistrationAnswers } from './registration/answers.ts';
+export { answersOf, emptyAnswers, freeAnswers, lackingFields, type AnswerName, type RegistrationAnswers } from './registration/answers.ts';
 export { foldedName, isReadableName, isUserName } from './user-names.ts';

@@ -40,7 +40,9 @@ export const registrationReasons = ['not_in_program', 'details_wrong', 'register
 export type RegistrationReason = (typeof registrationReasons)[number];
 
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
-export const maritalStatuses = ['single', 'married', 'stable_union', 'divorced', 'widowed', 'not_told'] as const;
+/** Whether somebody who registers wants letters. */
+export const mailConsents = ['yes', 'no'] as const;
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 
 /** Numbers that a person can be reached at (PRO-02); the cell phone is the one that codes go to. */
 export const phoneKinds = ['cell', 'commercial', 'residential', 'whatsapp', 'communication'] as const;

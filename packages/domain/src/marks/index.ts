@@ -1,6 +1,18 @@
 /** Marks that members put on content: favourites, and reviews. */
+import type { Module } from '../tenancy/index.ts';
+
 export const markedSubjects = ['course', 'reward', 'trail', 'library_file', 'podcast', 'news'] as const;
 export type MarkedSubject = (typeof markedSubjects)[number];
+
+/** The module of the client in which each lies: where it is off nothing is there to be marked (CLI-03). */
+export const moduleOfSubject = {
+  course: 'online_courses',
+  reward: 'reward_store',
+  trail: 'trails',
+  library_file: 'library',
+  podcast: 'podcasts',
+  news: 'news',
+} as const satisfies Record<MarkedSubject, Module>;
 
 /** What may be reviewed, each once by a member (CRS-05). */
 export const reviewedSubjects = ['course'] as const;

@@ -7,6 +7,7 @@ export {
   cookieNotices,
   modules,
   modulesAtFirst,
+  programModules,
   passwordLevels,
   socialProviders,
   tenancyRefusals,
@@ -14,6 +15,7 @@ export {
   type PasswordLevel,
   type TenancyRefusal,
 } from './modules.ts';
+export { showsScore } from './score.ts';
 export { linkedModules, screenOfModule } from './module-screens.ts';
 export { institutionalPages, institutionalTextLimit, judgeInstitutionalText, type InstitutionalPage } from './institutional.ts';
 export { judgeLanguages, judgeProgramName } from './offer.ts';

@@ -24,6 +24,9 @@ export type Module = (typeof modules)[number];
 /** Modules that a new client begins with: what is there on the first day. */
 export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile'];
 
+/** What makes the program of a client: closed to a member who is blocked in it, while learning goes on (CMP-09, decision D69). */
+export const programModules: readonly Module[] = ['reward_store', 'points_table', 'campaigns', 'events', 'insert_sales', 'upload_photos'];
+
 /** Where a login configuration may take its background from. */
 export const backgroundKinds = ['shop_window', 'image', 'plain'] as const;
 /** Password strengths of decision D50. */

@@ -5,6 +5,7 @@ export type RegistrationVariant = (typeof registrationVariants)[number];
 /** What a registration may ask for. `address` is seven inputs that belong together (VAL-05). */
 export const registrationFields = [
   'fullName',
+  'lastName',
   'nickname',
   'userName',
   'email',
@@ -18,6 +19,16 @@ export const registrationFields = [
   'city',
   'address',
   'programRole',
+  'children',
+  'company',
+  'brand',
+  'branch',
+  'retailer',
+  'storeNickname',
+  'gminNumber',
+  'cadvCode',
+  'specialNeeds',
+  'mailConsent',
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 

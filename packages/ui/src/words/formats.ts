@@ -31,18 +31,26 @@ export function formatDay(day: string, locale: Locale, style: DayStyle = 'short'
   return shortDay(day, locale, thisYear !== undefined && Number(day.slice(0, 4)) !== thisYear);
 }
 
-/** As `Intl` writes it (a test compares them), without it, as `grouped`. */
+/** Day and month in the order of the language (I18-03); of the languages with the day first as `Intl` writes it (a test compares them), without it, as `grouped`. */
 function shortDay(day: string, locale: Locale, hasYear: boolean): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  if (locale === 'en-US') return hasYear ? `${month}/${date}/${year}` : `${month}/${date}`;
+  if (isMonthFirst(locale)) return hasYear ? `${month}/${date}/${year}` : `${month}/${date}`;
   if (hasYear) return `${date}/${month}/${year}`;
   return locale === 'es-ES' ? `${Number(date)}/${Number(month)}` : `${date}/${month}`;
+}
+
+/** English and French, as the program orders dates: month, day, year (I18-03). */
+const isMonthFirst = (locale: Locale): boolean => locale === 'en-US' || locale === 'fr-FR';
+
+function monthFirst(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('month')}/${of('day')} ${of('hour')}:${of('minute')}`;
 }
 
 /** A UTC instant in the given IANA zone, with the zone's name when the reader is elsewhere (`readersZone`). */
 export function formatInstant(instant: string, zone: string, locale: Locale, readersZone: string = zone): string {
   const time = dateFormat(locale, zone, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
-  const text = time.format(new Date(instant));
+  const text = locale === 'fr-FR' ? monthFirst(time.formatToParts(new Date(instant))) : time.format(new Date(instant));
   return readersZone === zone ? text : `${text}, ${cityOf(zone)}`;
 }
 

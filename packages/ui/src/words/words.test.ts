@@ -51,24 +51,38 @@ test('I18-03 a language is matched by the part before the dash, else the first i
   expect(matchLocale(null)).toBe('pt-BR');
 });
 
-test('CAL-01 days and instants say the day of their own zone', () => {
+test('I18-03 days and instants say the day of their own zone, in the order and the hours of the language', () => {
   expect(formatDay('2026-11-19', 'pt-BR')).toBe('19/11');
   expect(formatDay('2025-11-19', 'pt-BR', 'short', 2026)).toBe('19/11/2025');
   expect(formatDay('2026-11-19', 'en-US', 'long')).toBe('November 19, 2026');
   expect(formatInstant('2026-11-20T02:30:00Z', 'America/Sao_Paulo', 'pt-BR')).toBe('19/11, 23:30');
+  for (const [locale, day, instant] of [
+    ['pt-BR', '19/11/2025', '19/11, 23:30'],
+    ['en-US', '11/19/2025', '11/19, 11:30 PM'],
+    ['es-ES', '19/11/2025', '19/11, 23:30'],
+    ['fr-FR', '11/19/2025', '11/19 23:30'],
+  ] as const) {
+    expect(formatDay('2025-11-19', locale, 'short', 2026)).toBe(day);
+    expect(formatInstant('2026-11-20T02:30:00Z', 'America/Sao_Paulo', locale).replaceAll('\u202F', ' ')).toBe(instant);
+  }
   expect(formatInstant('2026-11-20T02:59:00Z', 'America/Sao_Paulo', 'pt-BR', 'America/Lima')).toBe('19/11, 23:59, Sao Paulo');
 });
 
-test.for(LOCALES)('CAL-01 a short day in %s is written as the platform writes it, without asking it', (locale) => {
-  const format = vi.spyOn(Intl, 'DateTimeFormat');
-  const days = Array.from({ length: 800 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
-  const ours = days.map((day) => formatDay(day.toISOString().slice(0, 10), locale, 'short', 2026));
-  expect(format).not.toHaveBeenCalled();
-  format.mockRestore();
-  const two = { day: '2-digit', month: '2-digit', timeZone: 'UTC' } satisfies Intl.DateTimeFormatOptions;
-  const theirs = days.map((day) => day.toLocaleDateString(locale, day.getUTCFullYear() === 2026 ? two : { ...two, year: 'numeric' }));
-  expect(ours).toEqual(theirs);
-});
+test.for(LOCALES)(
+  'I18-03 a short day in %s is written as the platform writes it (French in the order of English), without asking it',
+  (locale) => {
+    const format = vi.spyOn(Intl, 'DateTimeFormat');
+    const days = Array.from({ length: 800 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
+    const ours = days.map((day) => formatDay(day.toISOString().slice(0, 10), locale, 'short', 2026));
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
+    const two = { day: '2-digit', month: '2-digit', timeZone: 'UTC' } satisfies Intl.DateTimeFormatOptions;
+    const theirs = days.map((day) =>
+      day.toLocaleDateString(locale === 'fr-FR' ? 'en-US' : locale, day.getUTCFullYear() === 2026 ? two : { ...two, year: 'numeric' }),
+    );
+    expect(ours).toEqual(theirs);
+  },
+);
 
 test.for(LOCALES)('I18-02 a whole number in %s is written as the platform writes it, without asking it', (locale) => {
   const format = vi.spyOn(Intl, 'NumberFormat');

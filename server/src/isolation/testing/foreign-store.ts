@@ -12,6 +12,7 @@ import {
   aRewardForm,
   aShippedOrder,
   somePoints,
+  chooseRewardCampaign,
 } from '../../modules/rewards/testing.ts';
 import type { House } from '../../testing.ts';
 import type { ForeignProgram, ForeignStore } from '../foreign-ids.ts';
@@ -29,6 +30,7 @@ export async function aForeignStore(
   const codes = [1, 2, 3, 4].map((number) => `${mark}-${number}`);
   const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10, delivery: 'code', codes });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
+  await chooseRewardCampaign(platform, learner.actor, { user_reward_campaign: campaignId });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });
   const [delivered, held, waiting] = [await order(), await order(), await order()];
   const approved = await anApprovedOrder(platform, author.actor, { order: delivered });

@@ -1,5 +1,5 @@
 import type { CampaignForm } from '@vitrine/contract/campaigns';
-import { searchWords } from '@vitrine/domain/campaigns';
+import { campaignCountries, searchWords } from '@vitrine/domain/campaigns';
 import { isZone, locales } from '@vitrine/domain/kernel';
 import { refuseFields } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -18,14 +18,12 @@ export const formOf = ({ name, summary, terms, beginsOn, endsOn, timeZone, count
 
 /** What shapes cannot tell: `title_required`, `zone_unknown`, `country_unknown` at their fields. A draft's other gaps wait for publication. */
 export async function checkCampaignForm(tx: Tx, { form, prefix }: { form: CampaignForm; prefix: string }): Promise<void> {
-  const countries = await tx.selectFrom('tenancy.country').select('code').execute();
-  const known = new Set(countries.map(({ code }) => code));
   refuseFields(
     {
       name: Object.values(form.name).some(Boolean) ? undefined : 'title_required',
       endsOn: form.endsOn < form.beginsOn ? 'ends_before_begin' : undefined,
       timeZone: isZone(form.timeZone) ? undefined : 'zone_unknown',
-      countries: form.countries.every((code) => known.has(code)) ? undefined : 'country_unknown',
+      countries: form.countries.every((code) => campaignCountries.includes(code)) ? undefined : 'country_unknown',
     },
     { prefix },
   );

@@ -21,15 +21,12 @@ export async function campaignFacts(
   return { id, name, beginsOn, endsOn, timeZone, state: stateAt({ isPublished, beginsOn, endsOn, timeZone }, clock.now()) };
 }
 
-/**
- * The campaign whose points a member looks at: the one they selected, else one that they are registered for, running ones first (CMP-08);
- * undefined for somebody registered nowhere.
- */
-export async function currentCampaignOf(
+/** The campaigns that a member is registered for, the one they selected first, then those that end last. */
+export async function campaignsOfMember(
   { clock }: Pick<Platform, 'clock'>,
   db: Reader,
   actor: Pick<Actor, 'tenantId' | 'memberId'>,
-): Promise<CampaignFacts | undefined> {
+): Promise<(CampaignFacts & { isSelected: boolean })[]> {
   const rows = await db
     .selectFrom('campaigns.registration as own')
     .innerJoin('campaigns.campaign as campaign', (join) =>
@@ -50,11 +47,23 @@ export async function currentCampaignOf(
     .orderBy('campaign.id', 'desc')
     .select(sql<boolean>`selected.selected_at is not null`.as('is_selected'))
     .execute();
-  const facts = rows.map((row) => {
+  return rows.map((row) => {
     const campaign = campaignOf(row);
     const { id, name, beginsOn, endsOn, timeZone } = campaign;
     return { id, name, beginsOn, endsOn, timeZone, state: stateAt(campaign, clock.now()), isSelected: row.is_selected };
   });
+}
+
+/**
+ * The campaign whose points a member looks at: the one they selected, else one that they are registered for, running ones first (CMP-08);
+ * undefined for somebody registered nowhere.
+ */
+export async function currentCampaignOf(
+  parts: Pick<Platform, 'clock'>,
+  db: Reader,
+  actor: Pick<Actor, 'tenantId' | 'memberId'>,
+): Promise<CampaignFacts | undefined> {
+  const facts = await campaignsOfMember(parts, db, actor);
   const current = facts.find(({ isSelected }) => isSelected) ?? facts.find(({ state }) => state === 'running') ?? facts[0];
   if (!current) return undefined;
   const { isSelected: _, ...rest } = current;

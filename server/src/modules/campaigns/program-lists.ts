@@ -1,6 +1,6 @@
 import type { getProgramLists as wire } from '@vitrine/contract/campaigns';
 import type { Answer } from '@vitrine/contract/kernel';
-import { generationOf, productTypes } from '@vitrine/domain/campaigns';
+import { campaignCountries, generationOf, productTypes } from '@vitrine/domain/campaigns';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,7 +27,7 @@ export async function getProgramLists(parts: Pick<Platform, 'db'>, actor: Actor)
     brands,
     retailers,
     agencies: agencies.map((agency) => ({ id: agency.id, name: agency.name, brandIds: agency.brands.map(({ id }) => id) })),
-    countries: countries.map(({ code, name }) => ({ code, name })),
+    countries: countries.filter(({ code }) => campaignCountries.includes(code)).map(({ code, name }) => ({ code, name })),
     formFactors: sorted(products.map(({ form_factor }) => form_factor)),
     processors: sorted(products.map(({ processor }) => processor)),
     generations: sorted(products.map(generationOf)),

@@ -36,7 +36,8 @@ export function registerMember(
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].sort();
 /** What no other input would change is a matter of state (D65). */
-const isStanding = (refusal: string) => ['member_blocked', 'member_not_approved', 'campaign_closed'].includes(refusal);
+const isStanding = (refusal: string) =>
+  ['member_blocked', 'member_not_approved', 'member_not_verified', 'campaign_closed'].includes(refusal);
 
 /** The row is the lock: whoever comes second waits here, and then replaces what the first one chose. */
 async function keep(

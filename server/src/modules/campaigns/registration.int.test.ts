@@ -1,11 +1,16 @@
-import { getRegistration, register } from '@vitrine/contract/campaigns';
+import { getPointsTable, getRegistration, listCampaigns, listStores, register } from '@vitrine/contract/campaigns';
+import { listCourses } from '@vitrine/contract/learning';
+import { getPoints } from '@vitrine/contract/ledger';
+import { getPhotoBoard } from '@vitrine/contract/photos';
+import { listRewards } from '@vitrine/contract/rewards';
+import { listSales } from '@vitrine/contract/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { registrationOf } from './index.ts';
 import { aBrandWithAgency, aCampaign, aRegistrationForm, aStore, type BuiltCampaign, type CampaignWish } from './testing.ts';
 
-const adult = { birthday: '1990-05-20' } as const;
+const adult = { birthday: '1990-05-20', isVerified: true } as const;
 
 async function aScene(house: House, wish: CampaignWish = {}): Promise<{ seller: BuiltPerson; campaign: BuiltCampaign }> {
   const seller = await aPerson(house.platform, adult);
@@ -99,7 +104,7 @@ test('CMP-02 somebody under 18, or without a birthday, cannot register; on the e
   const bornYearsAgo = (years: number, shift = 0) =>
     new Date(Date.parse(`${Number(today.slice(0, 4)) - years}${today.slice(4)}`) + shift * 86_400_000).toISOString().slice(0, 10);
   const answerOf = async (birthday: string | null) => {
-    const person = await aPerson(house.platform, { tenantId: seller.tenantId, birthday });
+    const person = await aPerson(house.platform, { ...adult, tenantId: seller.tenantId, birthday });
     const { status, body } = await house.call(person, register, { ...at(campaign), body: aRegistrationForm(campaign) });
     return [status, body.fields?.['birthday']];
   };
@@ -123,19 +128,47 @@ test('CMP-09 a member who is blocked in the program is told so, and is not regis
   await setStatus('blocked');
   const refused = await house.call(blocked, register, { ...at(campaign), body: aRegistrationForm(campaign) });
   expect([refused.status, refused.body.refusal]).toEqual([409, 'member_blocked']);
-  const sheet = (await house.call(blocked, getRegistration, at(campaign))).body;
-  expect([sheet.can.register, sheet.steps[0]]).toEqual([false, { step: 'account', isDone: false, refusal: 'member_blocked' }]);
+  // Nothing of the program opens, and learning goes on (decision D69).
+  for (const told of [
+    await house.call(blocked, getRegistration, at(campaign)),
+    await house.call(blocked, listCampaigns, {}),
+    await house.call(blocked, getPointsTable, at(campaign)),
+    await house.call(blocked, getPoints, {}),
+    await house.call(blocked, listRewards, {}),
+    await house.call(blocked, listSales, {}),
+    await house.call(blocked, getPhotoBoard, {}),
+    await house.call(blocked, listStores, at(campaign)),
+  ])
+    expect([told.status, told.body.refusal]).toEqual([409, 'member_blocked']);
+  expect((await house.call(blocked, listCourses, {})).status).toBe(200);
   await setStatus('awaiting_approval');
   const waiting = await house.call(blocked, register, { ...at(campaign), body: aRegistrationForm(campaign) });
   expect(waiting.body.refusal).toBe('member_not_approved');
   expect(await registrationOf(house.db.write(), blocked.actor, { campaignId: campaign.campaignId })).toBeUndefined();
 });
 
-test('CMP-03 a member of another country, and one who comes after the end, are refused', async ({ house }) => {
+test('CMP-03 D78 a member of another country, one whose e-mail and phone are not verified, and one who comes after the end, are refused', async ({
+  house,
+}) => {
   const { seller, campaign } = await aScene(house);
   const mexican = await aPerson(house.platform, { ...adult, tenantId: seller.tenantId, country: 'MX' });
   const abroad = await house.call(mexican, register, { ...at(campaign), body: aRegistrationForm(campaign) });
   expect(abroad.body.fields).toEqual({ country: 'country_not_in_campaign' });
+  const unproved = await aPerson(house.platform, { ...adult, isVerified: false, tenantId: seller.tenantId });
+  const waits = await house.call(unproved, register, { ...at(campaign), body: aRegistrationForm(campaign) });
+  expect([waits.status, waits.body.refusal]).toEqual([409, 'member_not_verified']);
+  expect((await house.call(unproved, getRegistration, at(campaign))).body.steps[0]).toEqual({
+    step: 'account',
+    isDone: false,
+    refusal: 'member_not_verified',
+  });
+  await house.db
+    .write()
+    .updateTable('identity.person')
+    .set({ phone: '+5581988887777', verified_phone: '+5581988887777' })
+    .where('id', '=', unproved.personId)
+    .execute();
+  expect((await house.call(unproved, register, { ...at(campaign), body: aRegistrationForm(campaign) })).status).toBe(200);
   const closed = await aCampaign(house.platform, seller.actor, { beginsOn: '2020-01-01', endsOn: '2020-03-01' });
   const late = await house.call(seller, register, { ...at(closed), body: aRegistrationForm(closed) });
   expect([late.status, late.body.refusal]).toEqual([409, 'campaign_closed']);

@@ -80,7 +80,7 @@ test('SAL-01 the member’s own stores come first, page by page without gaps', a
   expect(wrong.body.fields).toEqual({ after: 'invalid' });
 });
 
-test('SAL-03 products are found by words, SKU, type and brand, each with what one unit earns by the narrowest rule', async ({ house }) => {
+test('SAL-02 products are found by words, SKU, type and brand, each with what one unit earns by the narrowest rule', async ({ house }) => {
   const seller = await aPerson(house.platform, adult);
   const { actor } = seller;
   const { brandId } = await aBrandWithAgency(house.platform, actor, { name: 'Aurora' });

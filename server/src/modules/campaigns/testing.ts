@@ -3,6 +3,7 @@ import type { CampaignForm, ProductForm, PromotionForm, RegistrationForm, RuleFo
 import { dayIn } from '@vitrine/domain/kernel';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { verifyEmailOf } from '../identity/contact/testing.ts';
 import { createAgency } from './agencies.ts';
 import { createBrand } from './brands.ts';
 import { createCampaign } from './create-campaign.ts';
@@ -165,6 +166,7 @@ export const aRegistrationForm = (
 
 /** A member who takes part. They need a birthday of age: `aPerson(platform, { birthday: '1990-05-20' })`. */
 export async function aRegistration(parts: Parts, actor: Actor, campaign: Omit<BuiltCampaign, 'sku'>): Promise<void> {
+  await verifyEmailOf(parts, actor);
   await registerMember(parts, actor, { campaignId: campaign.campaignId, ...aRegistrationForm(campaign) });
 }
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { localeOf } from '@vitrine/domain/kernel';
 import { mustSetUp, permissionsOf } from '@vitrine/domain/identity';
+import { programModules, showsScore } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
 import type { Actor, Doorkeeper } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,7 +40,9 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'p.country',
           'p.must_change_password',
           'm.roles',
+          'm.status as program_status',
           'c.modules',
+          'c.group_training_use_score',
           'p.time_zone',
           'c.time_zone as client_zone',
           'f.visitor_id',
@@ -79,6 +82,10 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         ...(isStopped ? { stoppedBy: 'password_change_needed' } : {}),
         ...(visitor ? { visitor } : {}),
         modules: new Set(row.modules),
+        ...(showsScore({ has_ranking: row.modules.includes('ranking'), group_training_use_score: row.group_training_use_score })
+          ? {}
+          : { hidesScore: true }),
+        ...(row.program_status === 'blocked' ? { closed: { modules: new Set(programModules), refusal: 'member_blocked' } } : {}),
         timeZone: row.time_zone ?? row.client_zone,
         clientTimeZone: row.client_zone,
       };

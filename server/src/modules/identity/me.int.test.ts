@@ -50,6 +50,7 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
   expect(body.groups_user).toEqual([{ id: groupId, name: 'Ventes', labelId: null }]);
   expect(body.genders[0]).toEqual({ id: 'female', name: 'Femme' });
   expect(body.countries.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', label: '+55', name: 'Brésil' });
+  expect(body.marital_status.map(({ id }) => id)).toEqual(['single', 'married', 'divorced', 'widowed']);
   expect(Object.keys(body).sort()).toEqual([
     'countries',
     'country_areas',
@@ -61,6 +62,9 @@ test('LST-01 site lists load in one call, in the person’s language, and only t
     'library_file_categories',
     'library_file_extensions',
     'marital_status',
+    'reward_categories',
+    'reward_departments',
+    'reward_levels',
     'tags',
     'trail_complete_categories',
     'wildcard_pages',

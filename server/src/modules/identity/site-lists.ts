@@ -20,12 +20,20 @@ export type WildcardPages = (actor: Actor) => Promise<{ id: string; title: strin
 /** Port: categories of questions that the member may read; the room of help answers it. */
 export type FaqCategories = (actor: Actor) => Promise<{ id: string; name: string }[]>;
 
+/** Port: what the store can be narrowed to, and the levels from the lowest up; the room of rewards answers it. */
+export type RewardLists = (actor: Actor) => Promise<{
+  categories: { id: string; name: string; departmentId: string }[];
+  departments: { id: string; name: string }[];
+  levels: { id: number; name: string }[];
+}>;
+
 /** What higher rooms say for the lists. */
 export type SiteListPorts = {
   trailCategories: TrailCategories;
   libraryLists: LibraryLists;
   wildcardPages: WildcardPages;
   faqCategories: FaqCategories;
+  rewardLists: RewardLists;
 };
 
 /** The lists that screens load once (LST-01), named in the person's language. */
@@ -33,7 +41,7 @@ export async function getSiteLists(parts: Pick<Platform, 'db'> & SiteListPorts, 
   const db = parts.db.read();
   const locale = matchLocale(actor.locale, locales);
   const name = (text: unknown) => textIn(parseText(text), locale);
-  const [areas, labels, groups, tags, countries, trails, library, pages, faq] = await Promise.all([
+  const [areas, labels, groups, tags, countries, trails, library, pages, faq, rewards] = await Promise.all([
     db
       .selectFrom('identity.area')
       .select(['id', 'name', 'countries'])
@@ -53,6 +61,7 @@ export async function getSiteLists(parts: Pick<Platform, 'db'> & SiteListPorts, 
     actor.modules.has('library') ? parts.libraryLists(actor) : { categories: [], extensions: [] },
     parts.wildcardPages(actor),
     parts.faqCategories(actor),
+    actor.modules.has('reward_store') ? parts.rewardLists(actor) : { categories: [], departments: [], levels: [] },
   ]);
   return {
     country_areas: areas.map((area) => ({ id: area.id, name: name(area.name), countries: area.countries })),
@@ -63,6 +72,9 @@ export async function getSiteLists(parts: Pick<Platform, 'db'> & SiteListPorts, 
     group_users_labels: labels.map((label) => ({ id: label.id, name: name(label.name) })),
     groups_user: groups.map((group) => ({ id: group.id, name: name(group.name), labelId: group.label_id })),
     marital_status: maritalStatuses.map((id) => ({ id, name: choiceWords[locale].maritalStatuses[id] })),
+    reward_categories: rewards.categories,
+    reward_departments: rewards.departments,
+    reward_levels: rewards.levels,
     tags: tags.map((tag) => ({ id: tag.id, name: name(tag.name) })),
     trail_complete_categories: trails.categories,
     has_trailcomplete_null_category: trails.hasNone,

@@ -38,6 +38,8 @@ export type PersonWish = {
   /** Where they work, as they wrote it. */
   work?: Partial<Record<WorkField, string>>;
   groupIds?: string[];
+  /** Their e-mail is proved to be theirs. */
+  isVerified?: boolean;
   mustChangePassword?: boolean;
   /** Accepted the terms and the cookie policy and saw the first steps; so they did unless told otherwise. */
   hasPassedGates?: boolean;
@@ -103,6 +105,7 @@ export async function aPerson(parts: Parts, wish: PersonWish = {}): Promise<Buil
           version: 1,
           user_name: userName,
           email: wish.email ?? `${userName}@exemplo.test`,
+          verified_email: wish.isVerified ? (wish.email ?? `${userName}@exemplo.test`) : null,
           document_kind: wish.documentKind ?? 'other',
           document: wish.document ?? null,
           full_name: wish.fullName ?? 'Pessoa de Ensaio',

@@ -219,7 +219,7 @@ test('CRS-01 CRS-02 a retired course leaves the shelf, but not for those who are
   expect((await house.call(newcomer, wire.getCourse, { params: { courseId } })).status).toBe(404);
 });
 
-test('LST-01 CRS-01 a place in the list that nobody gave is refused at its field', async ({ house }) => {
+test('CRS-01 a place in the list that nobody gave is refused at its field', async ({ house }) => {
   const { learner } = await aClassroom(house);
   for (const after of ['nonsense', Buffer.from('["2026-11-21","x"]').toString('base64url')]) {
     const answered = await house.call(learner, wire.listCourses, { query: { after } });

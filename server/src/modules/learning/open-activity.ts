@@ -23,7 +23,8 @@ export function openActivity(
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', enrolment.id)
         .execute();
-    const content = await viewOf(standing.kind)(parts, actor, { content: standing.content, detail: standing.detail, locale: actor.locale });
+    const whole = await viewOf(standing.kind)(parts, actor, { content: standing.content, detail: standing.detail, locale: actor.locale });
+    const content = actor.hidesScore && 'points' in whole ? { ...whole, points: 0 } : whole; // no score is shown (CLI-04)
     const menu = menuOf(actor, standings, version);
     const index = standings.indexOf(standing);
     const activity = menu[index];
@@ -34,7 +35,9 @@ export function openActivity(
       block_activities_menu: version.blockActivitiesMenu,
       activity,
       content,
-      menu: version.blockActivitiesMenu ? [] : menu,
+      // Where the menu is blocked the way leads on and back alone (CRS-04).
+      menu: version.blockActivitiesMenu ? menu.slice(Math.max(0, index - 1), index + 2) : menu,
+      count: menu.length,
       previous: standings[index - 1]?.hierarchyOrder ?? null,
       next: standings[index + 1]?.hierarchyOrder ?? null,
       courseProgress: enrolment.progress,

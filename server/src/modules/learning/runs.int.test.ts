@@ -249,3 +249,24 @@ test('GAM-06 a game without content cannot be published, and says what it lacks'
   const published = await house.call(author, catalog.publishCourse, { params: { courseId: made.id }, body: { version: draft.version } });
   expect(published.status).toBe(422);
 });
+
+test('CLI-04 where the client shows no ranking or counts no score, a game tells none; what was earned is kept', async ({ house }) => {
+  const { learner, courseId, game } = await aGameRoom(house, 'true_or_false');
+  const { body: run } = await start(house, learner, courseId);
+  await play(house, learner, { courseId, runId: run.id, moves: solution(game) });
+  const place = { params: { courseId, hierarchy_order: 1 } };
+  const told = async () => {
+    const { body } = await look(house, learner, courseId, run.id);
+    const { content } = (await house.call(learner, wire.openActivity, place)).body;
+    return [body.points, body.result?.points, 'points' in content ? content.points : null];
+  };
+  const set = (change: { modules?: string[]; group_training_use_score?: boolean }) =>
+    house.db.write().updateTable('tenancy.tenant').set(change).where('id', '=', learner.tenantId).execute();
+  expect(await told()).toEqual([30, 30, 30]);
+  await set({ modules: ['online_courses'] });
+  expect(await told()).toEqual([0, 0, 0]);
+  await set({ modules: ['online_courses', 'ranking'], group_training_use_score: false });
+  expect(await told()).toEqual([0, 0, 0]);
+  await set({ group_training_use_score: true });
+  expect(await told()).toEqual([30, 30, 30]);
+});

@@ -96,5 +96,7 @@ async function gameOf(db: Reader, actor: Actor, { revisionId }: games.RunRow): P
 
 async function viewOfRun(parts: Parts, db: Reader, actor: Actor, { run, device }: { run: games.RunRow; device: string }): Promise<Run> {
   const { game } = await gameOf(db, actor, run);
-  return games.runView(db, actor, { run, game, device, locale: actor.locale, linkTo: await linksOfGame(parts, actor, game) });
+  const view = await games.runView(db, actor, { run, game, device, locale: actor.locale, linkTo: await linksOfGame(parts, actor, game) });
+  if (!actor.hidesScore) return view;
+  return { ...view, points: 0, result: view.result && { ...view.result, points: 0 } }; // no score is shown (CLI-04)
 }

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { getPoints, listStatement } from '@vitrine/contract/ledger';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,7 +8,7 @@ import { migrate, openDatabase } from '../../platform/database/index.ts';
 import { backup } from '../../platform/postgres/backup.ts';
 import { restore } from '../../platform/postgres/restore.ts';
 import { openHouse } from '../../testing.ts';
-import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { aPerson, aSession, type BuiltPerson } from '../identity/testing.ts';
 import {
   balancesAt,
   chainHeads,
@@ -45,6 +46,10 @@ test('PTS-03 a book is closed when its last day is over everywhere; what is give
   expect(await closeEndedBooks(platform)).toEqual({ books: 1 });
   expect(await closeEndedBooks(platform)).toEqual({ books: 0 });
   expect(await has()).toMatchObject({ available: 0, held: 60 });
+  const { tokens } = await aSession(platform, seller);
+  const asked = { accessToken: tokens.access_token, host: seller.host };
+  expect((await house.call(asked, getPoints, { query: { campaignId } })).body.points).toMatchObject({ available: 0, held: 60 });
+  expect((await house.call(asked, listStatement, { query: { campaignId } })).body.items[0]).toMatchObject({ amount: -40, balanceAfter: 0 });
 
   await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId, why: 'sem estoque' }));
   const lastDay = clock.in(15 * day).slice(0, 10);

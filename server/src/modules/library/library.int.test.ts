@@ -27,12 +27,15 @@ async function aLibrary(house: House) {
   return { author, learner, outsider, tenantId, areaId, groupId, tagId, ids };
 }
 
-test('LIB-01 a folder is found by its name, by its id and by the address that it had before', async ({ house }) => {
+test('LIB-01 VAL-12 a folder is found by its name, whatever percent signs stand in it, by its id and by the address that it had before', async ({
+  house,
+}) => {
   const { author, learner } = await aLibrary(house);
   const folderId = await aFolder(house.platform, author.actor, { name: { 'pt-BR': 'Linha Branca / 2026 🔥', 'en-US': 'Appliances' } });
   const find = async (name: string) => (await house.call(learner, wire.findLibraryFolder, { params: { name } })).body;
   expect(await find('linha-branca-2026')).toMatchObject({ id: folderId, slug: 'linha-branca-2026' });
   expect(await find('Linha Branca 2026')).toMatchObject({ id: folderId });
+  expect(await find('%linha%-branca-2026%')).toMatchObject({ id: folderId });
   const params = { folderId };
   const saved = await house.call(author, wire.saveFolder, {
     params,

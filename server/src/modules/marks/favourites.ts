@@ -1,4 +1,4 @@
-import type { MarkedSubject } from '@vitrine/domain/marks';
+import { moduleOfSubject, type MarkedSubject } from '@vitrine/domain/marks';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -12,7 +12,7 @@ export async function addFavourite(
   actor: Actor,
   { subject, subjectId, exists }: Marked & { exists: SubjectExists },
 ): Promise<Record<string, never>> {
-  if (!(await exists[subject](actor, { subjectId }))) throw notFound();
+  if (!actor.modules.has(moduleOfSubject[subject]) || !(await exists[subject](actor, { subjectId }))) throw notFound();
   await db.transaction((tx) =>
     tx
       .insertInto('marks.favourite')

@@ -1,5 +1,5 @@
 import type { Review } from '@vitrine/contract/marks';
-import { averageOf, type ReviewedSubject } from '@vitrine/domain/marks';
+import { averageOf, moduleOfSubject, type ReviewedSubject } from '@vitrine/domain/marks';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
@@ -20,7 +20,7 @@ export async function writeReview(
   actor: Actor,
   { subject, subjectId, stars, text, known }: Reviewed & { stars: number; text: string; known: SubjectKnown },
 ): Promise<Review> {
-  const judged = await known[subject](actor, { subjectId });
+  const judged = actor.modules.has(moduleOfSubject[subject]) ? await known[subject](actor, { subjectId }) : 'unseen';
   if (judged === 'unseen') throw notFound();
   if (judged === 'seen') throw new Refusal('not_begun');
   const id = parts.newId();
@@ -52,7 +52,8 @@ export async function listReviews(
   actor: Actor,
   { known, ...ask }: Reviewed & PageAsk & { known: SubjectKnown },
 ): Promise<{ items: Review[]; next: string | null; count: number; average: number | null; mine: Review | null }> {
-  if ((await known[ask.subject](actor, { subjectId: ask.subjectId })) === 'unseen') throw notFound();
+  const isThere = actor.modules.has(moduleOfSubject[ask.subject]);
+  if (!isThere || (await known[ask.subject](actor, { subjectId: ask.subjectId })) === 'unseen') throw notFound();
   const reader = db.write(); // whoever just wrote one sees it
   const mine = await rowsOf(reader, actor, ask).where('w.member_id', '=', actor.memberId).executeTakeFirst();
   return { ...(await pageOf(reader, actor, { ...ask, isWhole: false })), mine: mine ? toWire(actor, mine) : null };

@@ -3,5 +3,6 @@ export { findRewards } from './find-rewards.ts';
 export { putOrdersOnHold } from './put-orders-on-hold.ts';
 export { rewardsInvariants } from './invariants.ts';
 export { isInStore } from './is-in-store.ts';
+export { rewardSiteLists } from './reward-lists.ts';
 export { titlesOfOrders } from './titles-of-orders.ts';
 export { ordersWaiting } from './orders-waiting.ts';

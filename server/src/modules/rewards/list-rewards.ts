@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import { levelOf } from '../levels/index.ts';
-import { payingCampaign, shownCampaign } from './paying-campaign.ts';
+import { payableCampaigns, payingCampaign, shownCampaign } from './paying-campaign.ts';
 import { containing } from './reward-rows.ts';
 import { cardOf, imagesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
 
@@ -20,7 +20,14 @@ type Ask = {
   isFavourite?: boolean | undefined;
   sort: RewardSort;
 };
-type Page = { items: RewardCard[]; next: string | null; count: number; campaign: PayingCampaign; level: StoreLevel };
+type Page = {
+  items: RewardCard[];
+  next: string | null;
+  count: number;
+  campaign: PayingCampaign;
+  level: StoreLevel;
+  payable: { id: string; name: string; available: number }[];
+};
 const byNumber = z.tuple([z.int().min(0).max(2_000_000_000), z.uuid()]);
 const byInstant = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -58,6 +65,7 @@ export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Pr
     next,
     count: Number(count),
     campaign: shownCampaign(actor, paying),
+    payable: await payableCampaigns(parts, db, actor),
     level: { rank: level.rank, name: level.name, experience: paying?.experience ?? 0 },
   };
 }

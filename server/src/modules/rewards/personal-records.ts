@@ -37,8 +37,22 @@ export const rewardsRecords = (parts: RewardsParts & Pick<Platform, 'db' | 'secr
       .where('u.member_id', '=', memberId)
       .orderBy('u.category_id')
       .orderBy('u.campaign_id'),
+    'rewards.paying_choice': parts.db
+      .read()
+      .selectFrom('rewards.paying_choice as p')
+      .innerJoin('campaigns.campaign as c', (join) => join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.campaign_id'))
+      .select(['c.name as campaign', 'p.chosen_at'])
+      .where('p.tenant_id', '=', tenantId)
+      .where('p.member_id', '=', memberId)
+      .orderBy('p.campaign_id'),
   }),
   erase: async ({ tenantId, memberId }) => {
+    await parts.db
+      .write()
+      .deleteFrom('rewards.paying_choice')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .execute();
     const own = parts.db
       .write()
       .selectFrom('rewards.order')

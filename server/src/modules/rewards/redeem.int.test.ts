@@ -75,7 +75,7 @@ test('PTS-02 RWD-03 the statement names the reward of an order, in the person’
   expect(why.body).toMatchObject({ title: 'Fone Pulse', state: 'returned', reason: { kind: 'order', id: order.id } });
 });
 
-test('RWD-02 points short is refused, and says how many are missing', async ({ house }) => {
+test('RWD-02 ERR-06 points short is refused, and says how many are missing', async ({ house }) => {
   const shop = await aShop(house);
   const { seller, campaignId } = shop;
   const { rewardId } = await aReward(house.platform, shop.administrator.actor, { price: 300 });

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import type { RewardsParts } from './edits.ts';
+import { levelOf } from '../levels/index.ts';
 import { rewardsOf } from './queries.ts';
 
 type Lists = {
@@ -27,5 +28,16 @@ export async function rewardLists({ db }: Pick<RewardsParts, 'db'>, actor: Actor
       departmentId: row.department_id,
       rewards: Number(row.rewards),
     })),
+  };
+}
+
+/** The same for the lists that load once (LST-01), with the levels that a reward may ask for. */
+export async function rewardSiteLists(parts: Pick<RewardsParts, 'db'>, actor: Actor) {
+  const { departments, categories } = await rewardLists(parts, actor);
+  const { names } = await levelOf(parts.db.read(), actor);
+  return {
+    departments,
+    categories: categories.map(({ id, name, departmentId }) => ({ id, name, departmentId })),
+    levels: [...names].map(([id, name]) => ({ id, name })),
   };
 }

@@ -3,6 +3,7 @@ import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { approveException, approveOrder, proposeException, withdrawException } from './approve-order.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { chooseRewardCampaign } from './choose-reward-campaign.ts';
 import { createCategory, getCategory, listCategories, saveCategory } from './categories.ts';
 import { createReward } from './create-reward.ts';
 import { createDepartment, getDepartment, listDepartments, saveDepartment } from './departments.ts';
@@ -34,6 +35,7 @@ export const rewardsRoutes =
   (app) => {
     const parts = { ...platform, ...ports };
     answer(app, wire.listRewards, ({ actor, query }) => listRewards(parts, actor, query));
+    answer(app, wire.chooseRewardCampaign, ({ actor, body }) => chooseRewardCampaign(platform, actor, body));
     answer(app, wire.getRewardLists, ({ actor }) => rewardLists(parts, actor));
     answer(app, wire.getReward, ({ actor, params, query }) => getReward(parts, actor, { ...params, ...query }));
     answer(app, wire.redeemReward, ({ actor, params, body }) => redeemReward(parts, actor, { ...params, ...body }));

@@ -4,7 +4,11 @@ import * as wire from '@vitrine/contract/rewards';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { aCampaign, aRegistration } from '../campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
+import { chooseRewardCampaign } from './choose-reward-campaign.ts';
+import { payableCampaigns, payingCampaign } from './paying-campaign.ts';
 import { aCategory, aDepartment, anOrder, aReward, aRewardForm, aShop, findViolations, somePoints } from './testing.ts';
 
 const titled = (title: string) => ({ title: { 'pt-BR': title } });
@@ -223,4 +227,56 @@ test('CLI-06 a seller keeps nothing of the store, an auditor only looks', async 
   for (const person of [seller, auditor]) expect((await house.call(person, wire.createReward, { body })).status).toBe(404);
   expect((await house.call(seller, wire.listRewardsToManage, { query: {} })).status).toBe(404);
   expect((await house.call(auditor, wire.listRewardsToManage, { query: {} })).status).toBe(200);
+});
+
+test('CMP-08 the store spends the points of the running campaign that the member chose, and of no other', async ({ house }) => {
+  const { administrator, seller, colleague, campaignId } = await aShop(house);
+  const other = await aCampaign(house.platform, administrator.actor);
+  const strange = await aCampaign(house.platform, administrator.actor);
+  await aRegistration(house.platform, seller.actor, other);
+  await somePoints(house.platform, seller, { campaignId, amount: 70 });
+  await somePoints(house.platform, seller, { campaignId: other.campaignId, amount: 400 });
+  const store = async (person = seller) => (await house.call(person, wire.listRewards, {})).body;
+  const choose = (id: string, person = seller) => house.call(person, wire.chooseRewardCampaign, { body: { user_reward_campaign: id } });
+  const payable = (await store()).payable.map(({ id, available }) => [id, available]);
+  expect(Object.fromEntries(payable)).toEqual({ [campaignId]: 70, [other.campaignId]: 400 });
+  for (const [id, available] of [
+    [campaignId, 70],
+    [other.campaignId, 400],
+    [other.campaignId, 400],
+  ] as const) {
+    expect((await choose(id)).status).toBe(200);
+    expect((await store()).campaign).toMatchObject({ id, available });
+  }
+  expect((await choose(strange.campaignId)).body.refusal).toBe('not_registered');
+  expect((await choose(house.platform.newId())).status).toBe(404);
+  const stranger = await aPerson(house.platform);
+  expect((await choose(campaignId, stranger)).status).toBe(404);
+  expect((await store(colleague)).payable.map(({ id }) => id)).toEqual([campaignId]);
+
+  // Over, it neither pays nor can be chosen.
+  house.clock.shift(90 * 86_400_000);
+  const db = house.db.write();
+  expect((await payingCampaign(house.platform, db, seller.actor, {}))?.isSpendable).toBe(false);
+  expect(await payableCampaigns(house.platform, db, seller.actor)).toEqual([]);
+  const late = chooseRewardCampaign(house.platform, seller.actor, { user_reward_campaign: other.campaignId });
+  await expect(late).rejects.toMatchObject({ code: 'campaign_closed' });
+  house.clock.shift(-90 * 86_400_000);
+});
+
+test('LST-01 departments, categories and levels of the store are among the site’s lists, while the client has a store', async ({
+  house,
+}) => {
+  const { administrator, seller, tenantId } = await aShop(house);
+  const departmentId = await aDepartment(house.platform, administrator.actor, { name: { 'pt-BR': 'Casa' } });
+  const categoryId = await aCategory(house.platform, administrator.actor, { departmentId, name: { 'pt-BR': 'Cozinha' } });
+  await aReward(house.platform, administrator.actor, { categoryId });
+  const lists = async () => (await house.call(seller, getSiteLists, {})).body;
+  expect(await lists()).toMatchObject({
+    reward_departments: [{ id: departmentId, name: 'Casa' }],
+    reward_categories: [{ id: categoryId, name: 'Cozinha', departmentId }],
+    reward_levels: [{ id: 1 }, { id: 2 }, { id: 3 }],
+  });
+  await house.db.write().updateTable('tenancy.tenant').set({ modules: [] }).where('id', '=', tenantId).execute();
+  expect(await lists()).toMatchObject({ reward_departments: [], reward_categories: [], reward_levels: [] });
 });

@@ -23,6 +23,8 @@ import { redeemReward } from './redeem-reward.ts';
 import { refuseOrder } from './refuse-order.ts';
 import { deliverOrder, shipOrder } from './ship-order.ts';
 
+export { chooseRewardCampaign } from './choose-reward-campaign.ts';
+
 /** The last letters of an id: names have to differ within a store. */
 const mark = (id: string) => id.slice(-12).toUpperCase();
 

@@ -173,7 +173,9 @@ test('SAL-08 who may not report reads why, before and after filling in the form'
   expect(await refusalOf(floor.seller)).toEqual([200, undefined, true]);
 });
 
-test('SAL-03 D25 the same invoice number is refused however it is written, also when it is sent twice at once', async ({ house }) => {
+test('SAL-03 ERR-06 D25 the same invoice number is refused however it is written, also when it is sent twice at once', async ({
+  house,
+}) => {
   const floor = await aShopFloor(house);
   const bodies = await Promise.all(
     ['0482.915', '482 915', '482-915', ' 482915'].map((invoiceNumber) => aSaleReport(house, floor, { invoiceNumber })),

@@ -187,7 +187,7 @@ test('SUR-01 days of a survey are those of the client: before and after them it 
   expect((await send(house, seller, { surveyId, answers })).body).toMatchObject({ refusal: 'survey_closed' });
 });
 
-test('SUR-01 ADM-01 errors of a survey and of its questions are told at their fields, an older version is told, and each change stands in the trail', async ({
+test('SUR-01 ADM-01 ERR-06 errors of a survey and of its questions are told at their fields, an older version is told, and each change stands in the trail', async ({
   house,
 }) => {
   const author = await staff(house);

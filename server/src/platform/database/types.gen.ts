@@ -1948,6 +1948,13 @@ export interface RewardsOrderEvent {
   version: number;
 }
 
+export interface RewardsPayingChoice {
+  campaign_id: string;
+  chosen_at: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface RewardsReward {
   category_id: string;
   created_at: string;
@@ -2502,6 +2509,7 @@ export interface DB {
   "rewards.department": RewardsDepartment;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
+  "rewards.paying_choice": RewardsPayingChoice;
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;

@@ -20,6 +20,10 @@ export type Actor = {
   visitor?: { personId: string; fullName: string };
   /** Modules that the client has switched on. */
   modules: ReadonlySet<string>;
+  /** True where the client shows no score (CLI-04). */
+  hidesScore?: true;
+  /** Those of them that are closed to this member, and why, as a refusal. */
+  closed?: { modules: ReadonlySet<string>; refusal: string };
   /** IANA zone of the person, the client’s where they chose none: what “today” is to them. */
   timeZone: string;
   /** IANA zone of the client: the days of its lists and rules, whoever looks. */

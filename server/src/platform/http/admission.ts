@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitrine/contract/kernel';
+import { modulesOf, type Endpoint } from '@vitrine/contract/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Doorkeeper } from './actor.ts';
 import { hostOf } from './answer.ts';
@@ -45,7 +45,11 @@ async function admit(
   if (actor.stoppedBy !== undefined && !endpoint.beforeAll) throw new Refusal(actor.stoppedBy, { status: 403 });
   // Absent, forbidden and switched off are told alike (decision D55, CLI-03).
   if (endpoint.needs && !actor.permissions.has(endpoint.needs)) throw actor.heldBy ? new Refusal(actor.heldBy) : notFound();
-  if (endpoint.module && !actor.modules.has(endpoint.module)) throw notFound();
+  const modules = modulesOf(endpoint);
+  if (modules.length > 0 && !modules.some((module) => actor.modules.has(module))) throw notFound();
+  const { closed } = actor;
+  if (closed && modules.length > 0 && modules.every((module) => closed.modules.has(module)))
+    throw new Refusal(closed.refusal, { status: 409 });
   return actor;
 }
 

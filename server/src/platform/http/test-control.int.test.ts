@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 
-test('CLI-05 a server that is no test’s has no control of its clock', async ({ house }) => {
+test('a server that is no test’s has no control of its clock', async ({ house }) => {
   const answered = await house.app.inject({
     method: 'POST',
     url: '/api/test-control/clock',

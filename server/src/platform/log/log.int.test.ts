@@ -71,7 +71,7 @@ test('SES-02 D51 a token that stands in the message of a fault is not logged wit
   await app.close();
 });
 
-test('PRO-02 a postal code that is looked up reaches no line of the log: it is where somebody lives', async ({ house }) => {
+test('a postal code that is looked up reaches no line of the log: it is where somebody lives', async ({ house }) => {
   const { app, lines } = await aLoggedServer(house);
   await app.inject({ url: '/api/v1/places/BR/postal-codes/50030-230?x=1' });
   expect(lines.join('')).toContain('/api/v1/places/BR/postal-codes/…');

@@ -27,7 +27,7 @@ const wicked = {
 };
 
 describe('the mailbox in a browser', () => {
-  test('SES-13 lists letters and shows one, with nothing in them that could run', async ({ house, app }) => {
+  test('lists letters and shows one, with nothing in them that could run', async ({ house, app }) => {
     await house.platform.mail.send(wicked);
     const [letter] = (await house.platform.mail.mailbox?.list()) ?? [];
     const list = await app.inject({ url: '/mailbox', headers: here });

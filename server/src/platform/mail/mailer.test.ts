@@ -58,7 +58,7 @@ async function aPeer(more: SMTPServerOptions = {}) {
 }
 
 describe('by SMTP', () => {
-  test('SES-13 a letter arrives as it was written, in both forms', async () => {
+  test('a letter arrives as it was written, in both forms', async () => {
     const peer = await aPeer();
     await aMailer(peer.port).send(letter);
     expect(peer.taken).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('by SMTP', () => {
     expect(peer.taken[0]?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('SES-13 an address and a subject cannot bring in another receiver or header', async () => {
+  test('an address and a subject cannot bring in another receiver or header', async () => {
     const peer = await aPeer();
     const mailer = aMailer(peer.port);
     await mailer.send({ ...letter, subject: 'Oi\r\nBcc: outra@loja.example\r\n' }).catch(() => {});
@@ -118,7 +118,7 @@ describe('by SMTP', () => {
 });
 
 describe('into the mailbox', () => {
-  test('SES-13 a letter lies on disk as a mail program reads it, newest first', async () => {
+  test('a letter lies on disk as a mail program reads it, newest first', async () => {
     const mailer = aMailer();
     await mailer.send(letter);
     await mailer.send({ to: 'ana@loja.example', subject: 'Second', text: 'Only text' });
@@ -130,7 +130,7 @@ describe('into the mailbox', () => {
     expect(mail).toMatchObject({ subject: letter.subject, html: letter.html });
   });
 
-  test('SES-13 a letter that a killed server left half-written is not listed, and no id leaves the folder', async () => {
+  test('a letter that a killed server left half-written is not listed, and no id leaves the folder', async () => {
     const mailer = aMailer();
     await mailer.send(letter);
     await writeFile(join(folder, 'mailbox', `${newId()}.eml.draft`), 'From: half');

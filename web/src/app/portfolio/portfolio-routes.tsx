@@ -5,9 +5,10 @@ import type { RouterContext } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
 import { wordIn } from '../../shared/search-words.ts';
 
-/** Whoever is in already is sent to where they work (NAV-08). */
-const sendMembersHome = async ({ context }: { context: Pick<RouterContext, 'hasSession' | 'queryClient'> }) => {
+/** Whoever is in already is sent to where they work: to their client's home, or to the courses while no client is selected (NAV-08). */
+const sendMembersHome = async ({ context }: { context: Pick<RouterContext, 'hasSession' | 'hasClient' | 'queryClient'> }) => {
   if (!context.hasSession()) return;
+  if (!context.hasClient()) throw redirect({ to: '/online-courses', replace: true });
   const { client } = await context.queryClient.query({ ...meQuery, staleTime: 'static' });
   throw redirect({ to: client.home_route, replace: true });
 };

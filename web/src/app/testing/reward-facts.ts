@@ -69,3 +69,6 @@ export const order = (changes: Partial<OrderPage> = {}): OrderPage => ({
   can: { cancel: true, resume: false },
   ...changes,
 });
+
+/** What the store says of the member beside its rewards. */
+export const shelf = () => ({ campaign: paying(), payable: [], level: { rank: 1, name: 'Júnior', experience: 120 } });

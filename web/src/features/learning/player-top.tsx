@@ -20,7 +20,7 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
       <IconButton label={t('back_to_course')} href={courseHref(courseId)}>
         <IconChevronDown size={24} stroke={1.75} aria-hidden className={classes.down} />
       </IconButton>
-      <p>{t('place_of', { place: activity.hierarchy_order, count: menu.length })}</p>
+      <p>{t('place_of', { place: activity.hierarchy_order, count: page.count ?? menu.length })}</p>
       {kindFacts[activity.kind].isDownloadable ? (
         <Suspense fallback={<span className={classes.way} />}>
           <LazyDownloadWay page={page} />

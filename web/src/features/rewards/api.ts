@@ -16,6 +16,15 @@ export const storeQuery = ({ search, department, category, show, sort }: StoreSe
     ...pageAfterPage,
   });
 
+/** Another campaign pays from now on: everything of the store is asked for anew (CMP-08). */
+export function useChoosePaying() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (campaignId: string) => (await theCalls()).sendPayingCampaign(campaignId),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['rewards'] }),
+  });
+}
+
 /** Departments and categories to narrow the store by. */
 export const listsQuery = queryOptions({
   queryKey: ['rewards', 'lists'],

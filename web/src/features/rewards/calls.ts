@@ -2,6 +2,7 @@ import { call } from '@vitrine/client';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import {
   cancelOrder,
+  chooseRewardCampaign,
   getOrder,
   getReward,
   getRewardLists,
@@ -28,6 +29,7 @@ export const fetchStore = (filter: StoreSearch, { after, limit }: { after: strin
       limit,
     },
   });
+export const sendPayingCampaign = (campaignId: string) => call(chooseRewardCampaign, { body: { user_reward_campaign: campaignId } });
 export const fetchLists = () => call(getRewardLists);
 export const fetchReward = (rewardId: string) => call(getReward, { params: { rewardId } });
 

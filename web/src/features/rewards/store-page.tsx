@@ -32,7 +32,7 @@ export function StorePage() {
       <TitleActions value={actions}>
         <PageTitle title={t('title')} />
       </TitleActions>
-      {first ? <Wallet campaign={first.campaign} level={first.level} filter={filter} /> : null}
+      {first ? <Wallet campaign={first.campaign} payable={first.payable} level={first.level} filter={filter} /> : null}
       {found.isPending ? <WalletBones /> : null}
       <StoreFilters filter={filter} />
       <Pages

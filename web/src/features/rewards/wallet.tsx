@@ -1,8 +1,12 @@
 import type { PayingCampaign, StoreLevel } from '@vitrine/contract/rewards';
 import { Link, LinkButton, Skeleton } from '@vitrine/ui';
+import { refusalCode } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { FormFault } from '../../shared/field-fault.tsx';
+import { PlainSelect } from '../../shared/plain-select.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useChoosePaying } from './api.ts';
 import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
 import { useNarrow } from './use-narrow.ts';
@@ -14,8 +18,15 @@ export const WalletBones = () => (
   </div>
 );
 
-/** The points that pay, the level with its experience (RWD-04), and the way to see only what they pay for. */
-export function Wallet({ campaign, level, filter }: { campaign: PayingCampaign; level: StoreLevel; filter: StoreSearch }) {
+type WalletProps = {
+  campaign: PayingCampaign;
+  payable: readonly { id: string; name: string; available: number }[];
+  level: StoreLevel;
+  filter: StoreSearch;
+};
+
+/** The points that pay, and of which campaign where several run (CMP-08), the level with its experience (RWD-04), and the way to see only what they pay for. */
+export function Wallet({ campaign, payable, level, filter }: WalletProps) {
   const { t } = useTranslation('rewards');
   const locale = useLocale();
   const narrow = useNarrow(filter);
@@ -32,6 +43,7 @@ export function Wallet({ campaign, level, filter }: { campaign: PayingCampaign; 
   }
   return (
     <section className={classes.wallet} aria-label={t('wallet_label')}>
+      {payable.length > 1 ? <PayingChoice campaign={campaign} payable={payable} /> : null}
       <Link href="/my-points" className={classes.purse ?? ''}>
         <b>{formatPoints(campaign.available, locale)}</b>
         <small>{t('wallet')}</small>
@@ -49,5 +61,27 @@ export function Wallet({ campaign, level, filter }: { campaign: PayingCampaign; 
         {t('affordable')}
       </button>
     </section>
+  );
+}
+
+function PayingChoice({ campaign, payable }: { campaign: NonNullable<PayingCampaign>; payable: WalletProps['payable'] }) {
+  const { t } = useTranslation('rewards');
+  const locale = useLocale();
+  const choose = useChoosePaying();
+  const isListed = payable.some(({ id }) => id === campaign.id);
+  return (
+    <div className={classes.paying}>
+      <PlainSelect
+        label={t('wallet_campaign')}
+        value={campaign.id}
+        isDisabled={choose.isPending}
+        choices={[...(isListed ? [] : [campaign]), ...payable].map(({ id, name, available }) => ({
+          value: id,
+          label: t('wallet_of', { name, points: formatPoints(available, locale) }),
+        }))}
+        onChoose={(id) => choose.mutate(id)}
+      />
+      <FormFault code={choose.isError ? refusalCode(choose.error) : undefined} />
+    </div>
   );
 }

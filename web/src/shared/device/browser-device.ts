@@ -42,9 +42,14 @@ function readCookie(name: string): string | undefined {
 }
 
 function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=strict${secure}`;
+  const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=strict`;
+  const { protocol, hostname } = window.location;
+  if (protocol === 'https:' || isThisMachine(hostname)) document.cookie = `${cookie}; secure`;
+  // Safari takes none that is secure from this machine over http.
+  if (protocol !== 'https:' && (readCookie(name) ?? '') !== (maxAgeSeconds > 0 ? value : '')) document.cookie = cookie;
 }
+
+const isThisMachine = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 function onReachable(listener: () => void): () => void {
   const whenSeen = () => document.visibilityState === 'visible' && listener();

@@ -25,6 +25,7 @@ export function RegistrationFacts({ one: { registration }, acts, onUndo }: Regis
     if (name === 'birthday') return formatDay(code, locale, 'long');
     if (name === 'country') return lists?.countries.find((country) => country.code === code)?.name ?? code;
     if (name === 'gender' || name === 'programRole') return t(`people.choice.${name}.${code}`);
+    if (name === 'mailConsent') return t(`registrations.mailConsent.${code}`);
     return name === 'maritalStatus' ? t(`registrations.maritalStatus.${code}`) : code;
   };
   const isBrazilian = (registration.answers.country || 'BR') === 'BR';

@@ -2,6 +2,7 @@ import type { RegistrationRow } from '@vitrine/contract/identity';
 import { addressParts, maskDocument, type AnswerName } from '@vitrine/domain/identity';
 
 const single = [
+  'lastName',
   'nickname',
   'userName',
   'email',
@@ -12,6 +13,16 @@ const single = [
   'maritalStatus',
   'profession',
   'programRole',
+  'children',
+  'company',
+  'brand',
+  'branch',
+  'retailer',
+  'storeNickname',
+  'gminNumber',
+  'cadvCode',
+  'specialNeeds',
+  'mailConsent',
   'country',
 ] as const satisfies readonly AnswerName[];
 export type ToldName = (typeof single)[number] | 'address';

@@ -7,8 +7,8 @@ import { judgeEmail } from '../emails.ts';
 import { judgePassword } from '../passwords.ts';
 import { judgePhone } from '../phones/index.ts';
 import { isReadableName, isUserName } from '../user-names.ts';
-import { genders, maritalStatuses, programRoles } from '../words.ts';
-import type { AnswerName, RegistrationAnswers } from './answers.ts';
+import { genders, mailConsents, maritalStatuses, programRoles } from '../words.ts';
+import { freeAnswers, type AnswerName, type RegistrationAnswers } from './answers.ts';
 import { judgeDocument } from './judge-document.ts';
 
 export type { RegistrationAnswers } from './answers.ts';
@@ -65,7 +65,7 @@ function faultOf(field: Exclude<RegistrationField, 'address'>, facts: FieldFacts
   if (field === 'document') return faultOfDocument(facts);
   if (field === 'birthday') return faultOfBirthday(facts);
   const answer = facts.answers[field].trim();
-  if (answer === '') return facts.isMandatory ? 'required' : undefined;
+  if (answer === '') return facts.isMandatory && !freeAnswers.includes(field) ? 'required' : undefined;
   return judges[field]?.(answer, facts);
 }
 
@@ -79,6 +79,7 @@ const short: Judge = (answer) => (isParticipantText(answer) ? undefined : 'too_l
 
 const judges: Partial<Record<AnswerName, Judge>> = {
   fullName: (answer) => (!isReadableName(answer) ? 'invalid' : Array.from(answer).length > 120 ? 'text_too_long' : undefined),
+  lastName: (answer) => (!isReadableName(answer) ? 'invalid' : Array.from(answer).length > 60 ? 'text_too_long' : undefined),
   nickname: short,
   userName: (answer) => (isUserName(answer) ? lengthFault(answer) : 'invalid'),
   phone: (answer, { country }) => {
@@ -91,6 +92,16 @@ const judges: Partial<Record<AnswerName, Judge>> = {
   country: (answer, { countries }) => (countries.includes(answer) ? undefined : 'country_unknown'),
   city: (answer) => (Array.from(answer).length > 80 ? 'text_too_long' : undefined),
   programRole: oneOf(programRoles),
+  children: (answer) => (/^\d{1,2}$/.test(answer) ? undefined : 'invalid'),
+  company: short,
+  brand: short,
+  branch: short,
+  retailer: short,
+  storeNickname: short,
+  gminNumber: short,
+  cadvCode: short,
+  specialNeeds: short,
+  mailConsent: oneOf(mailConsents),
 };
 
 const lengthFault = (answer: string) => (answer.length < 3 ? 'too_short' : answer.length > 60 ? 'text_too_long' : undefined);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationFields, type AskedField } from '../../tenancy/index.ts';
-import { answersOf, emptyAnswers, judgeAnswers, judgeRegistration, lackingFields, type RegistrationAnswers } from './index.ts';
+import { answersOf, emptyAnswers, freeAnswers, judgeAnswers, judgeRegistration, lackingFields, type RegistrationAnswers } from './index.ts';
 
 const complete: RegistrationAnswers = {
   fullName: 'Joana Prado',
+  lastName: 'Prado',
   nickname: 'Jô',
   userName: 'joana.prado',
   email: 'joana@exemplo.com.br',
@@ -23,6 +24,16 @@ const complete: RegistrationAnswers = {
   city: 'Recife',
   state: 'PE',
   programRole: 'salesperson',
+  children: '2',
+  company: 'Ponto Forte',
+  brand: 'Lumina',
+  branch: 'Filial 7',
+  retailer: 'Horizonte',
+  storeNickname: 'Loja do Centro',
+  gminNumber: 'G-77',
+  cadvCode: 'C-19',
+  specialNeeds: 'Leitor de tela',
+  mailConsent: 'yes',
 };
 const around = { today: '2026-11-21', countries: ['BR', 'AR'], homeCountry: 'BR', isDocumentStrict: false };
 const secret = { password: 'Kx8w2pQz', passwordLevel: 'medium', emailConfirmation: complete.email, acceptsTerms: true } as const;
@@ -41,7 +52,7 @@ test('VAL-09 each mandatory field that is empty is told at itself, each that may
     fc.property(fc.subarray([...registrationFields]), fc.boolean(), (fields, is_mandatory) => {
       const asked = fields.map((field) => ({ field, is_mandatory }));
       const told = Object.keys(judgeAnswers({ ...around, asked, answers: emptyAnswers }));
-      const expected = is_mandatory ? fields.flatMap(answersOf).filter((name) => name !== 'complement') : [];
+      const expected = is_mandatory ? fields.flatMap(answersOf).filter((name) => !freeAnswers.includes(name)) : [];
       expect(new Set(told)).toEqual(new Set(expected));
     }),
   );

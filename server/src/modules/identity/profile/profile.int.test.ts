@@ -64,7 +64,7 @@ test('PRO-02 every field of a profile is kept, section by section, and each save
   expect((await house.call(person, wire.getMe, {})).body.person.fullName).toBe('Joana Maria Prado');
 });
 
-test('PRO-02 what is wrong is refused at its field, all at once, and nothing is changed', async ({ house }) => {
+test('PRO-02 ERR-06 what is wrong is refused at its field, all at once, and nothing is changed', async ({ house }) => {
   const { tenantId } = await anOpenSite(house);
   const person = await aSeller(house, { tenantId });
   await aSeller(house, { tenantId, document: '11144477735' });

@@ -4,7 +4,7 @@ import { emptyAnswers } from '@vitrine/domain/identity/registration';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { test, type House } from '../../../testing.ts';
-import { aPerson } from '../testing.ts';
+import { aPerson, aSession } from '../testing.ts';
 import { anOpenSite, mandatory, sendRegistration, someAnswers } from './testing.ts';
 
 type Answers = Parameters<typeof someAnswers>[0];
@@ -143,4 +143,52 @@ test('VAL-12 a percent sign in a search is no sign to search for, and stands for
   expect(await found('sou%za')).toEqual(['Desconto 50% Souza']); // the name keeps its own
   expect(await found('s%a')).toEqual([]);
   expect(await found('%')).toEqual(await found(''));
+});
+
+test('LOG-10 PRO-02 a door asks for last name, children, what one is at work, special needs and letters; all of it lies in the profile', async ({
+  house,
+}) => {
+  const told = {
+    lastName: 'Sampaio',
+    children: '2',
+    company: 'Ponto Forte',
+    brand: 'Lumina',
+    branch: 'Filial 7',
+    retailer: 'Horizonte',
+    storeNickname: 'Loja do Centro',
+    gminNumber: 'G-77',
+    cadvCode: 'C-19',
+    specialNeeds: 'Leitor de tela',
+    mailConsent: 'yes',
+  };
+  const fields = ['lastName', 'children', 'company', 'brand', 'branch', 'retailer', 'storeNickname', 'gminNumber', 'cadvCode'] as const;
+  const register = mandatory('fullName', 'email', ...fields, 'specialNeeds', 'mailConsent');
+  const { host, siteId } = await anOpenSite(house, { registration_fields: { register, seven_trade: [], pop_trade: [] } });
+  const send = (more: Answers) => sendRegistration(house, host, { answers: someAnswers({ document: '', ...told, ...more }) });
+
+  const nothing = await send(Object.fromEntries(Object.keys(told).map((name) => [name, ''])));
+  expect(nothing.body.fields).toEqual(
+    Object.fromEntries(fields.map((name) => [`answers.${name}`, 'required'])), // a consent is free, and whoever has no special needs writes none
+  );
+  const wrong = await send({ children: 'dois', mailConsent: 'maybe', company: 'x'.repeat(257) });
+  expect(wrong.body.fields).toEqual({
+    'answers.children': 'invalid',
+    'answers.mailConsent': 'invalid_choice',
+    'answers.company': 'too_long',
+  });
+  expect((await send({})).status).toBe(200);
+  const { user_name: userName } = await house.db
+    .write()
+    .updateTable('identity.person')
+    .set({ status: 'approved' })
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'awaiting_approval')
+    .returning('user_name')
+    .executeTakeFirstOrThrow();
+  const { tokens } = await aSession(house.platform, { host, userName });
+  const { body } = await house.call({ accessToken: tokens.access_token, host }, wire.getProfile, {});
+  const { lastName, children, specialNeeds, mailConsent: _, ...work } = told;
+  expect(body.about).toMatchObject({ name: 'Joana Prado', lastName, children: Number(children), hasSpecialNeeds: true, specialNeeds });
+  expect(body.work).toEqual(work);
+  expect(body.preferences.mailConsent).toBe(true);
 });

@@ -9,7 +9,7 @@ import { findRegistrationSettings } from '../../tenancy/index.ts';
 import { getMember } from '../member-rows.ts';
 import { namesAtFields, takenNames } from '../taken-names.ts';
 import { sortPersonIntoGroups } from '../groups/sort-into-groups.ts';
-import { findAnswers, keepProfile, personColumnsOf } from './answers-of-person.ts';
+import { findAnswers, keepProfile, memberColumnsOf, personColumnsOf } from './answers-of-person.ts';
 import { factsOf } from './facts.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { takenAsOf } from './taken-as-of.ts';
@@ -46,17 +46,16 @@ export function completeMyRegistration(
         refuseFaults(await takenNames(tx, actor, { ...answers, document, personId: actor.personId }), { prefix: 'answers.', bare: [] });
         await tx
           .updateTable('identity.person')
-          .set((row) => ({ version: row('version', '+', 1), ...personColumnsOf(answers, { country, names }) }))
+          .set((row) => ({ version: row('version', '+', 1), ...personColumnsOf(answers, { country, names, now: parts.clock.now() }) }))
           .where('id', '=', actor.personId)
           .execute();
         await keepProfile(tx, { personId: actor.personId, answers: { ...answers, country } });
-        if (answers.programRole !== before.programRole)
-          await tx
-            .updateTable('identity.member')
-            .set({ program_role: answers.programRole })
-            .where('tenant_id', '=', actor.tenantId)
-            .where('id', '=', actor.memberId)
-            .execute();
+        await tx
+          .updateTable('identity.member')
+          .set(memberColumnsOf(answers))
+          .where('tenant_id', '=', actor.tenantId)
+          .where('id', '=', actor.memberId)
+          .execute();
         await sortPersonIntoGroups(tx, actor);
         const { lacking: left, answers: after } = await lackOf(tx, actor);
         return { lacking: left, answers: after };

@@ -16,7 +16,7 @@ import { demandChallenge } from '../challenge/demand-challenge.ts';
 import { hashPassword } from '../passwords.ts';
 import { namesAtFields, takenNames } from '../taken-names.ts';
 import { sortIntoGroups } from '../groups/sort-into-groups.ts';
-import { keepProfile, personColumnsOf } from './answers-of-person.ts';
+import { keepProfile, memberColumnsOf, personColumnsOf } from './answers-of-person.ts';
 import { factsOf } from './facts.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { refuseFaults } from './refuse-faults.ts';
@@ -96,7 +96,7 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
       gender: 'not_told',
       country: ask.country,
       city: '',
-      ...personColumnsOf(ask.answers, { country: ask.country, names: answered }),
+      ...personColumnsOf(ask.answers, { country: ask.country, names: answered, now }),
       language_id: ask.settings.languageIds.includes(ask.languageId) ? ask.languageId : ask.settings.defaultLanguageId,
       status: 'awaiting_approval',
       password_hash: ask.passwordHash,
@@ -112,7 +112,7 @@ async function keep(parts: Parts, tx: Tx, ask: Keep): Promise<Registered> {
       id: memberId,
       person_id: personId,
       roles: ['learner'],
-      program_role: ask.answers.programRole || null,
+      ...memberColumnsOf(ask.answers),
       status: 'awaiting_approval',
       created_at: now,
     })

@@ -24,6 +24,7 @@ export const rewards: RoomUnderAttack = {
         { query: { categoryId: b.store.categoryId, isAffordable: 'true' } },
       ],
     },
+    chooseRewardCampaign: { asks: (b) => [{ body: { user_reward_campaign: b.program.campaignId } }] },
     getRewardLists: { asks: () => [{}] },
     getReward: { asks: (b) => [reward(b, { query: {} }), reward(b, { query: { campaignId: b.program.campaignId } })] },
     redeemReward: { asks: (b) => [reward(b, { body: { campaignId: b.program.campaignId, deliverTo: '' } })] },

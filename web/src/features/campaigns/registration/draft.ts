@@ -33,7 +33,7 @@ export function faultsOf({ form, stores }: RegistrationDraft, { terms, agencies,
   const verdict = judgeRegistration({
     campaign: { isPublished: true, beginsOn: day, endsOn: day, countries: [''], termsVersion: terms.version },
     today: day,
-    member: { status: 'approved', country: '', birthday: '1970-01-01' },
+    member: { status: 'approved', isVerified: true, country: '', birthday: '1970-01-01' },
     termsVersion: form.termsVersion,
     agency: agency && { brandIds: agency.brands.map(({ id }) => id) },
     brandIds: form.brandIds,

@@ -1,4 +1,4 @@
-import { genders, maritalStatuses, maskDocument, programRoles, type AnswerName } from '@vitrine/domain/identity';
+import { genders, mailConsents, maritalStatuses, maskDocument, programRoles, type AnswerName } from '@vitrine/domain/identity';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from '../../../shared/plain-field.tsx';
@@ -17,6 +17,7 @@ type AnswerFieldProps = {
 /** What a device should offer for each input. */
 const hints: Partial<Record<AnswerName, Partial<ComponentProps<'input'>>>> = {
   fullName: { autoComplete: 'name' },
+  lastName: { autoComplete: 'family-name' },
   nickname: { autoComplete: 'nickname' },
   userName: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -24,6 +25,8 @@ const hints: Partial<Record<AnswerName, Partial<ComponentProps<'input'>>>> = {
   phone: { type: 'tel', autoComplete: 'tel' },
   birthday: { type: 'date', autoComplete: 'bday' },
   profession: { autoComplete: 'organization-title' },
+  children: { inputMode: 'numeric', autoComplete: 'off' },
+  company: { autoComplete: 'organization' },
   zipCode: { autoComplete: 'postal-code' },
   street: { autoComplete: 'address-line1' },
   complement: { autoComplete: 'address-line2' },
@@ -70,7 +73,7 @@ type Say = { countries: AnswerFieldProps['countries']; say: (key: string) => str
 
 function choicesOf(name: AnswerName, { countries, say }: Say): { value: string; label: string }[] | undefined {
   if (name === 'country') return countries.map((country) => ({ value: country.code, label: country.name }));
-  const words = { gender: genders, maritalStatus: maritalStatuses, programRole: programRoles };
-  if (name !== 'gender' && name !== 'maritalStatus' && name !== 'programRole') return undefined;
+  const words = { gender: genders, maritalStatus: maritalStatuses, programRole: programRoles, mailConsent: mailConsents };
+  if (name !== 'gender' && name !== 'maritalStatus' && name !== 'programRole' && name !== 'mailConsent') return undefined;
   return words[name].map((value) => ({ value, label: say(`choice.${name}.${value}`) }));
 }

@@ -1,4 +1,4 @@
-import { answersOf, type AnswerName, type RegistrationAnswers } from '@vitrine/domain/identity';
+import { answersOf, freeAnswers, type AnswerName, type RegistrationAnswers } from '@vitrine/domain/identity';
 import type { AskedField } from '@vitrine/domain/tenancy';
 import { Fragment, type ReactNode } from 'react';
 import { AnswerField } from './answer-field.tsx';
@@ -16,7 +16,7 @@ type AnswerFieldsProps = {
 /** The inputs that a site asks for, in its order (LOG-10). */
 export function AnswerFields({ asked, answers, faults, countries, onAnswer, afterEmail }: AnswerFieldsProps) {
   const inputs = asked.flatMap(({ field, is_mandatory }) =>
-    answersOf(field).map((name) => ({ name, isMandatory: is_mandatory && name !== 'complement' })),
+    answersOf(field).map((name) => ({ name, isMandatory: is_mandatory && !freeAnswers.includes(name) })),
   );
   // A city that is asked for by itself and in the address is one.
   const once = inputs.filter(({ name }, place) => inputs.findIndex((other) => other.name === name) === place);

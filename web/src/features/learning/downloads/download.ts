@@ -1,6 +1,7 @@
 import type { Download, PlayerPage } from '@vitrine/contract/learning';
 import { DownloadFailed, type DownloadFailure } from '../../../shared/device/download/fetch-whole.ts';
 import { fetchToDevice } from '../../../shared/device/download/own-files.ts';
+import { keep } from '../../../shared/device/storage.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
 import { currentOutbox } from '../../../shared/outbox.ts';
@@ -83,11 +84,12 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   }
 }
 
-/** The record of the specification, and no more (spec 1, §3). */
+/** The record of the specification, and no more (spec 1, §3). From the first one on the app looks for what died on the way when it begins (OFF-03). */
 async function record({ item_id, updated_date, name }: Download, downloading: boolean): Promise<void> {
   const state = await keptState();
   const others = state.get('offline_course').filter((one) => one.item_id !== item_id);
   await state.set('offline_course', [...others, { item_id, updated_date, src: `downloads/${name}`, downloading }]);
+  keep('downloads', 'yes');
 }
 
 /** What is not whole has no record. */
