@@ -419,12 +419,18 @@ export interface CertificatesCertificate {
   code: string;
   course_id: string | null;
   course_title: Json;
+  design: Json | null;
+  expires_on: string | null;
   grade: number | null;
   holder: string;
   id: string;
   issued_at: string;
   issued_on: string;
   member_id: string;
+  remind_on: string | null;
+  reminded_at: string | null;
+  renewed_at: string | null;
+  reopened_at: string | null;
   tenant_id: string;
   trail_id: string | null;
   version_id: string | null;
@@ -436,6 +442,40 @@ export interface CertificatesCode {
   code: string;
   site_id: string;
   tenant_id: string;
+}
+
+export interface CertificatesDesign {
+  completed: Json;
+  created_at: string;
+  heading: Json;
+  id: string;
+  is_default: boolean;
+  logo_file_id: string | null;
+  name: string;
+  note: Json;
+  primary_colour: string | null;
+  remind_days: number;
+  secondary_colour: string | null;
+  shows_grade: boolean;
+  shows_workload: boolean;
+  signature_file_id: string | null;
+  signer_name: string;
+  signer_role: Json;
+  statement: Json;
+  tenant_id: string;
+  tertiary_colour: string | null;
+  updated_at: string;
+  valid_months: number | null;
+  version: number;
+}
+
+export interface CertificatesDesignUse {
+  course_id: Generated<string | null>;
+  design_id: string;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+  trail_id: Generated<string | null>;
 }
 
 export interface ClosingClose {
@@ -1082,7 +1122,7 @@ export interface LearningPastProgress {
 }
 
 export interface LearningPastRun {
-  activity_id: string;
+  activity_id: string | null;
   ended_at: string;
   enrolment_id: string;
   grade: number | null;
@@ -2384,6 +2424,8 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "certificates.design": CertificatesDesign;
+  "certificates.design_use": CertificatesDesignUse;
   "closing.close": ClosingClose;
   "closing.rehearsal": ClosingRehearsal;
   "forum.audience": ForumAudience;
