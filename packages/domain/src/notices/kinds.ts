@@ -29,5 +29,8 @@ export const noticeKinds = [
   'forum_judged',
   'forum_report_answered',
   'ticket_answered',
+  'forum_mentioned',
+  'survey_published',
+  'report_ready',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -18,11 +18,12 @@ export const modules = [
   'upload_photos',
   'hotsite',
   'portfolio',
+  'forum',
 ] as const;
 export type Module = (typeof modules)[number];
 
 /** Modules that a new client begins with: what is there on the first day. */
-export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile'];
+export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile', 'forum'];
 
 /** Where a login configuration may take its background from. */
 export const backgroundKinds = ['shop_window', 'image', 'plain'] as const;

@@ -2,3 +2,4 @@
 export { reachLevel } from './reach-level.ts';
 export { settleLate } from './settle-campaigns.ts';
 export { levelOf, rankOfMember } from './standing.ts';
+export { requestsWaiting } from './requests-waiting.ts';

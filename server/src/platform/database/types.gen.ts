@@ -436,6 +436,18 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
+export interface ForumAppeal {
+  case_id: string;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  member_id: string;
+  outcome: string | null;
+  tenant_id: string;
+  text: string;
+  why: Generated<string>;
+}
+
 export interface ForumAudience {
   area_id: string | null;
   board_id: string;
@@ -457,6 +469,12 @@ export interface ForumBoard {
   tenant_id: string;
   updated_at: string;
   version: number;
+}
+
+export interface ForumMention {
+  member_id: string;
+  post_id: string;
+  tenant_id: string;
 }
 
 export interface ForumMute {
@@ -513,6 +531,7 @@ export interface ForumReportCase {
   decided_at: string | null;
   decided_by: string | null;
   decision: string | null;
+  held_word: string | null;
   id: string;
   judged_revision: number | null;
   mute_days: Generated<number>;
@@ -549,6 +568,13 @@ export interface ForumTopic {
   status: string;
   tenant_id: string;
   title: string;
+}
+
+export interface ForumWordList {
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+  words: string[];
 }
 
 export interface GamesMove {
@@ -1787,6 +1813,32 @@ export interface PodcastsPodcast {
   version: number;
 }
 
+export interface ReportsFile {
+  created_at: string;
+  ended_at: string | null;
+  file_id: string | null;
+  filter: Json;
+  format: string;
+  id: string;
+  kind: string;
+  locale: string;
+  member_id: string;
+  rows: Generated<number>;
+  state: string;
+  tenant_id: string;
+  total: number;
+}
+
+export interface ReportsSavedFilter {
+  created_at: string;
+  filter: Json;
+  id: string;
+  kind: string;
+  member_id: string;
+  name: string;
+  tenant_id: string;
+}
+
 export interface RewardsCategory {
   created_at: string;
   department_id: string;
@@ -2059,10 +2111,12 @@ export interface SupportTicket {
 }
 
 export interface SurveysAnswer {
+  file_id: string | null;
   option_ids: string[];
   question_id: string;
   response_id: string;
   score: number | null;
+  seconds: number | null;
   tenant_id: string;
   text: string;
 }
@@ -2294,8 +2348,10 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
+  "forum.mention": ForumMention;
   "forum.mute": ForumMute;
   "forum.post": ForumPost;
   "forum.reading": ForumReading;
@@ -2303,6 +2359,7 @@ export interface DB {
   "forum.report_case": ForumReportCase;
   "forum.revision": ForumRevision;
   "forum.topic": ForumTopic;
+  "forum.word_list": ForumWordList;
   "games.move": GamesMove;
   "games.run": GamesRun;
   "identity.accepted_text": IdentityAcceptedText;
@@ -2405,6 +2462,8 @@ export interface DB {
   "podcasts.episode": PodcastsEpisode;
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
+  "reports.file": ReportsFile;
+  "reports.saved_filter": ReportsSavedFilter;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;

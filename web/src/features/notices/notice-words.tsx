@@ -64,6 +64,9 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
+  forum_mentioned: { tone: 'earned', Icon: IconMessageCircle },
+  survey_published: { tone: 'held', Icon: IconMessageCircle },
+  report_ready: { tone: 'earned', Icon: IconPackage },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */
