@@ -7,7 +7,7 @@ import { aSale, decide } from '../support/sales.ts';
 import { aSeller, anAuditor, aShop, day } from '../support/shop.ts';
 import { rowsOf } from '../support/workbook.ts';
 
-test('ADM-08 a manager narrows the sales to a period and a chain, sees totals and rows, and takes the same rows out as a workbook', async ({
+test('ADM-08 a manager narrows the sales to a period and a chain, sees totals and rows, and takes the same rows out as a workbook, at once and by a job', async ({
   page,
   signInAs,
 }) => {
@@ -53,6 +53,17 @@ test('ADM-08 a manager narrows the sales to a period and a chain, sees totals an
   expect(lines).toHaveLength(2);
   for (const number of ['4401', '4402']) expect(lines.some((line) => line.includes(number) && line.includes('Camila Rocha'))).toBe(true);
 
+  await page.getByLabel('Comparar com o período anterior').click();
+  await expect(totals).toContainText('antes: ');
+  await page.getByRole('button', { name: 'Guardar filtros' }).click();
+  await page.getByRole('dialog').getByLabel('Nome').fill('Três dias da rede');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar filtros' }).click();
+  await expect(page.getByLabel('Filtros guardados')).toHaveText(/Três dias da rede/);
+
+  await page.getByRole('button', { name: 'Preparar arquivo' }).click();
+  await expect(page).toHaveURL(/\/console\/reports\/files$/);
+  await expect(page.getByRole('link', { name: 'Baixar' })).toBeVisible();
+
   await page.goto('/console/audit-trail?subject=list');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Relatório: Vendas' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Relatório: Vendas' })).toHaveCount(2);
 });

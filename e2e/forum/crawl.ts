@@ -28,5 +28,10 @@ export const forum: RoomScreens = {
       },
     },
   ],
-  console: [{ route: '/forum', at: '/forum?open=$forumCaseId' }, { route: '/forum/boards' }, { route: '/forum/mutes' }],
+  console: [
+    { route: '/forum', at: '/forum?open=$forumCaseId' },
+    { route: '/forum/boards' },
+    { route: '/forum/mutes' },
+    { route: '/forum/words' },
+  ],
 };

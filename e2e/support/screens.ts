@@ -129,7 +129,7 @@ export const clientScreens: Screen[] = [
 
 /** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
-  ...routes('/overview', '/reports'),
+  ...routes('/overview', '/reports', '/reports/files'),
   { route: '/reports/$kind', at: '/reports/sales' },
   ...routes(
     '/campaigns',
@@ -141,7 +141,16 @@ export const programScreens: Screen[] = [
     '/chains',
     '/brands',
   ),
-  ...routes('/agencies', '/questions', '/tests', '/tests/$activityId', '/gradebook/$courseId', '/answers-to-grade', '/blocked'),
+  ...routes(
+    '/agencies',
+    '/questions',
+    '/tests',
+    '/tests/$activityId',
+    '/gradebook/$courseId',
+    '/gradebook',
+    '/answers-to-grade',
+    '/blocked',
+  ),
   { route: '/questions', at: '/questions?open=new' },
   { route: '/questions', at: '/questions?open=import' },
   { route: '/campaigns', at: '/campaigns?open=new' },

@@ -1,10 +1,13 @@
 /** Reaction evaluations as learning opens them: what was finished is learning's word, handed to surveys by `app.ts`. */
+import * as learning from '@vitrine/contract/learning';
 import * as wire from '@vitrine/contract/surveys';
 import { expect } from 'vitest';
 import { aCourse } from './modules/catalog/testing.ts';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
+import { isTrainingFinished, trainingsOf } from './modules/learning/index.ts';
 import { anEnrolment } from './modules/learning/testing.ts';
-import { aQuestion } from './modules/surveys/testing.ts';
+import { aTrailWithPeople, finishStep } from './modules/learning/trails/testing.ts';
+import { aQuestion, aSurvey } from './modules/surveys/testing.ts';
 import { test, type House } from './testing.ts';
 
 test('REA-01 a reaction evaluation opens when the training is finished, is answered once a training, and only of those that it is asked after', async ({
@@ -66,6 +69,28 @@ test('REA-01 a reaction evaluation opens when the training is finished, is answe
   await anEnrolment(house.platform, seller.actor, { courseId: otherId });
   await finish(house, seller, otherId);
   expect(await reactions(otherId)).toEqual([[surveyId, 'open']]);
+});
+
+test('REA-01 a reaction evaluation of a trail opens when its last course is done, and is answered once, apart from those of its courses', async ({
+  house,
+}) => {
+  const { author, learner, first, second, trailId } = await aTrailWithPeople(house);
+  const question = aQuestion(house.platform, { kind: 'scale' });
+  const parts = { ...house.platform, isTrainingFinished, trainingsOf };
+  const about = { kind: 'trail' as const, id: trailId };
+  const { surveyId } = await aSurvey(parts, author.actor, { kind: 'reaction', questions: [question], trainings: [about] });
+  const reactions = async (kind: 'course' | 'trail', trainingId: string) =>
+    (await house.call(learner, wire.listReactions, { params: { kind, trainingId } })).body.items.map(({ standing }) => standing);
+  const answers = [{ questionId: question.id, optionIds: [], score: 5, text: '' }];
+  const send = () => house.call(learner, wire.answerSurvey, { params: { surveyId }, body: { edition: 1, about, answers } });
+  await house.call(learner, learning.enrolInTrail, { params: { trailId } });
+  await finishStep(house.platform, learner.actor, { trailId, courseId: first });
+  expect([(await send()).body.refusal, await reactions('trail', trailId)]).toEqual(['training_not_finished', []]);
+  await finishStep(house.platform, learner.actor, { trailId, courseId: second });
+  expect(await reactions('trail', trailId)).toEqual(['open']);
+  expect(await reactions('course', second)).toEqual([]);
+  expect((await Promise.all([send(), send()])).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(await reactions('trail', trailId)).toEqual(['answered']);
 });
 
 const finish = ({ db, clock }: House, { tenantId, memberId }: BuiltPerson, courseId: string) =>

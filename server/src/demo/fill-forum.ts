@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { aBoard, aDecision, aPin, aReading, aReply, aReport, aStatus, aTopic } from '../modules/forum/testing.ts';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { aBoard, aDecision, anAppeal, aPin, aReading, aReply, aReport, aStatus, aTopic, someWords } from '../modules/forum/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
 import { getSound, mediaPath } from './media/index.ts';
-import { demoForum, type BrandKey } from './texts/index.ts';
+import { demoAppeal, demoForum, demoHeldWords, type BrandKey } from './texts/index.ts';
 
 type Ask = { brand: BrandKey; people: readonly BuiltPerson[] };
 /** Topics come one after the other, replies within hours. */
@@ -16,6 +17,7 @@ export async function fillForum(platform: Platform, { brand, people }: Ask): Pro
   const keeper = people.find(({ actor }) => actor.permissions.has('forum.write'));
   if (!keeper) throw new Error(`demo: nobody keeps the forum of ${brand}`);
   const sellers = people.filter(({ actor }) => actor.permissions.size === 0);
+  await someWords(at(platform, 890), keeper.actor, { words: demoHeldWords });
   const boardIds: string[] = [];
   for (const [position, { name, description, opener = 'members' }] of boards.entries())
     boardIds.push(await aBoard(at(platform, 900), keeper.actor, { name, description, opener, position }));
@@ -43,7 +45,10 @@ export async function fillForum(platform: Platform, { brand, people }: Ask): Pro
       const { by, reason, note = '', judged } = reply.reports;
       const reporters = sellers.filter(({ memberId }) => memberId !== who.memberId).slice(0, by);
       for (const { actor } of reporters) await aReport(at(platform, hours - 12), actor, { postId: replyId, reason, note });
-      if (judged) await aDecision(at(platform, hours - 14), keeper.actor, { postId: replyId, ...judged });
+      if (!judged) continue;
+      await aDecision(at(platform, hours - 14), keeper.actor, { postId: replyId, ...judged });
+      if (judged.decision !== 'keep')
+        await anAppeal(platform, who.actor, { postId: replyId, text: textIn(demoAppeal, matchLocale(who.actor.locale, locales)) });
     }
     // Whoever took part has read on, so that nobody begins with a row of notices.
     for (const { actor } of [opener, ...others.slice(0, topic.replies.length)])

@@ -84,6 +84,7 @@ export const ofForum: readonly Deed[] = [
   same('createBoard'),
   atMade('saveBoard', 'boardId', 'createBoard'),
   deed('retireBoard', ({ made }) => ({ params: { boardId: made['createBoard'] }, body: { version, isRetired: true } })),
+  deed('saveForumWords', () => ({ body: { version: 0, words: ['promessa'] } })),
   same('decideForumReport'),
   same('endForumMute'),
 ];

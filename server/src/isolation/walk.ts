@@ -35,6 +35,13 @@ export async function walk(
   return leaks;
 }
 
+/** Every operation with what its entry asks, one after the other, and what was answered. */
+export async function* answersOf(app: FastifyInstance, { walker, foreign }: { walker: Walker; foreign: Foreign }) {
+  for (const operation of inOrder(catalogue))
+    for (const attack of entries[operation.name]?.asks(foreign) ?? [])
+      yield { operation: operation.name, answered: await send(app, { operation, attack, walker }) };
+}
+
 /** Log-out ends the walker's session, so it comes last. */
 const inOrder = (operations: readonly CatalogueEntry[]) =>
   operations.toSorted((one, other) => Number(one.name === 'logOut') - Number(other.name === 'logOut'));

@@ -1,10 +1,14 @@
 import {
   addReply,
+  appealDecision,
   getBoard,
   getTopic,
+  listMentionable,
   listReplies,
   openTopic,
   readTopic,
+  removePost,
+  restorePost,
   setTopicStatus,
   type ForumPost,
   type ForumTopicPage,
@@ -32,6 +36,7 @@ const post = (number: number, given: Partial<ForumPost> = {}): ForumPost => ({
   revision: 1,
   createdAt: '2026-11-20T13:12:00.000Z',
   isEdited: false,
+  appeal: null,
   can: { edit: false, remove: false, report: true, quote: number > 0 },
   ...given,
 });
@@ -133,4 +138,64 @@ test('FOR-03 where there is no microphone the person is told, and writes', async
   expect(await screen.findByText('Não há microfone para gravar aqui. Escreva sua resposta.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Escrever' }));
   expect(await screen.findByRole('button', { name: 'Enviar resposta' })).toBeTruthy();
+});
+
+test('FOR-01 what somebody takes away can be taken back with one press', async () => {
+  const restored: string[] = [];
+  const own = post(1, { isMine: true, can: { edit: true, remove: true, report: false, quote: true } });
+  await openTopicPage(
+    {},
+    [own],
+    answers(removePost, () => ({})),
+    answers(restorePost, () => {
+      restored.push('once');
+      return {};
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Opções: Larissa Sá' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Voltou ao fórum')).toBeTruthy();
+  expect(restored).toEqual(['once']);
+});
+
+test('FOR-02 whoever was judged reads why and appeals; an appeal that fails stays typed', async () => {
+  const judged = post(1, {
+    isMine: true,
+    state: 'removed',
+    text: '',
+    removedBy: 'moderator',
+    removedWhy: 'Propaganda',
+    appeal: 'possible',
+  });
+  await openTopicPage(
+    {},
+    [judged],
+    answers(appealDecision, () => fault, 500),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Recorrer da decisão' }));
+  await userEvent.type(await screen.findByLabelText('Por que a decisão deveria mudar?'), 'Era uma comparação.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar recurso' }));
+  expect(await screen.findByText('Erro ao enviar o recurso. Seu texto continua aqui.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Era uma comparação.')).toBeTruthy();
+});
+
+test('FOR-01 a reply that waits for a moderator says so; whoever was named goes with it', async () => {
+  const sent: unknown[] = [];
+  await openTopicPage(
+    {},
+    [],
+    answers(listMentionable, () => ({ items: [{ id: id(77), name: 'Elaine Prado' }] })),
+    answers(addReply, ({ body }) => {
+      sent.push(body);
+      return post(2, { isMine: true, state: 'hidden' });
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Citar alguém' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Elaine Prado' }));
+  await userEvent.type(screen.getByLabelText('Escreva uma resposta'), 'veja isto');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar resposta' }));
+  expect(await screen.findByText('Guardado: a moderação lê antes de aparecer')).toBeTruthy();
+  expect(sent).toMatchObject([{ text: '@Elaine Prado veja isto', mentionIds: [id(77)] }]);
 });

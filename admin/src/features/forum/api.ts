@@ -2,16 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import {
   claimForumReport,
+  decideAppeal,
   decideForumReport,
   endForumMute,
   exportForumReports,
   getForumReport,
+  getForumWords,
   listForumMutes,
   listForumReports,
   releaseForumReport,
+  saveForumWords,
 } from '@vitrine/contract/forum';
 import { getSiteLists } from '@vitrine/contract/identity';
-import type { ForumDecision, muteDays } from '@vitrine/domain/forum';
+import type { AppealOutcome, ForumDecision, muteDays } from '@vitrine/domain/forum';
 
 export const queueKey = ['forum', 'queue'] as const;
 
@@ -28,6 +31,12 @@ export const claim = ({ id, version }: Seen) => call(claimForumReport, { params:
 export const release = (caseId: string) => call(releaseForumReport, { params: { caseId } });
 export const decide = ({ id, version }: Seen, word: Word) =>
   call(decideForumReport, { params: { caseId: id }, body: { version, ...word } });
+
+export const decideAppealOf = (caseId: string, body: { outcome: AppealOutcome; why: string }) =>
+  call(decideAppeal, { params: { caseId }, body });
+
+export const wordsQuery = queryOptions({ queryKey: ['forum', 'words'], queryFn: () => call(getForumWords, {}) });
+export const saveWords = (body: { version: number; words: string[] }) => call(saveForumWords, { body });
 
 export const mutesQuery = queryOptions({ queryKey: ['forum', 'mutes'], queryFn: () => call(listForumMutes, {}) });
 export const endMute = (memberId: string) => call(endForumMute, { params: { memberId } });

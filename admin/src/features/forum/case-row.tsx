@@ -14,7 +14,7 @@ export function CaseRow({ row }: { row: ForumCaseRow }) {
     <>
       <span className={`${classes.pair} ${classes.first}`}>
         <span>{excerpt || t('audio_alone')}</span>
-        <span>{t('reporters', { count: row.reporters })}</span>
+        {row.reporters === 0 ? null : <span>{t('reporters', { count: row.reporters })}</span>}
       </span>
       <span className={`${classes.pair} ${classes.second}`}>
         <span>
@@ -26,6 +26,8 @@ export function CaseRow({ row }: { row: ForumCaseRow }) {
         {row.decision === null ? null : (
           <StateChip state={row.decision === 'keep' ? 'earned' : 'refused'}>{t(`decision.${row.decision}.done`)}</StateChip>
         )}
+        {row.isAppealed ? <StateChip state="held">{t('appeal.chip')}</StateChip> : null}
+        {row.heldWord === null ? null : <StateChip state="audit">{t('held_word', { word: row.heldWord })}</StateChip>}
         {row.isHidden ? <StateChip state="audit">{t('hidden')}</StateChip> : null}
         {claim && !claim.isMine ? (
           <StateChip icon={<IconLock size={14} stroke={1.75} aria-hidden />}>{t('claim.short', { name: claim.by })}</StateChip>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { IconInfoCircle } from '../../shared/icons.ts';
 import { queueClasses as classes } from '../../shared/queue/index.ts';
+import { AppealPart } from './appeal-part.tsx';
 import own from './forum.module.css';
 import type { Verdict } from './use-verdict.ts';
 
@@ -20,6 +21,8 @@ export function DecisionPane({ judged, verdict }: { judged: ForumCase; verdict: 
     <div className={classes.inspector}>
       <div className={classes.body}>
         <Notice judged={judged} verdict={verdict} />
+        {judged.appeal ? <AppealPart key={judged.id} judged={judged} appeal={judged.appeal} /> : null}
+        {judged.heldWord === null ? null : <p>{t('held_word_long', { word: judged.heldWord })}</p>}
         <section className={classes.part} aria-labelledby="reports">
           <h2 id="reports">{t('reporters', { count: judged.reporters })}</h2>
           <ul className={classes.history}>

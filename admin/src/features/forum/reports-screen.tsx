@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseStates, forumDecisions } from '@vitrine/domain/forum';
+import { caseLists, forumDecisions } from '@vitrine/domain/forum';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useRef } from 'react';
@@ -64,7 +64,7 @@ export function ReportsScreen() {
           states={{
             label: t('state_label'),
             value: state,
-            options: caseStates.map((key) => ({ key, label: t(`state.${key}`) })),
+            options: caseLists.map((key) => ({ key, label: t(`state.${key}`) })),
             onChoose: (key) => setFilter('state', key === 'waiting' ? undefined : key),
           }}
           shows={{

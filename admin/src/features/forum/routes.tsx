@@ -23,4 +23,10 @@ export const forumRoutes = [
     beforeLoad: needs('forum.moderate'),
     component: lazyRouteComponent(() => import('./mutes-screen.tsx'), 'MutesScreen'),
   }),
+  createRoute({
+    getParentRoute: () => consoleFrame,
+    path: '/forum/words',
+    beforeLoad: needs('forum.moderate'),
+    component: lazyRouteComponent(() => import('./words-screen.tsx'), 'WordsScreen'),
+  }),
 ];

@@ -1,7 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
-import { listGroups } from '@vitrine/contract/identity';
-import { exportGradebook, getMemberResult, gradeAnswer, listAnswersToGrade, listGradebook, unblock } from '@vitrine/contract/learning';
+import {
+  exportGradebook,
+  exportGroupGradebook,
+  getMemberResult,
+  gradeAnswer,
+  listAnswersToGrade,
+  listGradebook,
+  listGroupGradebook,
+  listResultGroups,
+  unblock,
+} from '@vitrine/contract/learning';
 import type { SheetFormat } from '@vitrine/domain/kernel';
 
 export const resultsKey = ['learning'] as const;
@@ -26,9 +35,16 @@ export const grade = ({ attemptId, questionId, ...body }: { attemptId: string; q
   call(gradeAnswer, { params: { attemptId, questionId }, body });
 export const letGoOn = ({ enrolmentId, ...body }: { enrolmentId: string; reason: string; attempts: number }) =>
   call(unblock, { params: { enrolmentId }, body });
-/** Groups to narrow people by, for those who may see them. */
+export const groupBookQuery = (groupId: string, filter: { search?: string }) =>
+  queryOptions({
+    queryKey: ['learning', 'group-gradebook', groupId, filter],
+    queryFn: () => call(listGroupGradebook, { params: { groupId }, query: { ...filter, limit: 100 } }),
+  });
+export const groupBookSheet = (groupId: string, filter: { search?: string }, format: SheetFormat) =>
+  callFile(exportGroupGradebook, { params: { groupId }, query: { ...filter, format } });
+/** Groups to narrow people by, for whoever reads results. */
 export const groupChoicesQuery = queryOptions({
-  queryKey: ['identity', 'groups', 'choices'],
-  queryFn: () => call(listGroups, { query: { limit: 100 } }),
+  queryKey: ['learning', 'result-groups'],
+  queryFn: () => call(listResultGroups, {}),
   staleTime: 60_000,
 });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ConsolePanes, Empty, Failed, Loading, NativeSelect, PageHeading, ScrollRegion, Table, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../shared/console-routes.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { useSettled } from '../../shared/use-settled.ts';
@@ -15,8 +14,7 @@ export function GradebookScreen() {
   const { courseId } = useParams({ strict: false });
   const { t } = useTranslation('learning');
   const { filter, setFilter } = useResourceSearch(`/gradebook/${courseId}`, [{ key: 'group' }]);
-  const mayReadGroups = useMay('people.read');
-  const groups = useQuery({ ...groupChoicesQuery, enabled: mayReadGroups });
+  const groups = useQuery(groupChoicesQuery);
   const settled = useSettled(filter['search'] ?? '');
   const asked = { ...(settled ? { search: settled } : {}), ...(filter['group'] ? { group: filter['group'] } : {}) };
   const book = useQuery(gradebookQuery(courseId ?? '', asked));
@@ -32,17 +30,15 @@ export function GradebookScreen() {
               value={filter['search'] ?? ''}
               onChange={(event) => setFilter('search', event.currentTarget.value)}
             />
-            {mayReadGroups ? (
-              <NativeSelect
-                label={t('gradebook.group')}
-                value={filter['group'] ?? ''}
-                data={[
-                  { value: '', label: t('gradebook.everybody') },
-                  ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={(event) => setFilter('group', event.currentTarget.value)}
-              />
-            ) : null}
+            <NativeSelect
+              label={t('gradebook.group')}
+              value={filter['group'] ?? ''}
+              data={[
+                { value: '', label: t('gradebook.everybody') },
+                ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(event) => setFilter('group', event.currentTarget.value)}
+            />
             <ExportMenu name="gradebook" fetchSheet={(format) => gradebookSheet(courseId ?? '', asked, format)} />
           </div>
           <Book book={book} />

@@ -4,7 +4,6 @@ import { resultShows } from '@vitrine/contract/learning';
 import { ConsolePanes } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../shared/console-routes.ts';
 import { ResourceList, useResourceSearch } from '../../shared/resource/index.ts';
 import { groupChoicesQuery } from './api.ts';
 import { LearningTabs } from './learning-tabs.tsx';
@@ -17,8 +16,7 @@ export function ResultsScreen() {
   const { t } = useTranslation('learning');
   const resource = useMemo(() => resultsOf(activityId ?? ''), [activityId]);
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(`/tests/${activityId}`, resource.filters);
-  const maySeeGroups = useMay('people.read');
-  const { data } = useQuery({ ...groupChoicesQuery, enabled: maySeeGroups });
+  const { data } = useQuery(groupChoicesQuery);
   const choices = {
     show: resultShows.filter((show) => show !== 'all').map((value) => ({ value, label: t(`shows.${value}`) })),
     group: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -15,6 +15,11 @@ const gradebook = createRoute({
   path: '/gradebook/$courseId',
   component: lazyRouteComponent(() => import('./gradebook-screen.tsx'), 'GradebookScreen'),
 });
+const groupGradebook = createRoute({
+  ...list,
+  path: '/gradebook',
+  component: lazyRouteComponent(() => import('./group-gradebook-screen.tsx'), 'GroupGradebookScreen'),
+});
 const answers = createRoute({
   ...list,
   path: '/answers-to-grade',
@@ -27,4 +32,4 @@ const blocked = createRoute({
   component: lazyRouteComponent(() => import('./blocked-screen.tsx'), 'BlockedScreen'),
 });
 
-export const resultsRoutes = [tests, results, gradebook, answers, blocked];
+export const resultsRoutes = [tests, results, gradebook, groupGradebook, answers, blocked];

@@ -56,7 +56,7 @@ function Cards({ overview, language }: { overview: Overview; language: ReturnTyp
       <PointsCard points={points} locale={language} />
       <PeopleCard people={people} locale={language} />
       <ProgressCard progress={progress} />
-      <ResultsCard results={results} locale={language} />
+      <ResultsCard results={results} days={overview} locale={language} />
     </div>
   );
 }

@@ -9,7 +9,15 @@ withNetwork();
 const nothing = { count: 0, late: 0, oldestSince: null };
 const overview = (part: Partial<Overview> = {}): Overview => ({
   at: '2026-11-23T15:00:00.000Z',
-  waiting: { sales: { count: 128, late: 9, oldestSince: '2026-11-22T08:00:00.000Z' }, registrations: nothing, orders: nothing },
+  waiting: {
+    sales: { count: 128, late: 9, oldestSince: '2026-11-22T08:00:00.000Z' },
+    registrations: nothing,
+    orders: nothing,
+    photos: { count: 7, late: 0, oldestSince: null },
+    levels: nothing,
+  },
+  from: '2026-11-17',
+  to: '2026-11-23',
   sales: {
     count: 1239,
     before: 1096,
@@ -37,13 +45,26 @@ test('ADM-10 each number says what it is and leads to its rows; what is late com
       .getAttribute('href'),
   ).toBe('/console/sales');
   expect(within(waiting).getByRole('link', { name: 'Começar pelas que atrasaram' }).getAttribute('href')).toBe('/console/sales');
+  expect(
+    within(waiting)
+      .getByRole('link', { name: /Fotos.*7/ })
+      .getAttribute('href'),
+  ).toBe('/console/photos');
+  expect(
+    within(waiting)
+      .getByRole('link', { name: /Pedidos de nível/ })
+      .getAttribute('href'),
+  ).toBe('/console/level-requests');
+  expect(screen.getByRole('link', { name: 'Ver as provas' }).getAttribute('href')).toBe(
+    '/console/reports/results?from=2026-11-17&to=2026-11-23',
+  );
   const sales = screen.getByRole('region', { name: 'Vendas' });
   expect(within(sales).getByText('1.239')).toBeTruthy();
   expect(within(sales).getByText('+13% que antes')).toBeTruthy();
   expect(within(sales).getByText(/168 vendas, 88 em auditoria, 150 antes/)).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Pontos devidos' })).getByText('2.148.300')).toBeTruthy();
   expect(screen.getByText('26% de 18.412')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Inverse: três motivos' }).getAttribute('href')).toBe(`/console/courses/${anId(900)}`);
+  expect(screen.getByRole('link', { name: 'Inverse: três motivos' }).getAttribute('href')).toBe(`/console/gradebook/${anId(900)}`);
   expect(within(screen.getByRole('region', { name: 'Resultados' })).getByText('8,1')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '28 dias' }));
   await waitFor(() => expect(asked.map(({ query }) => query.get('days'))).toEqual(['7', '28']));
@@ -52,7 +73,7 @@ test('ADM-10 each number says what it is and leads to its rows; what is late com
 test('ADM-10 on the first day there is nothing, and each card says so', async () => {
   answers(getOverview, () =>
     overview({
-      waiting: { sales: nothing, registrations: nothing, orders: nothing },
+      waiting: { sales: nothing, registrations: nothing, orders: nothing, photos: nothing, levels: nothing },
       sales: { count: 0, before: 0, days: [] },
       progress: { percent: 0, enrolled: 0, finished: 0, courses: [] },
       results: { attempts: 0, average: null, failed: 0, bands: Array.from({ length: 11 }, () => 0) },

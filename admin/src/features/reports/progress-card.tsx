@@ -18,7 +18,7 @@ export function ProgressCard({ progress: { percent, enrolled, courses } }: { pro
         {courses.map((course) => (
           <li key={course.id}>
             <p>
-              <Link href={`/courses/${course.id}`}>{course.title}</Link>
+              <Link href={`/gradebook/${course.id}`}>{course.title}</Link>
               <b>{course.percent}%</b>
             </p>
             <ShelfEdge value={course.percent / 100} label={course.title} />

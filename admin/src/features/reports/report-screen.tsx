@@ -12,6 +12,7 @@ import {
   NotFound,
   PageHeading,
   ScrollRegion,
+  Switch,
   Table,
   TextInput,
 } from '@vitrine/ui';
@@ -22,6 +23,8 @@ import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { cellText } from './cell-text.ts';
 import { choicesQuery, reportQuery, reportSheet, type ReportAsk } from './reports-api.ts';
+import { MakeFile } from './make-file.tsx';
+import { SavedFilters } from './saved-filters.tsx';
 import classes from './reports.module.css';
 
 /** One report: its filters, its totals, its rows by pages, and the same rows as a file (ADM-08). */
@@ -31,15 +34,17 @@ export function ReportScreen() {
   return kind ? <Opened key={kind} kind={kind} /> : <NotFound homeHref="/reports" />;
 }
 
-const keys = ['from', 'to', ...reportFilters].map((key) => ({ key }));
+const asking: readonly string[] = ['from', 'to', ...reportFilters];
+const keys = [...asking, 'compare'].map((key) => ({ key }));
 
 function Opened({ kind }: { kind: ReportKind }) {
   const { t } = useTranslation('reports');
   const { atForm } = useMessages();
   const { data: choices } = useQuery(choicesQuery);
   const { filter, setFilter } = useResourceSearch(`/reports/${kind}`, keys);
-  const ask: ReportAsk = Object.fromEntries(Object.entries(filter).filter(([key]) => keys.some((one) => one.key === key)));
-  const found = useInfiniteQuery({ ...reportQuery(kind, ask), placeholderData: (before) => before });
+  const ask: ReportAsk = Object.fromEntries(Object.entries(filter).filter(([key]) => asking.includes(key)));
+  const isCompared = filter['compare'] === 'true';
+  const found = useInfiniteQuery({ ...reportQuery(kind, ask, isCompared), placeholderData: (before) => before });
   const [first] = found.data?.pages ?? [];
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
   const isRefused = found.isError && ['invalid_request', 'ends_before_begin'].includes(refusalCode(found.error));
@@ -75,6 +80,14 @@ function Opened({ kind }: { kind: ReportKind }) {
               />
             ))}
           </fieldset>
+          <div className={classes.saved}>
+            <SavedFilters kind={kind} ask={ask} />
+            <Switch
+              label={t('compare.label')}
+              checked={isCompared}
+              onChange={(event) => setFilter('compare', event.currentTarget.checked ? 'true' : undefined)}
+            />
+          </div>
           {found.isPending ? <Loading shape="table" rows={8} /> : null}
           {isRefused ? <p role="alert">{atForm(refusalCode(found.error))}</p> : null}
           {found.isError && !isRefused && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
@@ -84,6 +97,7 @@ function Opened({ kind }: { kind: ReportKind }) {
           {rows.length > 0 ? (
             <footer className={classes.foot}>
               <span role="status">{t('reports.shown', { count: rows.length })}</span>
+              <MakeFile kind={kind} ask={ask} />
               {found.hasNextPage ? (
                 <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
                   {t('reports.more')}
@@ -118,10 +132,11 @@ function Totals({ report }: { report: Report }) {
   const locale = matchLocale(i18n.language);
   return (
     <dl className={classes.totals} aria-label={t('reports.totals')}>
-      {report.totals.map(({ key, title, kind, value }) => (
+      {report.totals.map(({ key, title, kind, value, before }) => (
         <div key={key}>
           <dt>{title}</dt>
           <dd>{cellText(value, kind, locale)}</dd>
+          {before === undefined ? null : <small>{t('compare.before', { value: cellText(before, kind, locale) })}</small>}
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ export function ReportsScreen() {
     <ConsolePanes
       detail={
         <>
-          <PageHeading title={t('reports.title')} />
+          <PageHeading title={t('reports.title')} actions={<Link href="/reports/files">{t('files.title')}</Link>} />
           {found.isPending ? <Loading shape="list" rows={6} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           <ul className={classes.list} aria-label={t('reports.title')}>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { FigureCard } from './figure-card.tsx';
 import classes from './overview.module.css';
 
+type ResultsProps = { results: Overview['results']; days: Pick<Overview, 'from' | 'to'>; locale: Locale };
+
 /** Grades of the period, of ten, and how many lie in each. */
-export function ResultsCard({ results: { attempts, average, failed, bands }, locale }: { results: Overview['results']; locale: Locale }) {
+export function ResultsCard({ results: { attempts, average, failed, bands }, days: { from, to }, locale }: ResultsProps) {
   const { t } = useTranslation('reports');
   const top = Math.max(1, ...bands);
   return (
-    <FigureCard title={t('results.title')} all={{ href: '/courses', label: t('results.all') }}>
+    <FigureCard title={t('results.title')} all={{ href: `/reports/results?from=${from}&to=${to}`, label: t('results.all') }}>
       {average === null ? (
         <p className={classes.quiet}>{t('results.none')}</p>
       ) : (

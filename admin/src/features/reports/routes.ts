@@ -28,4 +28,10 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('./report-screen.tsx'), 'ReportScreen'),
 });
 
-export const reportsRoutes = [overview, reports, report];
+const files = createRoute({
+  ...reading,
+  path: '/reports/files',
+  component: lazyRouteComponent(() => import('./files-screen.tsx'), 'FilesScreen'),
+});
+
+export const reportsRoutes = [overview, reports, files, report];

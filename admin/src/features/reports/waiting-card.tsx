@@ -1,18 +1,23 @@
 import type { Overview, Waiting } from '@vitrine/contract/reports';
 import { Link, LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
 import { FigureCard } from './figure-card.tsx';
 import classes from './overview.module.css';
 
-const queues = [
+const allQueues = [
   { key: 'sales', href: '/sales' },
   { key: 'registrations', href: '/registrations' },
   { key: 'orders', href: '/orders' },
+  { key: 'photos', href: '/photos' },
+  { key: 'levels', href: '/level-requests' },
 ] as const;
 
 /** What waits for a decision, with what is late first to be seen. */
 export function WaitingCard({ waiting, at }: { waiting: Overview['waiting']; at: string }) {
   const { t } = useTranslation('reports');
+  const mayDecideLevels = useMay('levels.decide');
+  const queues = allQueues.filter(({ key }) => key !== 'levels' || mayDecideLevels);
   const late = queues.find(({ key }) => waiting[key].late > 0);
   const all = queues.reduce((sum, { key }) => sum + waiting[key].count, 0);
   return (

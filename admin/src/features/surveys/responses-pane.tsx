@@ -67,7 +67,7 @@ function Search({ surveyId, search }: Omit<PaneProps, 'results'>) {
 function Row({ row }: { row: ResponseRow }) {
   const { t, i18n } = useTranslation('surveys');
   const day = formatDay(row.answeredOn, matchLocale(i18n.language), 'long');
-  const said = row.answers.filter((answer) => answer.said !== '');
+  const said = row.answers.filter((answer) => answer.said !== '' || answer.audio !== null);
   return (
     <li className={classes.row}>
       <p>
@@ -78,7 +78,19 @@ function Row({ row }: { row: ResponseRow }) {
         {said.map((answer) => (
           <div key={answer.questionId}>
             <dt>{answer.question}</dt>
-            <dd>{answer.said}</dd>
+            <dd>
+              {answer.said}
+              {answer.audio ? (
+                <audio
+                  src={answer.audio.url}
+                  controls
+                  preload="none"
+                  aria-label={t('results.listen', { name: row.name ?? t('results.nobody') })}
+                >
+                  <track kind="captions" />
+                </audio>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

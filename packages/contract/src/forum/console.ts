@@ -1,6 +1,9 @@
 import {
+  appealDecisionRefusals,
+  appealOutcomes,
   boardOpeners,
   boardRefusals,
+  caseLists,
   caseStates,
   decisionRefusals,
   forumDecisions,
@@ -8,6 +11,9 @@ import {
   postStates,
   reportReasons,
   topicStatuses,
+  wordLengthMost,
+  wordListRefusals,
+  wordsMost,
 } from '@vitrine/domain/forum';
 import { z } from 'zod';
 import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
@@ -38,6 +44,10 @@ export const ForumCaseRow = z.object({
   decision: z.enum(forumDecisions).nullable(),
   decidedAt: Instant.nullable(),
   claim: Claim.nullable(),
+  /** The word of the client’s list for which it waits, where nobody reported it. */
+  heldWord: z.string().nullable(),
+  /** Its author asks for another moderator. */
+  isAppealed: z.boolean(),
 });
 export type ForumCaseRow = z.infer<typeof ForumCaseRow>;
 
@@ -62,7 +72,17 @@ export const ForumCase = ForumCaseRow.extend({
   /** Of the author: how much they wrote, and what moderators did about it before. */
   history: z.object({ posts: z.int(), removed: z.int(), warned: z.int(), mutedUntil: Instant.nullable() }),
   judged: z.object({ by: z.string(), why: z.string(), muteDays: z.int() }).nullable(),
-  can: z.object({ claim: z.boolean(), decide: z.boolean() }),
+  appeal: z
+    .object({
+      text: z.string(),
+      at: Instant,
+      outcome: z.enum(appealOutcomes).nullable(),
+      why: z.string(),
+      by: z.string(),
+      decidedAt: Instant.nullable(),
+    })
+    .nullable(),
+  can: z.object({ claim: z.boolean(), decide: z.boolean(), decideAppeal: z.boolean() }),
 });
 export type ForumCase = z.infer<typeof ForumCase>;
 
@@ -71,7 +91,7 @@ export const listForumReports = endpoint({
   method: 'GET',
   path: '/console/forum/reports',
   query: PageQuery.extend({
-    state: z.enum(caseStates).default('waiting'),
+    state: z.enum(caseLists).default('waiting'),
     show: z.enum(['all', 'hidden']).default('all'),
     search: SearchTerm.optional(),
   }),
@@ -123,6 +143,41 @@ export const decideForumReport = endpoint({
   answer: ForumCase,
   refusals: decisionRefusals,
   summary: 'Judges a reported post; author and reporters are told what was done and why',
+});
+
+export const decideAppeal = endpoint({
+  ...moderate,
+  method: 'POST',
+  path: '/console/forum/reports/:caseId/appeal',
+  params: oneCase,
+  body: z.strictObject({ outcome: z.enum(appealOutcomes, 'invalid_choice'), why: Reason }),
+  answer: ForumCase,
+  refusals: appealDecisionRefusals,
+  summary: 'Upholds a decision or takes it back, by another moderator than who made it; its author is told',
+});
+
+export const ForumWords = z.object({ version: z.int(), words: z.array(z.string()), can: z.object({ save: z.boolean() }) });
+export type ForumWords = z.infer<typeof ForumWords>;
+
+export const getForumWords = endpoint({
+  ...moderate,
+  method: 'GET',
+  path: '/console/forum/words',
+  answer: ForumWords,
+  summary: 'Words that the client does not want to read in its forum',
+});
+
+export const saveForumWords = endpoint({
+  needs: 'forum.write',
+  method: 'PUT',
+  path: '/console/forum/words',
+  body: z.strictObject({
+    version: z.int(),
+    words: z.array(z.string().trim().max(wordLengthMost, 'text_too_long')).max(wordsMost, 'too_many'),
+  }),
+  answer: ForumWords,
+  refusals: wordListRefusals,
+  summary: 'Saves the words; what is written with one of them from now on waits for a moderator',
 });
 
 export const ForumMute = z.object({ memberId: Id, name: z.string(), until: Instant, why: z.string(), by: z.string(), at: Instant });

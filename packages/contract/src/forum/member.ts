@@ -1,8 +1,10 @@
 import {
+  appealRefusals,
   postRefusals,
   replyRefusals,
   reportReasons,
   reportRefusals,
+  restoreRefusals,
   statusRefusals,
   topicRefusals,
   topicStatuses,
@@ -10,13 +12,16 @@ import {
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint, Id, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
-import { Allowance, ForumBoard, ForumPost, ForumTopic, ForumTopicPage, PostText, Reason, TopicTitle } from './shapes.ts';
+import { Allowance, ForumBoard, ForumPost, ForumTopic, ForumTopicPage, Mentions, PostText, Reason, TopicTitle } from './shapes.ts';
 
+/** Switched off, the forum is not there (CLI-03). */
+const forum = { module: 'forum' } as const;
 const oneBoard = z.object({ boardId: Id });
 const oneTopic = z.object({ topicId: Id });
 const onePost = z.object({ postId: Id });
 
 export const listBoards = endpoint({
+  ...forum,
   method: 'GET',
   path: '/forum/boards',
   answer: z.object({ items: z.array(ForumBoard) }),
@@ -24,6 +29,7 @@ export const listBoards = endpoint({
 });
 
 export const getBoard = endpoint({
+  ...forum,
   method: 'GET',
   path: '/forum/boards/:boardId',
   params: oneBoard,
@@ -32,6 +38,7 @@ export const getBoard = endpoint({
 });
 
 export const listTopics = endpoint({
+  ...forum,
   method: 'GET',
   path: '/forum/boards/:boardId/topics',
   params: oneBoard,
@@ -41,16 +48,18 @@ export const listTopics = endpoint({
 });
 
 export const openTopic = endpoint({
+  ...forum,
   method: 'POST',
   path: '/forum/boards/:boardId/topics',
   params: oneBoard,
-  body: z.strictObject({ title: TopicTitle, text: PostText }),
+  body: z.strictObject({ title: TopicTitle, text: PostText, mentionIds: Mentions }),
   answer: z.object({ id: Id }),
   refusals: topicRefusals,
   summary: 'Opens a topic; three an hour',
 });
 
 export const getTopic = endpoint({
+  ...forum,
   method: 'GET',
   path: '/forum/topics/:topicId',
   params: oneTopic,
@@ -59,6 +68,7 @@ export const getTopic = endpoint({
 });
 
 export const listReplies = endpoint({
+  ...forum,
   method: 'GET',
   path: '/forum/topics/:topicId/replies',
   params: oneTopic,
@@ -68,6 +78,7 @@ export const listReplies = endpoint({
 });
 
 export const addReply = endpoint({
+  ...forum,
   method: 'POST',
   path: '/forum/topics/:topicId/replies',
   params: oneTopic,
@@ -77,6 +88,7 @@ export const addReply = endpoint({
     quoteId: Id.nullable(),
     /** An upload for `recording`, and its length by the clock of the device. */
     recording: z.strictObject({ fileId: Id, seconds: z.int().min(1, 'invalid').max(185, 'recording_too_long') }).nullable(),
+    mentionIds: Mentions,
   }),
   answer: ForumPost,
   refusals: [...replyRefusals, ...fileRefusals],
@@ -84,6 +96,7 @@ export const addReply = endpoint({
 });
 
 export const setTopicStatus = endpoint({
+  ...forum,
   method: 'PUT',
   path: '/forum/topics/:topicId/status',
   params: oneTopic,
@@ -94,6 +107,7 @@ export const setTopicStatus = endpoint({
 });
 
 export const pinTopic = endpoint({
+  ...forum,
   method: 'PUT',
   path: '/forum/topics/:topicId/pin',
   params: oneTopic,
@@ -103,6 +117,7 @@ export const pinTopic = endpoint({
 });
 
 export const followTopic = endpoint({
+  ...forum,
   method: 'PUT',
   path: '/forum/topics/:topicId/follow',
   params: oneTopic,
@@ -112,6 +127,7 @@ export const followTopic = endpoint({
 });
 
 export const readTopic = endpoint({
+  ...forum,
   method: 'PUT',
   path: '/forum/topics/:topicId/reading',
   params: oneTopic,
@@ -121,6 +137,7 @@ export const readTopic = endpoint({
 });
 
 export const editPost = endpoint({
+  ...forum,
   method: 'PUT',
   path: '/forum/posts/:postId',
   params: onePost,
@@ -131,6 +148,7 @@ export const editPost = endpoint({
 });
 
 export const removePost = endpoint({
+  ...forum,
   method: 'DELETE',
   path: '/forum/posts/:postId',
   params: onePost,
@@ -139,6 +157,7 @@ export const removePost = endpoint({
 });
 
 export const reportPost = endpoint({
+  ...forum,
   method: 'POST',
   path: '/forum/posts/:postId/reports',
   params: onePost,
@@ -146,4 +165,35 @@ export const reportPost = endpoint({
   answer: Nothing,
   refusals: reportRefusals,
   summary: 'Reports a post to the moderators, once for each of its revisions',
+});
+
+export const restorePost = endpoint({
+  ...forum,
+  method: 'POST',
+  path: '/forum/posts/:postId/restore',
+  params: onePost,
+  answer: Nothing,
+  refusals: restoreRefusals,
+  summary: 'Takes one’s own removal back, for thirty days; again, it changes nothing',
+});
+
+export const appealDecision = endpoint({
+  ...forum,
+  method: 'POST',
+  path: '/forum/posts/:postId/appeal',
+  params: onePost,
+  body: z.strictObject({ text: Reason }),
+  answer: Nothing,
+  refusals: appealRefusals,
+  summary: 'Asks once that another moderator looks at what was decided about one’s own post',
+});
+
+export const listMentionable = endpoint({
+  ...forum,
+  method: 'GET',
+  path: '/forum/boards/:boardId/people',
+  params: oneBoard,
+  query: z.object({ search: SearchTerm.optional() }),
+  answer: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+  summary: 'People who wrote on the board and may be named in a text, eight at most',
 });

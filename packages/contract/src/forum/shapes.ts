@@ -1,4 +1,14 @@
-import { fitsIn, postRemovers, postStates, postTextMost, reasonMost, titleMost, topicStatuses } from '@vitrine/domain/forum';
+import {
+  appealStates,
+  fitsIn,
+  mentionsMost,
+  postRemovers,
+  postStates,
+  postTextMost,
+  reasonMost,
+  titleMost,
+  topicStatuses,
+} from '@vitrine/domain/forum';
 import { z } from 'zod';
 import { Id, Instant } from '../kernel/index.ts';
 
@@ -10,6 +20,8 @@ const words = (most: number) =>
 export const TopicTitle = words(titleMost);
 export const PostText = words(postTextMost);
 export const Reason = words(reasonMost);
+/** Members whom a post names; they are told. */
+export const Mentions = z.array(Id).max(mentionsMost, 'too_many').default([]);
 
 /** How many more the member may write now; none left: when the next one may be. Muted: until when. */
 export const Allowance = z.object({ left: z.int().nonnegative(), nextAt: Instant.nullable(), mutedUntil: Instant.nullable() });
@@ -65,6 +77,8 @@ export const ForumPost = z.object({
   revision: z.int().positive(),
   createdAt: Instant,
   isEdited: z.boolean(),
+  /** Of its author’s own post that moderators decided about; null: nothing to appeal against. */
+  appeal: z.enum(appealStates).nullable(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), report: z.boolean(), quote: z.boolean() }),
 });
 export type ForumPost = z.infer<typeof ForumPost>;

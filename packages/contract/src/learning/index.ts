@@ -24,6 +24,10 @@ export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 
 export {
+  listResultGroups,
+  listGroupGradebook,
+  GroupGradebookRow,
+  exportGroupGradebook,
   AnswerToGrade,
   BlockedRow,
   GradebookRow,
@@ -104,7 +108,7 @@ export const CoursePage = CourseCard.extend({
   files: z.array(StoredFile.pick({ id: true, name: true, contentType: true, bytes: true })),
   /** The day until which it has to be done; null for none, or once it is done. */
   dueOn: Day.nullable(),
-  can: z.object({ enrol: z.boolean(), open: z.boolean(), review: z.boolean() }),
+  can: z.object({ enrol: z.boolean(), open: z.boolean(), review: z.boolean(), discuss: z.boolean() }),
 });
 export type CoursePage = z.infer<typeof CoursePage>;
 

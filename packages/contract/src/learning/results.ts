@@ -115,6 +115,34 @@ export const listGradebook = endpoint({
 });
 export const exportGradebook = exportOf(listGradebook);
 
+export const listResultGroups = endpoint({
+  ...reads,
+  method: 'GET',
+  path: '/console/result-groups',
+  answer: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+  summary: 'Groups by which results may be narrowed',
+});
+
+export const GroupGradebookRow = z.object({
+  id: Id,
+  fullName: z.string(),
+  finished: z.int(),
+  /** In the order of the courses; null where the person is not enrolled. */
+  courses: z.array(z.object({ state: z.enum(enrolmentStates), progress: z.int(), grade: z.int().nullable() }).nullable()),
+});
+export type GroupGradebookRow = z.infer<typeof GroupGradebookRow>;
+
+export const listGroupGradebook = endpoint({
+  ...reads,
+  method: 'GET',
+  path: '/console/groups/:groupId/gradebook',
+  params: z.object({ groupId: Id }),
+  query: PageQuery.extend({ search: SearchTerm.optional() }),
+  answer: pageOf(GroupGradebookRow).extend({ group: z.string(), courses: z.array(z.object({ id: Id, title: z.string() })) }),
+  summary: 'Grades of a group by person, a column for each of its courses',
+});
+export const exportGroupGradebook = exportOf(listGroupGradebook);
+
 export const AnswerToGrade = z.object({
   /** The attempt and the question. */
   id: z.string(),

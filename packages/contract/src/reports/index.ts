@@ -3,7 +3,21 @@ import { overviewDays } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
 
-export { exportReport, getReport, getReportChoices, Report, ReportChoices, ReportRow } from './reports.ts';
+export {
+  exportReport,
+  getReport,
+  getReportChoices,
+  listReportFiles,
+  listSavedFilters,
+  makeReportFile,
+  removeSavedFilter,
+  Report,
+  ReportChoices,
+  ReportFile,
+  ReportRow,
+  SavedFilter,
+  saveFilter,
+} from './reports.ts';
 
 /** Things of one kind that wait for somebody's decision. `late`: for longer than that kind should. */
 export const Waiting = z.object({ count: z.int(), late: z.int(), oldestSince: Instant.nullable() });
@@ -11,7 +25,10 @@ export type Waiting = z.infer<typeof Waiting>;
 
 export const Overview = z.object({
   at: Instant,
-  waiting: z.object({ sales: Waiting, registrations: Waiting, orders: Waiting }),
+  /** The days of the period in the client’s zone, both counted: reports of the same days hold the rows. */
+  from: Day,
+  to: Day,
+  waiting: z.object({ sales: Waiting, registrations: Waiting, orders: Waiting, photos: Waiting, levels: Waiting }),
   /** Sales by the day they were sent, in the client's zone; `before` is the same day one period earlier. */
   sales: z.object({
     count: z.int(),

@@ -1,6 +1,7 @@
-import { columnKinds, reportFilters, reportKinds, reportsRefusals } from '@vitrine/domain/reports';
+import { columnKinds, reportFileStates, reportFilters, reportKinds, reportsRefusals } from '@vitrine/domain/reports';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { sheetFormats } from '@vitrine/domain/kernel';
+import { Day, endpoint, exportOf, Flag, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 
 const reads = { needs: 'reports.read' } as const;
 const Named = z.object({ id: Id, name: z.string() });
@@ -37,28 +38,111 @@ export const Report = pageOf(ReportRow).extend({
   to: Day,
   columns: z.array(z.object({ key: z.string(), title: z.string(), kind: z.enum(columnKinds) })),
   /** Of all rows, whatever page this is; null where there is nothing to count. */
-  totals: z.array(z.object({ key: z.string(), title: z.string(), kind: z.enum(columnKinds), value: z.number().nullable() })),
+  totals: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      kind: z.enum(columnKinds),
+      value: z.number().nullable(),
+      before: z.number().nullable().optional(),
+    }),
+  ),
+  /** The days that `before` of the totals is counted in; null where nothing is compared. */
+  comparedWith: z.object({ from: Day, to: Day }).nullable(),
 });
 export type Report = z.infer<typeof Report>;
+
+/** What a report may be asked for. */
+const asked = {
+  kind: z.enum(reportKinds),
+  /** Without them: the last 28 days. */
+  from: Day.optional(),
+  to: Day.optional(),
+  campaignId: Id.optional(),
+  retailerId: Id.optional(),
+  storeId: Id.optional(),
+  courseId: Id.optional(),
+  groupId: Id.optional(),
+  areaId: Id.optional(),
+};
 
 export const getReport = endpoint({
   ...reads,
   method: 'GET',
   path: '/console/reports/rows',
   query: PageQuery.extend({
-    kind: z.enum(reportKinds),
-    /** Without them: the last 28 days. */
-    from: Day.optional(),
-    to: Day.optional(),
-    campaignId: Id.optional(),
-    retailerId: Id.optional(),
-    storeId: Id.optional(),
-    courseId: Id.optional(),
-    groupId: Id.optional(),
-    areaId: Id.optional(),
+    ...asked,
+    /** True: the totals beside those of the same number of days before. */
+    compare: Flag.optional(),
   }),
   answer: Report,
   refusals: reportsRefusals,
   summary: 'Rows of a report, the newest first, with the totals of all of them',
 });
 export const exportReport = exportOf(getReport);
+
+export const SavedFilter = z.object({ id: Id, name: z.string(), filter: z.record(z.string(), z.string()) });
+export type SavedFilter = z.infer<typeof SavedFilter>;
+
+export const listSavedFilters = endpoint({
+  ...reads,
+  method: 'GET',
+  path: '/console/reports/saved-filters',
+  query: z.object({ kind: z.enum(reportKinds) }),
+  answer: z.object({ items: z.array(SavedFilter) }),
+  summary: 'Filters that the person keeps for a report, by name',
+});
+
+export const saveFilter = endpoint({
+  ...reads,
+  method: 'POST',
+  path: '/console/reports/saved-filters',
+  body: z.strictObject({ name: z.string().trim().max(80, 'text_too_long'), filter: z.strictObject(asked) }),
+  answer: z.object({ id: Id }),
+  refusals: reportsRefusals,
+  summary: 'Keeps the filters of a report under a name, for oneself',
+});
+
+export const removeSavedFilter = endpoint({
+  ...reads,
+  method: 'DELETE',
+  path: '/console/reports/saved-filters/:filterId',
+  params: z.object({ filterId: Id }),
+  answer: Nothing,
+  summary: 'Forgets filters that were kept',
+});
+
+export const ReportFile = z.object({
+  id: Id,
+  kind: z.enum(reportKinds),
+  title: z.string(),
+  format: z.enum(sheetFormats),
+  from: Day,
+  to: Day,
+  state: z.enum(reportFileStates),
+  /** Written so far, of all. */
+  rows: z.int(),
+  total: z.int(),
+  createdAt: Instant,
+  /** Where it can be fetched; null until it is ready. */
+  url: z.string().nullable(),
+});
+export type ReportFile = z.infer<typeof ReportFile>;
+
+export const makeReportFile = endpoint({
+  ...reads,
+  method: 'POST',
+  path: '/console/reports/files',
+  body: z.strictObject({ ...asked, format: z.enum(sheetFormats, 'invalid_choice') }),
+  answer: ReportFile,
+  refusals: reportsRefusals,
+  summary: 'Writes a report to a file by a job; whoever asked is told when it is there',
+});
+
+export const listReportFiles = endpoint({
+  ...reads,
+  method: 'GET',
+  path: '/console/reports/files',
+  answer: z.object({ items: z.array(ReportFile) }),
+  summary: 'The newest files of reports that the person asked for, with how far each is',
+});

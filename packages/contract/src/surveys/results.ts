@@ -46,7 +46,9 @@ export const ResponseRow = z.object({
   /** The training; null for a survey. */
   about: z.string().nullable(),
   /** In the order of the questions; empty where nothing was answered. */
-  answers: z.array(z.object({ questionId: Id, question: z.string(), said: z.string() })),
+  answers: z.array(
+    z.object({ questionId: Id, question: z.string(), said: z.string(), audio: z.object({ url: z.string(), seconds: z.int() }).nullable() }),
+  ),
 });
 export type ResponseRow = z.infer<typeof ResponseRow>;
 

@@ -103,5 +103,10 @@ export const SurveyAnswer = z.strictObject({
   score: z.int('invalid').nullable(),
   /** Counted in code points by the rules; what is longer than any text may be is refused at once. */
   text: z.string().max(longTextLimit * 2, 'text_too_long'),
+  /** An upload for `recording`, and its length by the clock of the device. */
+  recording: z
+    .strictObject({ fileId: Id, seconds: z.int().min(1, 'invalid').max(185, 'recording_too_long') })
+    .nullable()
+    .optional(),
 });
 export type SurveyAnswer = z.infer<typeof SurveyAnswer>;

@@ -2,18 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allowanceOf,
+  appealStateOf,
   effectOf,
   fitsIn,
+  forbiddenWordIn,
   forumDecisions,
   hidesPost,
   isMarkedEdited,
+  judgeAppeal,
   judgeCase,
   judgeOpening,
   judgeRecording,
   judgeReply,
+  judgeRestore,
   judgeStatus,
+  judgeWord,
   replyLimit,
   reportersThatHide,
+  secondThoughtDays,
   topicLimit,
 } from './index.ts';
 
@@ -112,4 +118,48 @@ test('FOR-03 a recording is one that was made as such, and not longer than three
   expect(judgeRecording({ purpose: 'recording', seconds: null })).toBeUndefined();
   expect(judgeRecording({ purpose: 'recording', seconds: 180 })).toBeUndefined();
   expect(judgeRecording({ purpose: 'recording', seconds: 200 })).toBe('recording_too_long');
+});
+
+test('FOR-02 an appeal is open once, within its days, against what was not kept, and decided once by somebody else', () => {
+  const now = instant(start);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...forumDecisions),
+      fc.nat(60),
+      fc.constantFrom(null, 'none', 'upheld', 'overturned'),
+      (decision, days, given) => {
+        const appeal = given === null ? null : { outcome: given === 'none' ? null : given };
+        const state = appealStateOf({ decision, decidedAt: instant(start - days * 1_440 * minute), appeal }, now);
+        const isOpen = decision !== 'keep' && appeal === null && days <= secondThoughtDays;
+        expect(state === 'possible').toBe(isOpen);
+        if (decision !== 'keep' && appeal) expect(state).toBe(appeal.outcome ?? 'waiting');
+      },
+    ),
+  );
+  expect(appealStateOf(null, now)).toBeNull();
+  fc.assert(
+    fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isWaiting, isOwn, isOwnDecision) => {
+      expect(judgeAppeal({ isWaiting, isOwn, isOwnDecision }) === undefined).toBe(isWaiting && !isOwn && !isOwnDecision);
+    }),
+  );
+});
+
+test('FOR-01 a removal is taken back by its author within thirty days, to the instant', () => {
+  const removedAt = instant(start);
+  const after = (ms: number) => judgeRestore({ removedBy: 'author', removedAt, now: instant(start + ms) });
+  const whole = secondThoughtDays * 1_440 * minute;
+  expect([after(0), after(whole), after(whole + 1)]).toEqual([undefined, undefined, 'too_late_to_restore']);
+  expect(judgeRestore({ removedBy: 'moderator', removedAt, now: removedAt })).toBe('not_theirs');
+});
+
+test('FOR-01 a forbidden word is found whole, whatever its case, accents and signs, and never inside another word', () => {
+  const around = fc.constantFrom('', ' ', '. ', ' — ', '\n');
+  fc.assert(
+    fc.property(fc.constantFrom('promoção', 'Promocao', 'PROMOÇÃO'), around, around, (word, before, behind) => {
+      expect(forbiddenWordIn([`veja${before === '' ? ' ' : before}${word}${behind}`], ['outra', 'promoção'])).toBe('promoção');
+    }),
+  );
+  expect(forbiddenWordIn(['promoçãozinha', 'a promo ção'], ['promoção'])).toBeUndefined();
+  expect(forbiddenWordIn(['por fora, me chame'], ['me chame', ''])).toBe('me chame');
+  expect([judgeWord('ok'), judgeWord('...a.b'), judgeWord('vip')]).toEqual(['word_too_short', undefined, undefined]);
 });

@@ -1,5 +1,5 @@
-import { recordingMostSeconds } from '../kernel/index.ts';
-import type { ForumDecision, ForumRefusal, ReportReason, TopicStatus } from './words.ts';
+import { recordingMostSeconds, searchable } from '../kernel/index.ts';
+import type { AppealState, ForumDecision, ForumRefusal, PostRemover, ReportReason, TopicStatus } from './words.ts';
 
 /** Characters of a title and of a text, counted in code points (VAL-06). */
 export const titleMost = 140;
@@ -100,3 +100,53 @@ export const effectOf = (decision: ForumDecision): { isHidden: boolean; isRemove
   isRemoved: decision === 'remove',
   closesTopic: decision === 'close',
 });
+
+/** So many people a post may name. */
+export const mentionsMost = 5;
+/** Words of a client's list, and characters of one. */
+export const wordsMost = 200;
+export const wordLengthMost = 60;
+/** So long what somebody took away may be taken back, and a decision appealed against. */
+export const secondThoughtDays = 30;
+const day = 86_400_000;
+const isWithinDays = ({ at, now }: { at: string; now: string }): boolean => Date.parse(now) - Date.parse(at) <= secondThoughtDays * day;
+
+/** Whether its author may take the removal back: theirs alone, and in time. */
+export function judgeRestore({ removedBy, removedAt, now }: { removedBy: PostRemover; removedAt: string; now: string }) {
+  if (removedBy !== 'author') return 'not_theirs' as const;
+  return isWithinDays({ at: removedAt, now }) ? undefined : ('too_late_to_restore' as const);
+}
+
+/** How an appeal of its author against the last decision about a post stands; null where there is nothing to appeal against. */
+export function appealStateOf(
+  last: { decision: ForumDecision; decidedAt: string; appeal: { outcome: AppealState | null } | null } | null,
+  now: string,
+): AppealState | null {
+  if (!last || last.decision === 'keep') return null;
+  if (last.appeal) return last.appeal.outcome ?? 'waiting';
+  return isWithinDays({ at: last.decidedAt, now }) ? 'possible' : null;
+}
+
+/** Whether this moderator may decide an appeal: once, and neither who wrote the post nor who decided before. */
+export function judgeAppeal({ isWaiting, isOwn, isOwnDecision }: { isWaiting: boolean; isOwn: boolean; isOwnDecision: boolean }) {
+  if (!isWaiting) return 'already_judged' as const;
+  if (isOwn) return 'own_post' as const;
+  return isOwnDecision ? ('own_decision' as const) : undefined;
+}
+
+/** Plain words between single spaces: accents, case and signs make no other word. */
+const plainWords = (text: string): string =>
+  ` ${searchable(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+/** The first of a client's words that stands in one of these texts as a whole word. */
+export function forbiddenWordIn(texts: readonly string[], words: readonly string[]): string | undefined {
+  const written = texts.map(plainWords);
+  return words.find((word) => plainWords(word).trim() !== '' && written.some((text) => text.includes(plainWords(word))));
+}
+/** A list of words as it is kept: trimmed, each once, none empty. */
+export const wordsOfList = (typed: readonly string[]): string[] => [...new Set(typed.map((word) => word.trim()).filter(Boolean))];
+/** What is wrong with a word: one or two letters would hold half of what is written. */
+export const judgeWord = (word: string): 'word_too_short' | undefined =>
+  plainWords(word).trim().length < 3 ? 'word_too_short' : undefined;

@@ -21,6 +21,9 @@ export type ReportReason = (typeof reportReasons)[number];
 /** Of what was reported: one item in the queue for each post (FOR-02). */
 export const caseStates = ['waiting', 'judged'] as const;
 export type CaseState = (typeof caseStates)[number];
+/** Lists of the moderators: what waits, what was judged, and judged ones whose authors ask for another moderator. */
+export const caseLists = [...caseStates, 'appealed'] as const;
+export type CaseList = (typeof caseLists)[number];
 
 /** What a moderator does about a reported post, the mildest first. */
 export const forumDecisions = ['keep', 'warn', 'hide', 'remove', 'close'] as const;
@@ -29,7 +32,7 @@ export type ForumDecision = (typeof forumDecisions)[number];
 /** For how many days somebody may be kept from writing; 0: not at all. */
 export const muteDays = [0, 1, 3, 7, 30] as const;
 
-const textRefusals = ['text_required', 'already_said', 'muted'] as const;
+const textRefusals = ['text_required', 'already_said', 'muted', 'mention_missing'] as const;
 export const topicRefusals = ['title_required', 'board_of_staff', 'topic_limit', ...textRefusals] as const;
 /** What a recording may be refused for, at `fileId` (FOR-03). */
 export const recordingRefusals = ['recording_missing', 'recording_too_long'] as const;
@@ -38,6 +41,16 @@ export const postRefusals = ['topic_closed', 'title_required', 'text_required', 
 export const statusRefusals = ['closed_by_moderator', 'topic_removed'] as const;
 export const reportRefusals = ['already_reported', 'already_judged', 'own_post', 'note_required'] as const;
 export const decisionRefusals = ['already_judged', 'own_post', 'claimed_by_other', 'changed_meanwhile', 'why_required'] as const;
+/** What came of an appeal: the decision stands, or is taken back. */
+export const appealOutcomes = ['upheld', 'overturned'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+/** How an appeal stands to the author of a post. */
+export const appealStates = ['possible', 'waiting', ...appealOutcomes] as const;
+export type AppealState = (typeof appealStates)[number];
+export const appealRefusals = ['appeal_not_possible', 'already_appealed', 'text_required'] as const;
+export const appealDecisionRefusals = ['already_judged', 'own_post', 'own_decision', 'why_required'] as const;
+export const restoreRefusals = ['too_late_to_restore'] as const;
+export const wordListRefusals = ['changed_meanwhile', 'word_too_short'] as const;
 export const boardRefusals = ['name_required', 'board_of_course', 'changed_meanwhile'] as const;
 export const forumRefusals = [
   ...topicRefusals,
@@ -47,5 +60,9 @@ export const forumRefusals = [
   ...reportRefusals,
   ...decisionRefusals,
   ...boardRefusals,
+  ...appealRefusals,
+  ...appealDecisionRefusals,
+  ...restoreRefusals,
+  ...wordListRefusals,
 ] as const;
 export type ForumRefusal = (typeof forumRefusals)[number];

@@ -34,5 +34,8 @@ export const noticeKinds = [
   'promotion_begun',
   'budget_near',
   'file_to_read',
+  'forum_mentioned',
+  'survey_published',
+  'report_ready',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -2,13 +2,18 @@
 export { overviewDays, share, type OverviewDays } from './overview.ts';
 export {
   columnKinds,
+  daysBefore,
+  filesAtOnceMost,
   filtersOf,
   judgeReportAsk,
   reportDays,
   reportFilters,
+  reportFileStates,
   reportKinds,
   reportsRefusals,
+  savedFiltersMost,
   type ColumnKind,
+  type ReportFileState,
   type ReportFilter,
   type ReportKind,
   type ReportsRefusal,

@@ -1,3 +1,5 @@
+import { addDays } from '../kernel/index.ts';
+
 /** Reports of the console (ADM-08), in the order of their list. One more is one more here, and an entry in the server's table of reports. */
 export const reportKinds = ['progress', 'results', 'sales', 'points', 'photos', 'orders'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -25,8 +27,28 @@ export type ColumnKind = (typeof columnKinds)[number];
 /** Days that a report looks back by itself, today with them. */
 export const reportDays = 28;
 
+/** Files of reports, as the job writes them. */
+export const reportFileStates = ['waiting', 'running', 'ready', 'failed'] as const;
+export type ReportFileState = (typeof reportFileStates)[number];
+/** So many filters one person keeps for one report, and so many files are made for them at once. */
+export const savedFiltersMost = 20;
+export const filesAtOnceMost = 3;
+
+/** As many days right before those of a report, to compare with. */
+export function daysBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
 /** Why a report is not made. */
-export const reportsRefusals = ['ends_before_begin', 'filter_not_taken'] as const;
+export const reportsRefusals = [
+  'ends_before_begin',
+  'filter_not_taken',
+  'name_required',
+  'name_taken',
+  'too_many',
+  'files_running',
+] as const;
 export type ReportsRefusal = (typeof reportsRefusals)[number];
 
 /** Why a report is not made for this asking, by field; nothing where it is. */

@@ -6,11 +6,13 @@ export {
   isBlank,
   judgeAnswer,
   judgeAnswers,
+  maySpeak,
   meanOf,
   npsOf,
   questionAlone,
   scaleOf,
   textLimitOf,
+  type SpokenAnswer,
   type SurveyAnswer,
   type SurveyQuestion,
 } from './questions.ts';

@@ -13,7 +13,15 @@ export type SurveyQuestion = {
   high: Text;
 };
 
-export type SurveyAnswer = { questionId: string; optionIds: readonly string[]; score: number | null; text: string };
+/** A recording that was sent before the answer; its length by the clock of the device. */
+export type SpokenAnswer = { fileId: string; seconds: number };
+export type SurveyAnswer = {
+  questionId: string;
+  optionIds: readonly string[];
+  score: number | null;
+  text: string;
+  recording?: SpokenAnswer | null | undefined;
+};
 
 export const hasOptions = (kind: SurveyQuestionKind): boolean => kind === 'one_choice' || kind === 'several';
 export const hasText = (kind: SurveyQuestionKind): boolean => kind === 'short_text' || kind === 'long_text';
@@ -22,6 +30,10 @@ export const hasText = (kind: SurveyQuestionKind): boolean => kind === 'short_te
 export function scaleOf(kind: SurveyQuestionKind): readonly [first: number, last: number] | undefined {
   return kind === 'nps' ? [0, 10] : kind === 'scale' ? [1, 5] : undefined;
 }
+
+/** Whether an answer may be spoken: open ones, where whoever answers is named anyway, for a voice names. */
+export const maySpeak = ({ kind }: { kind: SurveyQuestionKind }, { isUnnamed }: { isUnnamed: boolean }): boolean =>
+  kind === 'long_text' && !isUnnamed;
 
 export const textLimitOf = (kind: SurveyQuestionKind): number => (kind === 'short_text' ? shortTextLimit : longTextLimit);
 
@@ -58,9 +70,9 @@ export const questionAlone = (question: SurveyQuestion): SurveyQuestion => ({
   high: scaleOf(question.kind) ? question.high : {},
 });
 
-/** True when nothing was chosen, given or written. */
-export const isBlank = ({ optionIds, score, text }: SurveyAnswer): boolean =>
-  optionIds.length === 0 && score === null && text.trim() === '';
+/** True when nothing was chosen, given, written or said. */
+export const isBlank = ({ optionIds, score, text, recording }: SurveyAnswer): boolean =>
+  optionIds.length === 0 && score === null && text.trim() === '' && !recording;
 
 /** Whether one answer fits its question; a missing one is `undefined`. */
 export function judgeAnswer(question: SurveyQuestion, answer: SurveyAnswer | undefined): AnswerRefusal | undefined {
@@ -69,6 +81,7 @@ export function judgeAnswer(question: SurveyQuestion, answer: SurveyAnswer | und
   const scale = scaleOf(question.kind);
   if (score !== null && (!scale || !Number.isInteger(score) || score < scale[0] || score > scale[1])) return 'answer_unfit';
   if (text.trim() !== '' && !hasText(question.kind)) return 'answer_unfit';
+  if (answer.recording && question.kind !== 'long_text') return 'answer_unfit';
   const known = new Set(question.options.map(({ id }) => id));
   if (optionIds.some((id) => !known.has(id)) || new Set(optionIds).size < optionIds.length) return 'answer_unfit';
   const most = question.kind === 'one_choice' ? 1 : (question.most ?? known.size);

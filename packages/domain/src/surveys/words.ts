@@ -54,5 +54,7 @@ export const answerRefusals = [
   'answer_unfit',
   'too_many_options',
   'text_too_long',
+  'recording_missing',
+  'recording_too_long',
 ] as const;
 export type AnswerRefusal = (typeof answerRefusals)[number];

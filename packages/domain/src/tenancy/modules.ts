@@ -18,11 +18,12 @@ export const modules = [
   'upload_photos',
   'hotsite',
   'portfolio',
+  'forum',
 ] as const;
 export type Module = (typeof modules)[number];
 
 /** Modules that a new client begins with: what is there on the first day. */
-export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile'];
+export const modulesAtFirst: readonly Module[] = ['online_courses', 'profile', 'forum'];
 
 /** What makes the program of a client: closed to a member who is blocked in it, while learning goes on (CMP-09, decision D69). */
 export const programModules: readonly Module[] = ['reward_store', 'points_table', 'campaigns', 'events', 'insert_sales', 'upload_photos'];

@@ -12,10 +12,17 @@ export type AskedQuestion = {
   low: string;
   high: string;
 };
-export type GivenAnswer = { optionIds: readonly string[]; score: number | null; text: string };
+export type GivenAnswer = {
+  optionIds: readonly string[];
+  score: number | null;
+  text: string;
+  /** What was spoken and sent ahead. */
+  recording?: { fileId: string; seconds: number } | null | undefined;
+};
 
 export const noAnswer: GivenAnswer = { optionIds: [], score: null, text: '' };
-export const isGiven = ({ optionIds, score, text }: GivenAnswer): boolean => optionIds.length > 0 || score !== null || text.trim() !== '';
+export const isGiven = ({ optionIds, score, text, recording }: GivenAnswer): boolean =>
+  optionIds.length > 0 || score !== null || text.trim() !== '' || Boolean(recording);
 
 type FieldProps = {
   question: AskedQuestion;
@@ -79,7 +86,7 @@ function inputOf({ question, answer, onAnswer, id, described, isWrong }: InputPr
     value: answer.text,
     'aria-describedby': described,
     'aria-invalid': isWrong || undefined,
-    onChange: (event: { currentTarget: { value: string } }) => onAnswer({ ...noAnswer, text: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => onAnswer({ ...answer, text: event.currentTarget.value }),
   };
   return kind === 'short_text' ? <input type="text" maxLength={256} {...shared} /> : <textarea rows={5} maxLength={2_000} {...shared} />;
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@vitrine/domain/kernel';
 import type { BrandKey } from './brands.ts';
 import { auroraTopics } from './forum-aurora.ts';
 import { counter, fromTeam, products, windows, type DemoBoard, type DemoTopic } from './forum-boards.ts';
@@ -97,3 +98,13 @@ export const demoForum: Record<BrandKey, { boards: readonly DemoBoard[]; topics:
     ],
   },
 };
+
+/** What somebody says against a decision of the moderators. */
+export const demoAppeal: Text = {
+  'pt-BR': 'Só passei o contato porque o colega pediu. Posso escrever de novo sem ele?',
+  'en-US': 'I gave the contact only because a colleague asked. May I write it again without it?',
+  'es-ES': 'Di el contacto solo porque un colega lo pidió. ¿Puedo escribirlo de nuevo sin él?',
+  'fr-FR': 'J’ai donné le contact parce qu’un collègue le demandait. Puis-je récrire sans lui ?',
+};
+/** Words that a brand does not want to read in its forum. */
+export const demoHeldWords = ['sem nota fiscal', 'off the books', 'sin factura', 'sans facture'];

@@ -6,7 +6,7 @@ export { demoLevels } from './levels.ts';
 export { demoPhotoTypes } from './photo-types.ts';
 export { demoDesigns } from './certificates.ts';
 export { demoBadges } from './badges.ts';
-export { demoForum } from './forum.ts';
+export { demoAppeal, demoForum, demoHeldWords } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
 export { demoBin, demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
 export { demoPodcastCategories, demoPodcasts } from './podcasts.ts';

@@ -12,3 +12,4 @@ export { gradeAnswer } from './grade-answer.ts';
 export { describeAttempts, describeWaiting } from './describe-attempts.ts';
 export { inLanguage } from './review-answers.ts';
 export { resultFigures } from './result-figures.ts';
+export { parseRules, parseTestKind } from './stored-test.ts';

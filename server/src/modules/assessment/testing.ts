@@ -1,5 +1,6 @@
 /** Builders of tests, as authors would write them, and of people who take them; for tests and the demo. */
 import { getAttempt, saveAnswer, type QuestionDraft, type TestDraft } from '@vitrine/contract/assessment';
+import { questionKinds } from '@vitrine/domain/assessment';
 import { newId } from '../../platform/clock/index.ts';
 import type { House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
@@ -29,6 +30,29 @@ export function aQuestion({ place = 1, kind = 'single', ...given }: Partial<Ques
     ...given,
   };
 }
+
+/** What right answers of `secretQuestions` say, and nothing else does. */
+export const secret = 'segredo';
+export const secretNumber = 424_242;
+/** A question of each kind whose right answers say that they are secret. */
+export const secretQuestions = ({ imageFileId }: { imageFileId?: string } = {}): QuestionDraft[] =>
+  questionKinds.map((kind, place): QuestionDraft => {
+    const question = aQuestion({ place, kind: kind === 'multiple' || kind === 'true_false' ? kind : 'single' });
+    const part = question.options.map((option) => ({ ...option, isRight: true }));
+    const base = { ...question, kind, explanation: { 'pt-BR': secret } };
+    if (kind === 'short_text' || kind === 'cloze')
+      return { ...base, prompt: { 'pt-BR': 'Falta [1]' }, options: part.slice(0, 1).map((one) => ({ ...one, text: { 'pt-BR': secret } })) };
+    if (kind === 'numeric') return { ...base, options: [], number: { value: secretNumber, tolerance: 1 } };
+    if (kind === 'essay') return { ...base, options: [] };
+    if (kind === 'matching')
+      return { ...base, options: part.map((one, at) => ({ ...one, pair: { id: newId(), text: { 'pt-BR': `Par ${at}` } } })) };
+    if (kind === 'ordering') return { ...base, options: part };
+    if (kind === 'hotspot' && imageFileId !== undefined) {
+      const area = (at: number) => ({ x: 10 + at * 30, y: 12, width: 20, height: 20 });
+      return { ...base, imageFileId, options: question.options.map((one, at) => ({ ...one, area: area(at) })) };
+    }
+    return base;
+  });
 
 /** A test of ten questions, three attempts, 70 percent, all asked, no time limit; each rule may be given. */
 export function aTest({

@@ -5,20 +5,26 @@ import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts'
 import { takeTurn } from '../../platform/limits/index.ts';
 import { allowanceFor } from './allowance.ts';
 import { statusOf } from './forum-rows.ts';
+import { writeMentions } from './mentions.ts';
 import type { ForumParts } from './ports.ts';
 import { getPost } from './posts.ts';
 import { lockTopic, noteReading } from './queries.ts';
 import { retryAfter } from './retry-after.ts';
 import { getSeenTopic } from './seen-board.ts';
+import { holdForWord } from './words-of-client.ts';
 
 type Recording = { fileId: string; seconds: number };
-type Ask = { topicId: string; text: string; quoteId: string | null; recording: Recording | null };
+type Ask = { topicId: string; text: string; quoteId: string | null; recording: Recording | null; mentionIds?: readonly string[] };
 
 /**
  * Replies to a topic by text, a recording, or both (FOR-01, FOR-03). The topic's row is locked and then looked at: one that was closed in between refuses `topic_closed`, and
  * nothing is kept. Refuses `muted`, `reply_limit`, and at its fields `text_required`, `already_said`, `quote_missing`, `recording_missing` and `recording_too_long`.
  */
-export async function addReply(parts: ForumParts, actor: Actor, { topicId, text, quoteId, recording }: Ask): Promise<ForumPost> {
+export async function addReply(
+  parts: ForumParts,
+  actor: Actor,
+  { topicId, text, quoteId, recording, mentionIds = [] }: Ask,
+): Promise<ForumPost> {
   await getSeenTopic(parts, parts.db.write(), actor, { topicId });
   refuseFields({ text: judgeText({ text, hasRecording: recording !== null }) }, { prefix: '' });
   const id = parts.newId();
@@ -60,6 +66,8 @@ export async function addReply(parts: ForumParts, actor: Actor, { topicId, text,
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', topicId)
       .execute();
+    await writeMentions(tx, actor, { postId: id, boardId: topic.board_id, mentionIds });
+    await holdForWord(parts, tx, actor, { postId: id, texts: [text] });
     await noteReading(tx, actor, { topicId, upto: number, follows: true });
     await parts.publish(tx, { event: 'forum.replied', tenantId: actor.tenantId, payload: { topicId, postId: id } });
   });

@@ -1,5 +1,5 @@
 import type { ForumCaseRow } from '@vitrine/contract/forum';
-import type { CaseState } from '@vitrine/domain/forum';
+import type { CaseList } from '@vitrine/domain/forum';
 import { searchable } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -8,8 +8,14 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import { caseStateOf, decisionOf, reasonOf, textFor } from './forum-rows.ts';
 import type { ForumParts } from './ports.ts';
 
-type Ask = { state: CaseState; show: 'all' | 'hidden'; search?: string | undefined; after?: string | undefined; limit: number };
+type Ask = { state: CaseList; show: 'all' | 'hidden'; search?: string | undefined; after?: string | undefined; limit: number };
+type Counts = { all: number; hidden: number };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** Its author asks for another moderator, and none has looked yet. */
+const isAppealed = sql<boolean>`exists (select from forum.appeal as a where a.tenant_id = c.tenant_id and a.case_id = c.id and a.outcome is null)`;
+
+const isListedAs = (list: CaseList) => (list === 'appealed' ? isAppealed : sql<boolean>`c.state = ${list}`);
 
 /** Cases `c` with their post `p`, its topic `t` and board `b`, and its author. */
 export const casesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
@@ -26,6 +32,7 @@ export const casesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
     .leftJoin('identity.person as kw', 'kw.id', 'km.person_id')
     .where('c.tenant_id', '=', tenantId)
     .selectAll('c')
+    .select(isAppealed.as('is_appealed'))
     .select(['p.topic_id', 'p.number', 'p.author_id', 'p.text', 'p.file_id', 'p.seconds', 'p.revision', 'p.created_at', 'p.edited_at'])
     .select([
       'p.hidden_at',
@@ -56,14 +63,14 @@ export async function listCases(
   parts: ForumParts,
   actor: Actor,
   { state, show, search = '', after, limit }: Ask,
-): Promise<{ items: ForumCaseRow[]; next: string | null; counts: { all: number; hidden: number } }> {
+): Promise<{ items: ForumCaseRow[]; next: string | null; counts: Counts }> {
   const db = parts.db.write(); // what was just judged is in the queue no longer
   const place = readCursor(after, Place);
   const isWaiting = state === 'waiting';
   const at = isWaiting ? 'c.opened_at' : 'c.decided_at';
   const words = searchable(search).replaceAll(/[\\%_]/g, String.raw`\$&`);
   const found = await casesOf(db, actor)
-    .where('c.state', '=', state)
+    .where(isListedAs(state))
     .$if(show === 'hidden', (query) => query.where('p.hidden_at', 'is not', null))
     .$if(words !== '', (query) =>
       query.where(sql<boolean>`(w.sort_name like ${`%${words}%`} or t.title ilike ${`%${words}%`} or p.text ilike ${`%${words}%`})`),
@@ -81,14 +88,14 @@ export async function listCases(
   return { items, next, counts: await countCases(db, actor, { state }) };
 }
 
-async function countCases(db: Reader, { tenantId }: Actor, { state }: { state: CaseState }): Promise<{ all: number; hidden: number }> {
+async function countCases(db: Reader, { tenantId }: Actor, { state }: { state: CaseList }): Promise<Counts> {
   return db
     .selectFrom('forum.report_case as c')
     .innerJoin('forum.post as p', (join) => join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.post_id'))
     .select(sql<number>`count(*)::int`.as('all'))
     .select(sql<number>`count(*) filter (where p.hidden_at is not null)::int`.as('hidden'))
     .where('c.tenant_id', '=', tenantId)
-    .where('c.state', '=', state)
+    .where(isListedAs(state))
     .executeTakeFirstOrThrow();
 }
 
@@ -118,6 +125,8 @@ export async function caseOf(parts: Pick<ForumParts, 'clock' | 'titleOfCourse'>,
     claim: isClaimed(row, parts.clock.now())
       ? { by: row.claimer_name ?? '', isMine: row.claimed_by === actor.memberId, until: row.claimed_until ?? '' }
       : null,
+    heldWord: row.held_word,
+    isAppealed: row.is_appealed,
   };
 }
 

@@ -55,6 +55,8 @@ export async function decideCase(parts: ForumParts, actor: Actor, { caseId, vers
       .where('id', '=', caseId)
       .execute();
     if (word.muteDays > 0) await mute(parts, tx, actor, { memberId: post.author_id, days: word.muteDays, why: word.why });
+    if (topic && word.decision === 'keep' && post.hidden_at !== null && post.removed_at === null)
+      await parts.publish(tx, { event: 'forum.replied', tenantId: actor.tenantId, payload: { topicId, postId } });
     await tellOfDecision(parts, tx, actor, { caseId, topicId, authorId: post.author_id, wasHidden: post.hidden_at !== null, ...word });
     await recordChange(tx, actor, {
       subject: 'forum_report',

@@ -5,6 +5,7 @@ import type { ForumParts } from './ports.ts';
 import { getPost } from './posts.ts';
 import { lockPost, lockTopic } from './queries.ts';
 import { getSeenPost } from './seen-board.ts';
+import { holdForWord } from './words-of-client.ts';
 
 type Ask = { postId: string; revision: number; text: string; title?: string | undefined };
 
@@ -45,6 +46,7 @@ export async function editPost(parts: ForumParts, actor: Actor, { postId, revisi
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', postId)
       .execute();
+    await holdForWord(parts, tx, actor, { postId, texts: isTopic ? [newTitle, text] : [text] });
     if (newTitle !== topic.title)
       await tx
         .updateTable('forum.topic')

@@ -7,6 +7,7 @@ import { getSeenTopic } from './seen-board.ts';
 export const forumFileAccess =
   (parts: ForumParts): FileAccess[string] =>
   async (actor, { ownerId, fileId }) => {
+    if (!actor.modules.has('forum')) return false;
     const db = parts.db.read();
     const post = await db
       .selectFrom('forum.post')

@@ -1,10 +1,12 @@
 import {
+  appealOutcomes,
   boardOpeners,
   caseStates,
   forumDecisions,
   postRemovers,
   reportReasons,
   topicStatuses,
+  type AppealOutcome,
   type BoardOpener,
   type CaseState,
   type ForumDecision,
@@ -30,6 +32,8 @@ export const caseStateOf = (word: string): CaseState => wordOf(caseStates, word)
 export const reasonOf = (word: string): ReportReason => wordOf(reportReasons, word);
 export const removerOf = (word: string | null): PostRemover | null => (word === null ? null : wordOf(postRemovers, word));
 export const decisionOf = (word: string | null): ForumDecision | null => (word === null ? null : wordOf(forumDecisions, word));
+
+export const appealOutcomeOf = (word: string | null): AppealOutcome | null => (word === null ? null : wordOf(appealOutcomes, word));
 
 /** A stored text in the reader’s language. */
 export const textFor = ({ locale }: Pick<Actor, 'locale'>, stored: unknown): string =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { caseOf, casesOf, type CaseRow } from './cases.ts';
-import { reasonOf, stateOfPost, statusOf } from './forum-rows.ts';
+import { appealOutcomeOf, reasonOf, stateOfPost, statusOf } from './forum-rows.ts';
 import type { ForumParts } from './ports.ts';
 
 /** Posts of the topic that are shown before the reported one. */
@@ -16,6 +16,8 @@ export async function getCase(parts: ForumParts, actor: Actor, { caseId }: { cas
   if (!row) throw notFound();
   const head = await caseOf(parts, actor, row);
   const isOpen = head.state === 'waiting' && row.author_id !== actor.memberId && (head.claim === null || head.claim.isMine);
+  const appeal = await appealOf(db, actor, row);
+  const mayDecideAppeal = head.isAppealed && row.author_id !== actor.memberId && row.decided_by !== actor.memberId;
   return {
     ...head,
     post: {
@@ -33,7 +35,8 @@ export async function getCase(parts: ForumParts, actor: Actor, { caseId }: { cas
     topic: { status: statusOf(row.status), replies: row.replies, isPinned: row.is_pinned },
     history: await historyOf(parts, db, actor, row),
     judged: row.decided_at === null ? null : { by: row.judge_name ?? '', why: row.why, muteDays: row.mute_days },
-    can: { claim: isOpen, decide: isOpen },
+    appeal,
+    can: { claim: isOpen, decide: isOpen, decideAppeal: mayDecideAppeal },
   };
 }
 
@@ -46,6 +49,20 @@ async function audioOf(
   if (fileId === null || seconds === null) return null;
   const [file] = await storage.find(db, { tenantId: actor.tenantId, ids: [fileId] });
   return file ? { url: storage.link(actor, file), seconds } : null;
+}
+
+async function appealOf(db: Reader, { tenantId }: Actor, { id }: CaseRow): Promise<ForumCase['appeal']> {
+  const row = await db
+    .selectFrom('forum.appeal as a')
+    .leftJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'a.tenant_id').onRef('m.id', '=', 'a.decided_by'))
+    .leftJoin('identity.person as w', 'w.id', 'm.person_id')
+    .select(['a.text', 'a.created_at', 'a.outcome', 'a.why', 'a.decided_at', 'w.full_name'])
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.case_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { text, why, created_at: at, decided_at: decidedAt } = row;
+  return { text, why, at, decidedAt, outcome: appealOutcomeOf(row.outcome), by: row.full_name ?? '' };
 }
 
 async function revisionsOf(db: Reader, { tenantId }: Actor, { post_id: postId }: CaseRow): Promise<ForumCase['revisions']> {

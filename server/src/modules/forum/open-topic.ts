@@ -2,10 +2,12 @@ import { judgeOpening, judgeText } from '@vitrine/domain/forum';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { takeTurn } from '../../platform/limits/index.ts';
 import { allowanceFor } from './allowance.ts';
+import { writeMentions } from './mentions.ts';
 import { isModerator, type ForumParts } from './ports.ts';
 import { noteReading } from './queries.ts';
 import { retryAfter } from './retry-after.ts';
 import { getSeenBoard } from './seen-board.ts';
+import { holdForWord } from './words-of-client.ts';
 
 /**
  * Opens a topic (FOR-01). What one member writes is counted one after the other, so that two at once do not both slip through. Refuses at its fields `title_required` and
@@ -14,7 +16,7 @@ import { getSeenBoard } from './seen-board.ts';
 export async function openTopic(
   parts: ForumParts,
   actor: Actor,
-  { boardId, title, text }: { boardId: string; title: string; text: string },
+  { boardId, title, text, mentionIds = [] }: { boardId: string; title: string; text: string; mentionIds?: readonly string[] },
 ): Promise<{ id: string }> {
   const board = await getSeenBoard(parts, parts.db.write(), actor, { boardId });
   refuseFields({ title: title === '' ? 'title_required' : undefined, text: judgeText({ text, hasRecording: false }) }, { prefix: '' });
@@ -58,10 +60,14 @@ export async function openTopic(
       .insertInto('forum.topic')
       .values({ ...author, id: topicId, board_id: boardId, title, status: 'open', last_at: now })
       .execute();
+    const postId = parts.newId();
     await tx
       .insertInto('forum.post')
-      .values({ ...author, id: parts.newId(), topic_id: topicId, number: 0, text })
+      .values({ ...author, id: postId, topic_id: topicId, number: 0, text })
       .execute();
+    await writeMentions(tx, actor, { postId, boardId, mentionIds });
+    await holdForWord(parts, tx, actor, { postId, texts: [title, text] });
+    if (mentionIds.length > 0) await parts.publish(tx, { event: 'forum.replied', tenantId: actor.tenantId, payload: { topicId, postId } });
     await noteReading(tx, actor, { topicId, upto: 0, follows: true });
     return { id: topicId };
   });

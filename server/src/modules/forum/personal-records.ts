@@ -44,6 +44,20 @@ export const forumRecords = ({ db, storage, clock }: Pick<Platform, 'db' | 'stor
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('id'),
+    'forum.mention': db
+      .read()
+      .selectFrom('forum.mention')
+      .select('post_id as post')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('post_id'),
+    'forum.appeal': db
+      .read()
+      .selectFrom('forum.appeal')
+      .select(['text', 'created_at', 'outcome', 'why', 'decided_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('created_at'),
     'forum.mute': db
       .read()
       .selectFrom('forum.mute')
@@ -72,6 +86,8 @@ export const forumRecords = ({ db, storage, clock }: Pick<Platform, 'db' | 'stor
         .execute();
       await tx.updateTable('forum.topic').set({ title: '' }).where('tenant_id', '=', tenantId).where('author_id', '=', memberId).execute();
       await tx.updateTable('forum.report').set({ note: '' }).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.updateTable('forum.appeal').set({ text: '' }).where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+      await tx.deleteFrom('forum.mention').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('forum.reading').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('forum.mute').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     });

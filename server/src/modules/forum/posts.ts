@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { appealStateFrom, lastDecision } from './last-decision.ts';
 import { removerOf, stateOfPost, statusOf } from './forum-rows.ts';
 import { isModerator, type ForumParts } from './ports.ts';
 import { getSeenTopic } from './seen-board.ts';
@@ -23,12 +24,18 @@ export const postsOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
     .where('p.tenant_id', '=', tenantId)
     .selectAll('p')
     .select(['t.status', 't.title', 'w.full_name', 'q.number as quote_number', 'q.text as quote_text', 'q.file_id as quote_file'])
-    .select(['q.hidden_at as quote_hidden', 'q.removed_at as quote_removed', 'qw.full_name as quote_name']);
+    .select(['q.hidden_at as quote_hidden', 'q.removed_at as quote_removed', 'qw.full_name as quote_name'])
+    .select(
+      sql<boolean>`exists (select from forum.report_case as c where c.tenant_id = p.tenant_id and c.post_id = p.id and c.state = 'judged')`.as(
+        'was_judged',
+      ),
+    );
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsOf>['execute']>>[number];
 
-/** What was removed leaves a place only where something that stands still answers it. */
-const hasPlace = sql<boolean>`(p.removed_at is null or exists (
-  select from forum.post as a where a.tenant_id = p.tenant_id and a.quote_id = p.id and a.removed_at is null))`;
+/** What was removed leaves a place only where something that stands still answers it; its author reads there what moderators decided, and may appeal. */
+const hasPlace = ({ memberId }: Actor) => sql<boolean>`(p.removed_at is null or exists (
+  select from forum.post as a where a.tenant_id = p.tenant_id and a.quote_id = p.id and a.removed_at is null)
+  or (p.removed_by = 'moderator' and p.author_id = ${memberId}::uuid))`;
 
 /** Replies, the oldest first; a page by keyset. */
 export async function listReplies(
@@ -42,7 +49,7 @@ export async function listReplies(
   const found = await postsOf(db, actor)
     .where('p.topic_id', '=', topicId)
     .where('p.number', '>', place ?? 0)
-    .where(hasPlace)
+    .where(hasPlace(actor))
     .orderBy('p.number')
     .limit(limit + 1)
     .execute();
@@ -52,7 +59,7 @@ export async function listReplies(
 
 /** One post as the member sees it. Refuses `not_found`. */
 export async function getPost(
-  parts: Pick<ForumParts, 'storage'>,
+  parts: Pick<ForumParts, 'storage' | 'clock'>,
   db: Reader,
   actor: Actor,
   { postId }: { postId: string },
@@ -65,17 +72,26 @@ export async function getPost(
 
 /** Posts as the member sees them, with links to their recordings. */
 export async function postsFor(
-  { storage }: Pick<ForumParts, 'storage'>,
+  { storage, clock }: Pick<ForumParts, 'storage' | 'clock'>,
   db: Reader,
   actor: Actor,
   rows: readonly PostRow[],
 ): Promise<ForumPost[]> {
   const files = await storage.find(db, { tenantId: actor.tenantId, ids: rows.flatMap(({ file_id }) => file_id ?? []) });
   const links = new Map(files.map((file) => [file.id, storage.link(actor, file)]));
-  return rows.map((row) => postOf(actor, row, links.get(row.file_id ?? '')));
+  const posts: ForumPost[] = [];
+  for (const row of rows) {
+    // Only one's own, and only a few of them were ever judged.
+    const isJudged = row.author_id === actor.memberId && row.was_judged;
+    const last = isJudged ? await lastDecision(db, actor, { postId: row.id }) : undefined;
+    posts.push(postOf(actor, row, { url: links.get(row.file_id ?? ''), appeal: appealStateFrom(last, clock.now()) }));
+  }
+  return posts;
 }
 
-function postOf(actor: Actor, row: PostRow, url: string | undefined): ForumPost {
+type Beside = { url: string | undefined; appeal: ForumPost['appeal'] };
+
+function postOf(actor: Actor, row: PostRow, { url, appeal }: Beside): ForumPost {
   const isMine = row.author_id === actor.memberId;
   const state = stateOfPost(row);
   const isReadable = state === 'shown' || (state === 'hidden' && (isMine || isModerator(actor)));
@@ -94,6 +110,7 @@ function postOf(actor: Actor, row: PostRow, url: string | undefined): ForumPost 
     revision: row.revision,
     createdAt: row.created_at,
     isEdited: isMarkedEdited({ createdAt: row.created_at, editedAt: row.edited_at }),
+    appeal,
     can: {
       edit: isMine && isOpen && state !== 'removed',
       remove: isMine && state !== 'removed',

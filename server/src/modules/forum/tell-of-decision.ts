@@ -1,4 +1,4 @@
-import type { ForumDecision } from '@vitrine/domain/forum';
+import type { AppealOutcome, ForumDecision } from '@vitrine/domain/forum';
 import { localeOf, type Locale } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -52,6 +52,27 @@ export async function tellOfDecision(parts: ForumParts, tx: Tx, { tenantId }: Ac
     const kind = isAuthor ? 'forum_judged' : 'forum_report_answered';
     await tell(parts, tx, { tenantId, memberId }, { kind, facts, cause: `forum report ${caseId} judged` });
   }
+}
+
+type Appealed = { caseId: string; topicId: string; authorId: string; outcome: AppealOutcome; why: string };
+
+/** Who appealed hears what another moderator said. */
+export async function tellOfAppeal(
+  parts: ForumParts,
+  tx: Tx,
+  { tenantId }: Actor,
+  { caseId, topicId, authorId, outcome, why }: Appealed,
+): Promise<void> {
+  const { title } = await tx
+    .selectFrom('forum.topic')
+    .select('title')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', topicId)
+    .executeTakeFirstOrThrow();
+  const languages = await languagesOf(tx, { tenantId, memberIds: [authorId] });
+  const words = catalogs[languages.get(authorId) ?? 'pt-BR'];
+  const facts = { topicId, title: `“${title}”: ${words.appeal[outcome]} ${words.why} ${why}` };
+  await tell(parts, tx, { tenantId, memberId: authorId }, { kind: 'forum_judged', facts, cause: `forum appeal ${caseId} judged` });
 }
 
 async function languagesOf(

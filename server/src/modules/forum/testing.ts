@@ -4,12 +4,14 @@ import type { ForumDecision } from '@vitrine/domain/forum';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addReply } from './add-reply.ts';
+import { appealDecision } from './appeals.ts';
 import { decideCase } from './decide-case.ts';
 import { createBoard } from './keep-boards.ts';
 import { openTopic } from './open-topic.ts';
 import { reportPost } from './report-post.ts';
 import type { ForumPorts } from './ports.ts';
 import { pinTopic, readTopic, setTopicStatus } from './set-status.ts';
+import { saveWords } from './words-of-client.ts';
 
 /** As if no course had a board: for what is built on boards of the client. */
 const withoutCourses: ForumPorts = { titleOfCourse: () => Promise.resolve(undefined), seesCourse: () => Promise.resolve(false) };
@@ -91,3 +93,9 @@ export async function aDecision(
     .executeTakeFirstOrThrow();
   await decideCase(partsOf(platform), actor, { caseId, version, decision, why, muteDays: 0 });
 }
+
+export const anAppeal = (platform: Platform, actor: Actor, ask: Parameters<typeof appealDecision>[2]): Promise<unknown> =>
+  appealDecision(partsOf(platform), actor, ask);
+/** The first words of a client. */
+export const someWords = (platform: Platform, actor: Actor, { words }: { words: readonly string[] }): Promise<unknown> =>
+  saveWords(partsOf(platform), actor, { version: 0, words });

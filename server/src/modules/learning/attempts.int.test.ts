@@ -1,7 +1,10 @@
 import * as assessment from '@vitrine/contract/assessment';
+import { publishCourse, retireCourse, saveCourse } from '@vitrine/contract/catalog';
 import * as wire from '@vitrine/contract/learning';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
+import { rightAnswersOf } from '../assessment/testing.ts';
+import { aCourseForm } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
@@ -128,4 +131,37 @@ test('CRS-03 TST-06 a better grade after a pass makes the course an improved one
     .where('event', '=', 'learning.course_finished')
     .execute();
   expect(told).toHaveLength(1);
+});
+
+test('TST-09 D10 a running attempt ends on its own questions though its course is published anew and retired; a score that is sent along counts for nothing', async ({
+  house,
+}) => {
+  const { author, learner, courseId, draft, quiz } = await aClassroom(house);
+  const params = { courseId, hierarchy_order: 3 };
+  await enrolIn(house, learner, courseId);
+  const { body: attempt } = await house.call(learner, wire.startAttempt, { params, body: { device } });
+  const saved = await house.call(author, saveCourse, {
+    params: { courseId },
+    body: { version: draft.version, course: aCourseForm({ title: { 'pt-BR': 'Outra edição' } }) },
+  });
+  await house.call(author, publishCourse, { params: { courseId }, body: { version: saved.body.version } });
+  await house.call(author, retireCourse, { params: { courseId } });
+  const right = rightAnswersOf(quiz);
+  const [first] = attempt.questions;
+  const kept = await house.call(learner, assessment.saveAnswer, {
+    params: { attemptId: attempt.id, questionId: first?.id ?? '' },
+    body: { device, options: right.get(first?.id ?? ''), revision: 1 },
+  });
+  expect(kept.status).toBe(200);
+  const forged = { device, score: 100, isPassed: true, answers: [...right] };
+  const finished = await house.app.inject({
+    method: 'POST',
+    url: `/api/v1/courses/${courseId}/activities/3/attempts/${attempt.id}/finish`,
+    headers: { host: learner.host, authorization: `Bearer ${learner.accessToken}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(forged),
+  });
+  if (finished.statusCode !== 200)
+    await house.call(learner, wire.finishAttempt, { params: { ...params, attemptId: attempt.id }, body: { device } });
+  const { body } = await house.call(learner, assessment.getAttempt, { params: { attemptId: attempt.id }, query: { device } });
+  expect(body).toMatchObject({ state: 'finished', result: { score: 25, isPassed: false, rightAnswers: 1 } });
 });

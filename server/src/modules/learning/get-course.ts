@@ -57,6 +57,7 @@ export async function getCourse(
       enrol: row.enrolment_id === null && row.course_state === 'published' && !isPrerequisiteMissing,
       open: row.enrolment_id !== null,
       review: row.enrolment_id !== null && row.started_at !== null && row.review_id === null,
+      discuss: actor.modules.has('forum'),
     },
   };
 }

@@ -2,7 +2,11 @@ import * as wire from '@vitrine/contract/learning';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { test } from '../../testing.ts';
-import { aClassroom, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
+import { anActivity } from '../activities/testing.ts';
+import { aTest } from '../assessment/testing.ts';
+import { aCourse } from '../catalog/testing.ts';
+import { aPerson } from '../identity/testing.ts';
+import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
 /** Statements that reach PostgreSQL while `work` runs, the token's look-up included; begin and commit are no statements of ours. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -34,4 +38,27 @@ test('CRS-01 the shelf takes three statements at most, a course page five, done 
   await house.drain();
   expect((await statementsOf(list)).length).toBeLessThanOrEqual(3);
   expect(await statementsOf(page)).toHaveLength(5);
+});
+
+test('TST-04 the list of blocked people asks as often for many as for one', async ({ house }) => {
+  const author = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const quiz = aTest({ questions: 1, maximumAttempts: 1 });
+  const course = await aCourse(house.platform, author.actor, { activities: [anActivity('block_test', { content: { test: quiz } })] });
+  const fail = async (fullName: string) => {
+    const learner = await aPerson(house.platform, { tenantId: author.tenantId, fullName });
+    await enrolIn(house, learner, course.id);
+    const params = { courseId: course.id, hierarchy_order: 1 };
+    const { body: attempt } = await house.call(learner, wire.startAttempt, { params, body: { device } });
+    await house.call(learner, wire.finishAttempt, { params: { ...params, attemptId: attempt.id }, body: { device } });
+  };
+  const list = () => house.call(author, wire.listBlocked, {});
+  await fail('Ana');
+  await list();
+  const one = (await statementsOf(list)).length;
+  await fail('Bia');
+  await fail('Caio');
+  expect((await statementsOf(list)).length).toBe(one);
+  expect((await list()).body.items).toMatchObject(
+    ['Ana', 'Bia', 'Caio'].map((fullName) => ({ fullName, activityId: course.activities[0]?.id, bestScore: 0 })),
+  );
 });

@@ -3,3 +3,4 @@ export { copyMinimums } from './copy-minimums.ts';
 export { reachLevel } from './reach-level.ts';
 export { levelsSettled, levelsToSettle, settleCampaign, settleLate } from './settle-campaigns.ts';
 export { levelNames, levelOf, minimumsOf, rankOfMember } from './standing.ts';
+export { requestsWaiting } from './requests-waiting.ts';

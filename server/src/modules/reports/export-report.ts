@@ -1,10 +1,12 @@
 import type { exportReport as wire, ReportRow } from '@vitrine/contract/reports';
+import type { ReportKind } from '@vitrine/domain/reports';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendSheet, type Sheet } from '../../platform/sheets/index.ts';
 import { askOf, pageOf } from './get-report.ts';
+import type { ReportAsk, ReportReader } from './report.ts';
 import { reportTable } from './report-table.ts';
 import { wordsOf } from './report-words.ts';
 
@@ -13,19 +15,28 @@ type Ask = { query: z.output<(typeof wire)['query']>; reply: FastifyReply };
 /** The rows of a report as a sheet (ADM-08): those of the screen, in its order; the trail keeps which report left by which filters. Refuses as the report does. */
 export async function exportReport(platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> {
   const reader = platform.db.read();
-  const { format, kind, ...filter } = query;
+  const { format, kind, compare: _, ...filter } = query;
   const ask = await askOf(platform, reader, actor, { kind, ...filter });
-  const { title, columns } = wordsOf(actor, kind);
-  const keys = Object.keys(reportTable[kind].columns);
   const told = { kind, ...filter, from: ask.from, to: ask.to, format };
   return sendSheet(platform, actor, {
     reply,
     query: told,
-    sheet: {
-      name: `report_${kind}`,
-      words: { title, columns: Object.fromEntries(keys.map((key) => [key, columns[key] ?? key])) },
-      page: ({ after, limit }) => pageOf(platform.db.read(), actor, { kind, ask, after, limit }),
-      cells: ({ cells }: ReportRow) => cells,
-    },
+    sheet: sheetOf(platform, actor, { kind, ask }),
   });
+}
+
+/** A report as a sheet: its columns in the reader's words, and its own pages. */
+export function sheetOf(
+  { db }: Pick<Platform, 'db'>,
+  reader: ReportReader,
+  { kind, ask }: { kind: ReportKind; ask: ReportAsk },
+): Sheet<ReportRow, string> {
+  const { title, columns } = wordsOf(reader, kind);
+  const keys = Object.keys(reportTable[kind].columns);
+  return {
+    name: `report_${kind}`,
+    words: { title, columns: Object.fromEntries(keys.map((key) => [key, columns[key] ?? key])) },
+    page: ({ after, limit }) => pageOf(db.read(), reader, { kind, ask, after, limit }),
+    cells: ({ cells }) => cells,
+  };
 }

@@ -9,13 +9,15 @@ import { titlesOfCourses } from '../catalog/index.ts';
 import { peopleFigures, registrationsWaiting } from '../identity/index.ts';
 import { progressFigures } from '../learning/index.ts';
 import { pointsOwed } from '../ledger/index.ts';
+import { requestsWaiting } from '../levels/index.ts';
+import { photosWaiting } from '../photos/index.ts';
 import { ordersWaiting } from '../rewards/index.ts';
 import { salesByDay, salesWaiting } from '../sales/index.ts';
 import { zoneOfClient } from '../tenancy/index.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** After how long something that waits is late: sales after one day, orders and registrations after two. */
+/** After how long something that waits is late: sales after one day, all others after two. */
 const lateAfter = { sales: day, others: 2 * day };
 
 /** The overview of whoever administers (ADM-10): every number of it is counted from the rows that its link leads to. */
@@ -26,13 +28,16 @@ export async function getOverview(
 ): Promise<Overview> {
   const reader = db.read();
   const timeZone = await zoneOfClient(reader, actor);
+  const today = dayIn(timeZone, clock.now());
   const since = clock.in(-days * day);
-  const [sales, registrations, orders, figures, points, people, progress, results] = await Promise.all([
+  const [sales, registrations, orders, photos, levels, figures, points, people, progress, results] = await Promise.all([
     salesWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.sales) }),
     registrationsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     ordersWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
+    photosWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
+    requestsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     salesOfPeriod(reader, actor, { days, timeZone, now: clock.now() }),
-    pointsOwed(reader, actor, { until: addDays(dayIn(timeZone, clock.now()), 30) }),
+    pointsOwed(reader, actor, { until: addDays(today, 30) }),
     peopleFigures(reader, actor, { activeSince: since, idleSince: clock.in(-30 * day) }),
     progressFigures(reader, actor, { top: 4 }),
     resultFigures(reader, actor, { since }),
@@ -40,7 +45,9 @@ export async function getOverview(
   const titles = await titlesOfCourses(reader, actor, { courseIds: progress.courses.map(({ courseId }) => courseId) });
   return {
     at: clock.now(),
-    waiting: { sales, registrations, orders },
+    from: addDays(today, 1 - days),
+    to: today,
+    waiting: { sales, registrations, orders, photos, levels },
     sales: figures,
     points,
     people,

@@ -1,31 +1,33 @@
 import type { getReport as wire, Report as Answered } from '@vitrine/contract/reports';
 import { addDays, dayIn } from '@vitrine/domain/kernel';
-import { judgeReportAsk, reportDays, type ReportKind } from '@vitrine/domain/reports';
+import { daysBefore, judgeReportAsk, reportDays, type ReportKind } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { cursorOf, pageFrom, readCursor, refuseFields, type Actor } from '../../platform/http/index.ts';
+import { cursorOf, pageFrom, readCursor, refuseFields } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { zoneOfClient } from '../tenancy/index.ts';
-import type { ReportAsk } from './report.ts';
+import type { ReportAsk, ReportReader } from './report.ts';
 import { reportTable } from './report-table.ts';
 import { wordsOf } from './report-words.ts';
 
 const Place = z.tuple([z.string(), z.uuid()]);
 type Query = z.output<(typeof wire)['query']>;
-type Filter = Omit<Query, 'after' | 'limit'>;
+type Filter = Omit<Query, 'after' | 'limit' | 'compare'>;
 type Page = Pick<Answered, 'items' | 'next'>;
 
 /** A report for its days and filters: a page of its rows, and the totals of all. Refuses at its fields `ends_before_begin` and `filter_not_taken`. */
 export async function getReport(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  actor: Actor,
-  { kind, after, limit, ...filter }: Query,
+  actor: ReportReader,
+  { kind, after, limit, compare = false, ...filter }: Query,
 ): Promise<Answered> {
   const reader = db.read();
   const ask = await askOf({ clock }, reader, actor, { kind, ...filter });
   const report = reportTable[kind];
   const words = wordsOf(actor, kind);
   const [page, sums] = [await pageOf(reader, actor, { kind, ask, after, limit }), await report.sum(reader, actor, ask)];
+  const earlier = compare ? daysBefore(ask) : null;
+  const sumsBefore = earlier ? await report.sum(reader, actor, { ...ask, ...earlier }) : undefined;
   return {
     ...page,
     kind,
@@ -38,12 +40,19 @@ export async function getReport(
       title: words.totals[key] ?? key,
       kind: total,
       value: numberOf(sums[key]),
+      ...(sumsBefore ? { before: numberOf(sumsBefore[key]) } : {}),
     })),
+    comparedWith: earlier,
   };
 }
 
 /** What was asked, with days of its own where none were; judged by the same rule as the screen's. */
-export async function askOf({ clock }: Pick<Platform, 'clock'>, db: Reader, actor: Actor, { kind, ...filter }: Filter): Promise<ReportAsk> {
+export async function askOf(
+  { clock }: Pick<Platform, 'clock'>,
+  db: Reader,
+  actor: ReportReader,
+  { kind, ...filter }: Filter,
+): Promise<ReportAsk> {
   const timeZone = await zoneOfClient(db, actor);
   const to = filter.to ?? dayIn(timeZone, clock.now());
   const from = filter.from ?? addDays(to, 1 - reportDays);
@@ -54,7 +63,7 @@ export async function askOf({ clock }: Pick<Platform, 'clock'>, db: Reader, acto
 /** A page of rows, the newest first. */
 export async function pageOf(
   db: Reader,
-  actor: Actor,
+  actor: ReportReader,
   { kind, ask, after, limit }: { kind: ReportKind; ask: ReportAsk; after: string | undefined; limit: number },
 ): Promise<Page> {
   const place = readCursor(after, Place);

@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
+/** For whom a report is made: the client, and the language of its words. */
+export type ReportReader = Pick<Actor, 'tenantId' | 'locale'>;
 export type ReportCell = string | number | null;
 export type ReportAsk = {
   from: string;
@@ -24,8 +26,8 @@ export type FoundRow = { at: string; id: string; cells: Record<string, ReportCel
 export type Report = {
   columns: Readonly<Record<string, ColumnKind>>;
   totals: Readonly<Record<string, ColumnKind>>;
-  page: (db: Reader, actor: Actor, ask: ReportAsk & ReportPage) => Promise<FoundRow[]>;
-  sum: (db: Reader, actor: Actor, ask: ReportAsk) => Promise<Record<string, number | null>>;
+  page: (db: Reader, actor: ReportReader, ask: ReportAsk & ReportPage) => Promise<FoundRow[]>;
+  sum: (db: Reader, actor: ReportReader, ask: ReportAsk) => Promise<Record<string, number | null>>;
 };
 
 /** Rows behind a place, where a list goes by this instant and this id. */

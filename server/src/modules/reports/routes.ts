@@ -5,6 +5,8 @@ import { exportReport } from './export-report.ts';
 import { getOverview } from './get-overview.ts';
 import { getReport } from './get-report.ts';
 import { getReportChoices } from './get-report-choices.ts';
+import { listReportFiles, makeReportFile } from './report-files.ts';
+import { listSavedFilters, removeSavedFilter, saveFilter } from './saved-filters.ts';
 
 export const reportsRoutes =
   (platform: Platform): Routes =>
@@ -12,5 +14,10 @@ export const reportsRoutes =
     answer(app, wire.getOverview, ({ actor, query }) => getOverview(platform, actor, query));
     answer(app, wire.getReportChoices, ({ actor }) => getReportChoices(platform, actor));
     answer(app, wire.getReport, ({ actor, query }) => getReport(platform, actor, query));
+    answer(app, wire.listSavedFilters, ({ actor, query }) => listSavedFilters(platform, actor, query));
+    answer(app, wire.saveFilter, ({ actor, body }) => saveFilter(platform, actor, body));
+    answer(app, wire.removeSavedFilter, ({ actor, params }) => removeSavedFilter(platform, actor, params));
+    answer(app, wire.listReportFiles, ({ actor }) => listReportFiles(platform, actor));
+    answer(app, wire.makeReportFile, ({ actor, body }) => makeReportFile(platform, actor, body));
     answer(app, wire.exportReport, ({ actor, query, reply }) => exportReport(platform, actor, { query, reply }));
   };

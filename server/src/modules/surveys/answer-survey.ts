@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { pageOf, readForMember, type MemberSurvey } from './member-survey.ts';
 import { questionsOf } from './survey-rows.ts';
+import { spokenFaults } from './spoken.ts';
 import type { SurveyParts } from './trainings.ts';
 
 type About = { surveyId: string; about: Training | null };
@@ -20,7 +21,7 @@ export function beginSurvey(parts: SurveyParts, actor: Actor, ask: About): Promi
 
 /**
  * Takes an answer, once. Of two at once the row of participation lets one through. In a survey without names the answer is kept without the member, under an id of chance and by its
- * day alone. Refuses `survey_already_answered`, `survey_closed`, `survey_edition_old`, and below `answers.` what does not fit its question.
+ * day alone. Refuses `survey_already_answered`, `survey_closed`, `survey_edition_old`, and below `answers.` what does not fit its question, `recording_missing` and `recording_too_long` among it.
  */
 export function answerSurvey(
   parts: SurveyParts,
@@ -32,7 +33,10 @@ export function answerSurvey(
     const { survey, subject, facts } = found;
     refuse(judgeSending(facts, edition));
     const questions = await questionsOf(tx, actor, { surveyId: survey.id, edition });
-    refuseFields(judgeAnswers(questions, answers), { prefix: 'answers.' });
+    refuseFields(
+      { ...judgeAnswers(questions, answers), ...(await spokenFaults(parts, tx, actor, { survey, questions, answers })) },
+      { prefix: 'answers.' },
+    );
 
     if (facts.begunEdition === null) await begin(tx, actor, found);
     const taken = await tx
@@ -59,7 +63,7 @@ const begin = (tx: Tx, { tenantId, memberId }: Actor, { survey, subject, facts }
     .execute();
 
 async function keep(
-  { chance }: Pick<SurveyParts, 'chance'>,
+  { chance, storage }: Pick<SurveyParts, 'chance' | 'storage'>,
   tx: Tx,
   { tenantId, memberId }: Actor,
   { found, edition, answers }: { found: MemberSurvey; edition: number; answers: readonly SurveyAnswer[] },
@@ -79,17 +83,21 @@ async function keep(
     })
     .execute();
   const said = answers.filter((answer) => !isBlank(answer));
+  for (const { recording } of said)
+    if (recording) await storage.own(tx, { tenantId, fileId: recording.fileId, room: 'surveys', ownerId: id });
   if (said.length === 0) return;
   await tx
     .insertInto('surveys.answer')
     .values(
-      said.map(({ questionId, optionIds, score, text }) => ({
+      said.map(({ questionId, optionIds, score, text, recording }) => ({
         tenant_id: tenantId,
         response_id: id,
         question_id: questionId,
         option_ids: [...optionIds],
         score,
         text: text.trim(),
+        file_id: recording?.fileId ?? null,
+        seconds: recording?.seconds ?? null,
       })),
     )
     .execute();

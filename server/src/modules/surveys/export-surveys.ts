@@ -66,7 +66,12 @@ export async function exportResponses(
         name,
         answeredOn,
         about,
-        ...Object.fromEntries(answers.map(({ questionId, said }) => [questionId, said])),
+        ...Object.fromEntries(
+          answers.map(({ questionId, said, audio }) => [
+            questionId,
+            audio ? [said, `♪ ${audio.seconds} s`].filter(Boolean).join(' ') : said,
+          ]),
+        ),
       }),
     },
   });

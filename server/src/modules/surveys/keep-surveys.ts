@@ -8,6 +8,7 @@ import { writeAudience } from './audience.ts';
 import { differs, formOf, getSurveyToManage } from './get-survey-to-manage.ts';
 import { writeOwners } from './owners.ts';
 import { isReachable, surveyOf, surveysOf, writeQuestions, type Survey } from './survey-rows.ts';
+import { tellAskedJob } from './tell-asked.ts';
 import type { SurveyParts } from './trainings.ts';
 
 type Seen = { surveyId: string; version: number };
@@ -115,6 +116,7 @@ export function publishSurvey(parts: SurveyParts, actor: Actor, { surveyId, vers
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', surveyId)
         .execute();
+      await parts.jobs.send({ tx, name: tellAskedJob, payload: { tenantId: actor.tenantId, surveyId, edition } });
       await record(parts, tx, actor, {
         surveyId,
         what: 'published',

@@ -20,7 +20,7 @@ const Place = z.tuple([z.iso.date(), z.uuid()]);
 
 /** Answers to an edition as rows, the newest day first and within it in no order that time made. None of a survey without names before five answered. Refuses `not_found`. */
 export async function listResponses(
-  { db, trainingsOf }: Pick<SurveyParts, 'db' | 'trainingsOf'>,
+  { db, trainingsOf, storage }: Pick<SurveyParts, 'db' | 'trainingsOf' | 'storage'>,
   actor: Actor,
   ask: Ask,
 ): Promise<{ items: ResponseRow[]; next: string | null }> {
@@ -47,6 +47,12 @@ export async function listResponses(
     .execute();
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.answered_on, row.id));
   const said = await saidIn(reader, actor, { ids: rows.map(({ id }) => id), questions });
+  const files = await storage.find(reader, { tenantId: actor.tenantId, ids: [...said.values()].flatMap(({ fileId }) => fileId ?? []) });
+  const links = new Map(files.map((file) => [file.id, storage.link(actor, file)]));
+  const heard = (one: Said | undefined) => {
+    const url = links.get(one?.fileId ?? '');
+    return url !== undefined && one?.seconds ? { url, seconds: one.seconds } : null;
+  };
   const abouts = [...new Set(rows.flatMap(({ about_kind, about_id }) => (about_kind === 'survey' ? [] : [about_id])))];
   const trainings = abouts.length === 0 ? [] : await trainingsOf(reader, actor, { ids: abouts });
   const items = rows.map((row) => ({
@@ -57,7 +63,8 @@ export async function listResponses(
     answers: questions.map((question) => ({
       questionId: question.id,
       question: textFor(actor, question.text),
-      said: said.get(`${row.id} ${question.id}`) ?? '',
+      said: said.get(`${row.id} ${question.id}`)?.said ?? '',
+      audio: heard(said.get(`${row.id} ${question.id}`)),
     })),
   }));
   return { items, next };
@@ -75,24 +82,29 @@ function gaveThis({ tenantId }: Actor, { questionId, value }: Ask): RawBuilder<b
     where a.tenant_id = ${tenantId} and a.response_id = r.id and a.question_id = ${questionId} and ${isThis})`;
 }
 
+type Said = { said: string; fileId: string | null; seconds: number | null };
 /** What was answered, as people read it, by response and question. */
 async function saidIn(
   db: Reader,
   actor: Actor,
   { ids, questions }: { ids: readonly string[]; questions: readonly SurveyQuestion[] },
-): Promise<Map<string, string>> {
+): Promise<Map<string, Said>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('surveys.answer')
-    .select(['response_id', 'question_id', 'option_ids', 'score', 'text'])
+    .select(['response_id', 'question_id', 'option_ids', 'score', 'text', 'file_id', 'seconds'])
     .where('tenant_id', '=', actor.tenantId)
     .where('response_id', 'in', [...ids])
     .execute();
   const named = new Map(questions.flatMap(({ options }) => options.map(({ id, text }) => [id, textFor(actor, text)] as const)));
   return new Map(
-    rows.map(({ response_id, question_id, option_ids, score, text }) => [
+    rows.map(({ response_id, question_id, option_ids, score, text, file_id: fileId, seconds }) => [
       `${response_id} ${question_id}`,
-      option_ids.length > 0 ? option_ids.map((id) => named.get(id) ?? '').join(', ') : score === null ? text : String(score),
+      {
+        said: option_ids.length > 0 ? option_ids.map((id) => named.get(id) ?? '').join(', ') : score === null ? text : String(score),
+        fileId,
+        seconds,
+      },
     ]),
   );
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PersonalRecords } from '../identity/index.ts';
 
 /** What a member answered, and under whose name it stands. What was counted stays without the name; what they wrote goes. */
-export const surveysRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
+export const surveysRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({
   tell: ({ tenantId, memberId }) => ({
     'surveys.participation': db
       .read()
@@ -24,7 +24,7 @@ export const surveysRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .read()
       .selectFrom('surveys.answer as a')
       .innerJoin('surveys.response as r', (join) => join.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.response_id'))
-      .select(['a.response_id', 'a.question_id', 'a.option_ids', 'a.score', 'a.text'])
+      .select(['a.response_id', 'a.question_id', 'a.option_ids', 'a.score', 'a.text', 'a.file_id as recording', 'a.seconds'])
       .where('a.tenant_id', '=', tenantId)
       .where('r.tenant_id', '=', tenantId)
       .where('r.member_id', '=', memberId)
@@ -38,13 +38,14 @@ export const surveysRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('member_id', '=', memberId)
       .orderBy('survey_id'),
   }),
-  erase: async ({ tenantId, memberId }) => {
+  files: ({ tenantId, personId }) => storage.filesOf({ tenantId, personId, rooms: ['surveys'] }),
+  erase: async ({ tenantId, memberId, personId }) => {
     await db.transaction(async (tx) => {
       const own = tx.selectFrom('surveys.response').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
       await tx
         .deleteFrom('surveys.answer')
         .where('tenant_id', '=', tenantId)
-        .where('text', '<>', '')
+        .where((row) => row.or([row('text', '<>', ''), row('file_id', 'is not', null)]))
         .where('response_id', 'in', own)
         .execute();
       await tx
@@ -56,5 +57,6 @@ export const surveysRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       await tx.deleteFrom('surveys.participation').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('surveys.owner').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     });
+    await storage.forgetFiles({ tenantId, personId, rooms: ['surveys'] });
   },
 });

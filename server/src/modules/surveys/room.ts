@@ -1,9 +1,13 @@
 import type { Room } from '../room.ts';
 import { surveysRecords } from './personal-records.ts';
+import { surveysFileAccess } from './spoken.ts';
+import { tellAsked, tellAskedJob } from './tell-asked.ts';
 import { surveysRoutes } from './routes.ts';
 import type { TrainingPorts } from './trainings.ts';
 
 export const surveys: Room<TrainingPorts> = (platform, ports) => ({
   routes: [surveysRoutes({ ...platform, ...ports })],
+  jobs: (jobs) => jobs.work(tellAskedJob, (payload) => tellAsked(platform, payload)),
+  fileAccess: surveysFileAccess(platform),
   personalRecords: surveysRecords(platform),
 });

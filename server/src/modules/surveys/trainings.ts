@@ -14,7 +14,7 @@ export type TrainingPorts = {
   /** Those of these ids, or the first thirty that a search finds. */
   trainingsOf: (db: Reader, actor: Actor, ask: { ids: readonly string[] } | { search: string }) => Promise<NamedTraining[]>;
 };
-export type SurveyParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'> & TrainingPorts;
+export type SurveyParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'storage' | 'jobs'> & TrainingPorts;
 
 /** What an answer is about, as participation and response hold it. */
 export type Subject = { about_kind: 'survey' | TrainingKind; about_id: string };

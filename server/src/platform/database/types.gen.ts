@@ -243,7 +243,6 @@ export interface CampaignsPointsRule {
   id: string;
   points: number;
   position: number;
-  retailer_id: string | null;
   scope: string;
   table_id: string;
   tenant_id: string;
@@ -295,7 +294,6 @@ export interface CampaignsPromotion {
   store_ids: string[];
   tenant_id: string;
   times: string;
-  told_at: string | null;
   updated_at: string;
   version: number;
 }
@@ -419,18 +417,12 @@ export interface CertificatesCertificate {
   code: string;
   course_id: string | null;
   course_title: Json;
-  design: Json | null;
-  expires_on: string | null;
   grade: number | null;
   holder: string;
   id: string;
   issued_at: string;
   issued_on: string;
   member_id: string;
-  remind_on: string | null;
-  reminded_at: string | null;
-  renewed_at: string | null;
-  reopened_at: string | null;
   tenant_id: string;
   trail_id: string | null;
   version_id: string | null;
@@ -444,62 +436,16 @@ export interface CertificatesCode {
   tenant_id: string;
 }
 
-export interface CertificatesDesign {
-  completed: Json;
+export interface ForumAppeal {
+  case_id: string;
   created_at: string;
-  heading: Json;
-  id: string;
-  is_default: boolean;
-  logo_file_id: string | null;
-  name: string;
-  note: Json;
-  primary_colour: string | null;
-  remind_days: number;
-  secondary_colour: string | null;
-  shows_grade: boolean;
-  shows_workload: boolean;
-  signature_file_id: string | null;
-  signer_name: string;
-  signer_role: Json;
-  statement: Json;
+  decided_at: string | null;
+  decided_by: string | null;
+  member_id: string;
+  outcome: string | null;
   tenant_id: string;
-  tertiary_colour: string | null;
-  updated_at: string;
-  valid_months: number | null;
-  version: number;
-}
-
-export interface CertificatesDesignUse {
-  course_id: Generated<string | null>;
-  design_id: string;
-  subject: string;
-  subject_id: string;
-  tenant_id: string;
-  trail_id: Generated<string | null>;
-}
-
-export interface ClosingClose {
-  begun_at: string;
-  begun_by: string | null;
-  campaign_id: string;
-  finished_at: string | null;
-  rehearsal: Json;
-  report: Json | null;
-  tenant_id: string;
-}
-
-export interface ClosingRehearsal {
-  asked_at: string;
-  asked_by: string;
-  campaign_id: string;
-  done: Generated<number>;
-  finished_at: string | null;
-  id: string;
-  number: number;
-  past_id: string;
-  result: Json | null;
-  tenant_id: string;
-  total: number;
+  text: string;
+  why: Generated<string>;
 }
 
 export interface ForumAudience {
@@ -523,6 +469,12 @@ export interface ForumBoard {
   tenant_id: string;
   updated_at: string;
   version: number;
+}
+
+export interface ForumMention {
+  member_id: string;
+  post_id: string;
+  tenant_id: string;
 }
 
 export interface ForumMute {
@@ -579,6 +531,7 @@ export interface ForumReportCase {
   decided_at: string | null;
   decided_by: string | null;
   decision: string | null;
+  held_word: string | null;
   id: string;
   judged_revision: number | null;
   mute_days: Generated<number>;
@@ -612,10 +565,16 @@ export interface ForumTopic {
   last_at: string;
   last_number: Generated<number>;
   replies: Generated<number>;
-  search_text: Generated<string>;
   status: string;
   tenant_id: string;
   title: string;
+}
+
+export interface ForumWordList {
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+  words: string[];
 }
 
 export interface GamesMove {
@@ -1122,7 +1081,7 @@ export interface LearningPastProgress {
 }
 
 export interface LearningPastRun {
-  activity_id: string | null;
+  activity_id: string;
   ended_at: string;
   enrolment_id: string;
   grade: number | null;
@@ -1214,20 +1173,6 @@ export interface LedgerBook {
   name: Json;
   tenant_id: string;
   time_zone: string | null;
-}
-
-export interface LedgerBudget {
-  book_id: string;
-  cap: number;
-  spent: number;
-  tenant_id: string;
-}
-
-export interface LedgerBudgetDay {
-  book_id: string;
-  day: string;
-  spent: number;
-  tenant_id: string;
 }
 
 export interface LedgerChain {
@@ -1388,7 +1333,6 @@ export interface LibraryFolder {
   parent_id: string | null;
   path: string[];
   retired_at: string | null;
-  retired_with: string | null;
   slug: string;
   tenant_id: string;
   updated_at: string;
@@ -1406,7 +1350,6 @@ export interface LibraryItem {
   created_at: string;
   current_id: string;
   description: Json;
-  emptied_at: string | null;
   extension: string;
   folder_id: string;
   id: string;
@@ -1414,7 +1357,6 @@ export interface LibraryItem {
   kind: string;
   placed_at: string;
   retired_at: string | null;
-  retired_with: string | null;
   search_text: string;
   tag_ids: string[];
   tenant_id: string;
@@ -1437,7 +1379,6 @@ export interface LibraryItemVersion {
   note: Json;
   number: number;
   pages: number | null;
-  preview_file_id: string | null;
   seconds: number | null;
   tenant_id: string;
 }
@@ -1449,13 +1390,6 @@ export interface LibraryReading {
   opened_at: string;
   tenant_id: string;
   version_id: string;
-}
-
-export interface LibraryVersionText {
-  pages: string[];
-  tenant_id: string;
-  version_id: string;
-  words: string;
 }
 
 export interface MarksFavourite {
@@ -1679,7 +1613,6 @@ export interface PagesPageVersion {
   number: number;
   page_id: string;
   published_at: string;
-  search_text: Generated<string>;
   tenant_id: string;
   title: Json;
 }
@@ -1850,26 +1783,6 @@ export interface PodcastsEpisode {
   version: number;
 }
 
-export interface PodcastsFeed {
-  created_at: string;
-  ended_at: string | null;
-  ended_why: string | null;
-  expires_at: string;
-  id: string;
-  last_at: string | null;
-  member_id: string;
-  podcast_id: string;
-  secret_hash: Buffer;
-  tenant_id: string;
-}
-
-export interface PodcastsFeedReader {
-  feed_id: string;
-  reader: Buffer;
-  seen_at: string;
-  tenant_id: string;
-}
-
 export interface PodcastsListening {
   done_at: string | null;
   episode_id: string;
@@ -1900,13 +1813,30 @@ export interface PodcastsPodcast {
   version: number;
 }
 
-export interface PodcastsSpoken {
-  episode_id: string;
-  file_id: string;
-  lines: Json;
+export interface ReportsFile {
+  created_at: string;
+  ended_at: string | null;
+  file_id: string | null;
+  filter: Json;
+  format: string;
+  id: string;
+  kind: string;
   locale: string;
+  member_id: string;
+  rows: Generated<number>;
+  state: string;
   tenant_id: string;
-  words: string;
+  total: number;
+}
+
+export interface ReportsSavedFilter {
+  created_at: string;
+  filter: Json;
+  id: string;
+  kind: string;
+  member_id: string;
+  name: string;
+  tenant_id: string;
 }
 
 export interface RewardsCategory {
@@ -1986,13 +1916,6 @@ export interface RewardsOrderEvent {
   sale_id: string | null;
   tenant_id: string;
   version: number;
-}
-
-export interface RewardsPayingChoice {
-  campaign_id: string;
-  chosen_at: string;
-  member_id: string;
-  tenant_id: string;
 }
 
 export interface RewardsReward {
@@ -2136,7 +2059,6 @@ export interface SupportFaqEntry {
   is_public: boolean;
   position: number;
   question: Json;
-  search_text: Generated<string>;
   state: string;
   tenant_id: string;
   updated_at: string;
@@ -2189,10 +2111,12 @@ export interface SupportTicket {
 }
 
 export interface SurveysAnswer {
+  file_id: string | null;
   option_ids: string[];
   question_id: string;
   response_id: string;
   score: number | null;
+  seconds: number | null;
   tenant_id: string;
   text: string;
 }
@@ -2424,12 +2348,10 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
-  "certificates.design": CertificatesDesign;
-  "certificates.design_use": CertificatesDesignUse;
-  "closing.close": ClosingClose;
-  "closing.rehearsal": ClosingRehearsal;
+  "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
+  "forum.mention": ForumMention;
   "forum.mute": ForumMute;
   "forum.post": ForumPost;
   "forum.reading": ForumReading;
@@ -2437,6 +2359,7 @@ export interface DB {
   "forum.report_case": ForumReportCase;
   "forum.revision": ForumRevision;
   "forum.topic": ForumTopic;
+  "forum.word_list": ForumWordList;
   "games.move": GamesMove;
   "games.run": GamesRun;
   "identity.accepted_text": IdentityAcceptedText;
@@ -2484,8 +2407,6 @@ export interface DB {
   "learning.trail_enrolment": LearningTrailEnrolment;
   "ledger.account": LedgerAccount;
   "ledger.book": LedgerBook;
-  "ledger.budget": LedgerBudget;
-  "ledger.budget_day": LedgerBudgetDay;
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
@@ -2505,7 +2426,6 @@ export interface DB {
   "library.item": LibraryItem;
   "library.item_version": LibraryItemVersion;
   "library.reading": LibraryReading;
-  "library.version_text": LibraryVersionText;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;
@@ -2540,18 +2460,16 @@ export interface DB {
   "podcasts.audience": PodcastsAudience;
   "podcasts.category": PodcastsCategory;
   "podcasts.episode": PodcastsEpisode;
-  "podcasts.feed": PodcastsFeed;
-  "podcasts.feed_reader": PodcastsFeedReader;
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
-  "podcasts.spoken": PodcastsSpoken;
+  "reports.file": ReportsFile;
+  "reports.saved_filter": ReportsSavedFilter;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;
   "rewards.department": RewardsDepartment;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
-  "rewards.paying_choice": RewardsPayingChoice;
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;

@@ -20,6 +20,8 @@ export type Sheet<Row, Key extends string> = {
   page: (ask: { after?: string; limit: number }) => Promise<{ items: readonly Row[]; next: string | null }>;
 };
 type Page<Row> = Awaited<ReturnType<Sheet<Row, string>['page']>>;
+/** For whom a sheet is written, and who the trail says took it. */
+export type SheetReader = Pick<Actor, 'locale' | 'tenantId' | 'personId' | 'fullName'>;
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 const batch = 500;
@@ -54,7 +56,7 @@ export async function sendSheet<Row, Key extends string>(
 /** The bytes of a sheet. Whoever breaks off has exported what they got: the trail says so. */
 export function sheetStream<Row, Key extends string>(
   parts: Parts,
-  actor: Actor,
+  actor: SheetReader,
   { query, sheet, first }: { query: { format: SheetFormat }; sheet: Sheet<Row, Key>; first: Page<Row> },
 ): Readable {
   const locale = matchLocale(actor.locale, locales);
@@ -71,7 +73,7 @@ type Told<Row, Key extends string> = { query: { format: SheetFormat }; sheet: Sh
 
 async function* linesOf<Row, Key extends string>(
   parts: Parts,
-  actor: Actor,
+  actor: SheetReader,
   { query, sheet, first, locale }: Told<Row, Key>,
 ): AsyncGenerator<(string | number)[][]> {
   const columns = Object.entries<string>(sheet.words.columns);
@@ -95,7 +97,11 @@ const pageBehind = <Row>({ db }: Parts, { page }: Pick<Sheet<Row, string>, 'page
 
 const textOf = (cell: string | number | boolean, locale: Locale) => (typeof cell === 'boolean' ? yesAndNo[locale][cell ? 0 : 1] : cell);
 
-const tellTrail = ({ db, clock, newId }: Parts, actor: Actor, after: { list: string; rows: number; isWhole: boolean }): Promise<void> =>
+const tellTrail = (
+  { db, clock, newId }: Parts,
+  actor: SheetReader,
+  after: { list: string; rows: number; isWhole: boolean },
+): Promise<void> =>
   db.transaction((tx) =>
     recordChange(tx, actor, {
       what: 'list.exported',

@@ -124,7 +124,7 @@ export const course = (changes: Partial<CoursePage> = {}): CoursePage => ({
   certificateId: null,
   files: [],
   dueOn: null,
-  can: { enrol: false, open: true, review: false },
+  can: { enrol: false, open: true, review: false, discuss: true },
   ...changes,
 });
 

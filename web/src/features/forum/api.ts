@@ -32,6 +32,12 @@ export const topicQuery = (topicId: string) =>
     networkMode: 'always',
   });
 
+export const mentionableQuery = (boardId: string, search: string) =>
+  queryOptions({
+    queryKey: ['forum', 'people', boardId, search],
+    queryFn: async () => (await forumCalls()).fetchMentionable(boardId, search),
+  });
+
 export const repliesQuery = (topicId: string) =>
   infiniteQueryOptions({
     queryKey: ['forum', 'replies', topicId],

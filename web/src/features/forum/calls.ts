@@ -1,11 +1,13 @@
 import { call, configured } from '@vitrine/client';
 import {
   addReply,
+  appealDecision,
   editPost,
   followTopic,
   getBoard,
   getTopic,
   listBoards,
+  listMentionable,
   listReplies,
   listTopics,
   openTopic,
@@ -13,6 +15,7 @@ import {
   readTopic,
   removePost,
   reportPost,
+  restorePost,
   setTopicStatus,
 } from '@vitrine/contract/forum';
 import type { ReportReason, TopicStatus } from '@vitrine/domain/forum';
@@ -32,11 +35,12 @@ export const fetchTopic = (topicId: string) => orKnown('forum', `topic/${topicId
 export const fetchReplies = (topicId: string, after: string) =>
   call(listReplies, { params: { topicId }, query: { limit: 50, ...afterOf(after) } });
 
-export const sendTopic = (boardId: string, key: string, body: { title: string; text: string }) =>
+type ReplyBody = { text: string; quoteId: string | null; mentionIds: string[] };
+export const sendTopic = (boardId: string, key: string, body: { title: string; text: string; mentionIds: string[] }) =>
   call(openTopic, { params: { boardId }, body }, { key });
-export const sendReply = (topicId: string, key: string, body: { text: string; quoteId: string | null }) =>
+export const sendReply = (topicId: string, key: string, body: ReplyBody) =>
   call(addReply, { params: { topicId }, body: { ...body, recording: null } }, { key });
-export const sendSpokenReply = (topicId: string, { key, fileId, seconds }: SentRecording, body: { text: string; quoteId: string | null }) =>
+export const sendSpokenReply = (topicId: string, { key, fileId, seconds }: SentRecording, body: ReplyBody) =>
   call(addReply, { params: { topicId }, body: { ...body, recording: { fileId, seconds } } }, { key });
 export const sendStatus = (topicId: string, status: TopicStatus) => call(setTopicStatus, { params: { topicId }, body: { status } });
 export const sendPin = (topicId: string, isPinned: boolean) => call(pinTopic, { params: { topicId }, body: { isPinned } });
@@ -45,6 +49,10 @@ export const sendReading = (topicId: string, upto: number) => call(readTopic, { 
 export const sendEdit = (postId: string, body: { revision: number; text: string; title?: string }) =>
   call(editPost, { params: { postId }, body });
 export const sendRemoval = (postId: string) => call(removePost, { params: { postId } });
+export const sendRestoring = (postId: string) => call(restorePost, { params: { postId } });
+export const sendAppeal = (postId: string, text: string) => call(appealDecision, { params: { postId }, body: { text } });
+export const fetchMentionable = (boardId: string, search: string) =>
+  call(listMentionable, { params: { boardId }, query: search ? { search } : {} });
 export const sendReport = (postId: string, body: { reason: ReportReason; note: string }) => call(reportPost, { params: { postId }, body });
 
 const draftAt = (place: string) => {
@@ -52,6 +60,13 @@ const draftAt = (place: string) => {
   return `forum/draft/${personId ?? ''}/${clientId ?? ''}/${place}`;
 };
 /** What was typed and not sent yet, with the key that it is sent with. */
-export type Draft = { key: string; title: string; text: string };
+export type Draft = { key: string; title: string; text: string; mentions?: Mentioned[] };
+export type Mentioned = { id: string; name: string };
+/** Of those who were picked, whoever is still named in the text. */
+export const mentionIdsOf = ({ text, mentions = [] }: Draft) =>
+  mentions
+    .filter(({ name }) => text.includes(`@${name}`))
+    .map(({ id }) => id)
+    .slice(0, 5);
 export const readDraft = (place: string) => configured().device.kept.get<Draft | null>(draftAt(place));
 export const writeDraft = (place: string, draft: Draft | null) => configured().device.kept.set(draftAt(place), draft);

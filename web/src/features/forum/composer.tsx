@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { ForumPost, ForumTopicPage } from '@vitrine/contract/forum';
 import { Button, Dock, IconButton, showToast } from '@vitrine/ui';
 import { refusalCode, toldBy, useMessages } from '@vitrine/ui/forms';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconMicrophone, IconX } from '../../shared/icons.ts';
 import { forumCalls } from './api.ts';
 import { AllowanceLine } from './allowance-line.tsx';
 import classes from './forum.module.css';
+import { MentionButton } from './mention-button.tsx';
 import { TextBox } from './text-box.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -21,16 +22,20 @@ export function Composer({ topic, quote, onUnquote, onSent }: ComposerProps) {
   const { atForm } = useMessages();
   const { draft, type, forget, renew } = useDraft(`topic/${topic.id}`);
   const [isSpeaking, setSpeaking] = useState(false);
-  const body = { text: draft.text, quoteId: quote?.id ?? null };
-  const sent = async () => {
+  const saved = useRef<ForumPost>(undefined);
+  const quoteId = quote?.id ?? null;
+  const sent = async ({ state }: Pick<ForumPost, 'state'>) => {
     forget();
     onUnquote();
     setSpeaking(false);
-    showToast({ text: t('done.reply') });
+    showToast({ text: t(state === 'hidden' ? 'done.held' : 'done.reply') });
     await onSent();
   };
   const reply = useMutation({
-    mutationFn: async () => (await forumCalls()).sendReply(topic.id, draft.key, body),
+    mutationFn: async () => {
+      const calls = await forumCalls();
+      return calls.sendReply(topic.id, draft.key, { text: draft.text, quoteId, mentionIds: calls.mentionIdsOf(draft) });
+    },
     onSuccess: sent,
     onError: async () => {
       renew();
@@ -60,8 +65,12 @@ export function Composer({ topic, quote, onUnquote, onSent }: ComposerProps) {
               place={`forum/${topic.id}`}
               to={t('to', { name: (quote ?? topic).author.split(' ')[0] })}
               sendLabel={t('send_reply')}
-              save={async (recording) => (await forumCalls()).sendSpokenReply(topic.id, recording, body)}
-              onSaved={() => void sent()}
+              save={async (recording) => {
+                const calls = await forumCalls();
+                const body = { text: draft.text, quoteId, mentionIds: calls.mentionIdsOf(draft) };
+                saved.current = await calls.sendSpokenReply(topic.id, recording, body);
+              }}
+              onSaved={() => void sent(saved.current ?? { state: 'shown' })}
               onClose={() => setSpeaking(false)}
             >
               {box}
@@ -79,6 +88,7 @@ export function Composer({ topic, quote, onUnquote, onSent }: ComposerProps) {
               <IconButton label={t('record')} className={classes.mic ?? ''} onClick={() => setSpeaking(true)}>
                 <IconMicrophone size={24} stroke={1.75} aria-hidden />
               </IconButton>
+              <MentionButton boardId={topic.boardId} draft={draft} onType={type} />
               <Button loading={reply.isPending} onClick={() => reply.mutate()}>
                 {t('send_reply')}
               </Button>

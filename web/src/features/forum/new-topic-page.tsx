@@ -8,6 +8,7 @@ import { PlainField } from '../../shared/plain-field.tsx';
 import { boardQuery, forumCalls } from './api.ts';
 import { AllowanceLine } from './allowance-line.tsx';
 import classes from './forum.module.css';
+import { MentionButton } from './mention-button.tsx';
 import { TextBox } from './text-box.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -21,7 +22,11 @@ export function NewTopicPage() {
   const board = useQuery(boardQuery(boardId));
   const { draft, type, forget, renew } = useDraft(`board/${boardId}`);
   const open = useMutation({
-    mutationFn: async () => (await forumCalls()).sendTopic(boardId, draft.key, { title: draft.title, text: draft.text }),
+    mutationFn: async () => {
+      const calls = await forumCalls();
+      const { title, text } = draft;
+      return calls.sendTopic(boardId, draft.key, { title, text, mentionIds: calls.mentionIdsOf(draft) });
+    },
     onSuccess: async ({ id }) => {
       forget();
       await queries.invalidateQueries({ queryKey: ['forum'] });
@@ -55,6 +60,7 @@ export function NewTopicPage() {
           <b>{t('failed.topic')}</b> {atForm(refusal)}
         </p>
       ) : null}
+      <MentionButton boardId={boardId} draft={draft} onType={type} />
       <Dock note={board.data ? <AllowanceLine what="topic" allowance={board.data.allowance} /> : null}>
         <Button type="submit" loading={open.isPending}>
           {t('send_topic')}

@@ -18,7 +18,8 @@ export function PostCard({ post, isTopic = false, title = '', onQuote, onChanged
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const { edit, remove, report } = post.can;
-  if (post.state === 'removed' || (post.state === 'hidden' && post.text === '' && post.audio === null)) return <Gone post={post} />;
+  if (post.state === 'removed' || (post.state === 'hidden' && post.text === '' && post.audio === null))
+    return <Gone post={post} isTopic={isTopic} title={title} onChanged={onChanged} />;
   return (
     <div className={classes.post}>
       <div className={classes.by}>
@@ -31,7 +32,7 @@ export function PostCard({ post, isTopic = false, title = '', onQuote, onChanged
           </small>
         </span>
         {post.state === 'hidden' ? <StateChip state="audit">{t('under_review')}</StateChip> : null}
-        {edit || remove || report ? (
+        {edit || remove || report || post.appeal === 'possible' ? (
           <IconButton label={t('post_menu', { name: post.author })} onClick={() => setOpen(true)}>
             <IconDots size={22} stroke={1.75} aria-hidden />
           </IconButton>
@@ -49,6 +50,7 @@ export function PostCard({ post, isTopic = false, title = '', onQuote, onChanged
         </Suspense>
       ) : null}
       {post.text === '' ? null : <p className={classes.text}>{post.text}</p>}
+      {post.appeal === null || post.appeal === 'possible' ? null : <p className={classes.quiet}>{t(`appeal.${post.appeal}`)}</p>}
       {onQuote ? (
         <Button variant="subtle" size="sm" onClick={onQuote} leftSection={<IconCornerDownRight size={20} stroke={1.75} aria-hidden />}>
           {t('quote')}
@@ -63,14 +65,30 @@ export function PostCard({ post, isTopic = false, title = '', onQuote, onChanged
   );
 }
 
-/** The place of what is gone, so that its answers stand somewhere. */
-function Gone({ post }: { post: ForumPost }) {
+/** The place of what is gone, so that its answers stand somewhere; its author may appeal there against what moderators decided. */
+function Gone({ post, isTopic, title, onChanged }: Required<Pick<PostCardProps, 'post' | 'isTopic' | 'title' | 'onChanged'>>) {
   const { t } = useTranslation('forum');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <p className={classes.gone}>
-      {post.state === 'hidden' ? t('gone.hidden') : t(post.removedBy === 'moderator' ? 'gone.by_moderator' : 'gone.by_author')}
-      {post.removedWhy === '' ? null : ` ${post.removedWhy}`}
-    </p>
+    <div className={classes.gone}>
+      <p>
+        {post.state === 'hidden' ? t('gone.hidden') : t(post.removedBy === 'moderator' ? 'gone.by_moderator' : 'gone.by_author')}
+        {post.removedWhy === '' ? null : ` ${post.removedWhy}`}
+        {post.appeal === null || post.appeal === 'possible' ? null : ` ${t(`appeal.${post.appeal}`)}`}
+      </p>
+      {post.appeal === 'possible' ? (
+        <>
+          <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
+            {t('appeal.ask')}
+          </Button>
+          <Ask isOpen={isOpen} onClose={() => setOpen(false)} title={t('appeal.ask')}>
+            <Suspense>
+              <PostDeeds post={post} isTopic={isTopic} title={title} isAppeal onClose={() => setOpen(false)} onChanged={onChanged} />
+            </Suspense>
+          </Ask>
+        </>
+      ) : null}
+    </div>
   );
 }
 

@@ -10,15 +10,23 @@ import { forumCalls } from './api.ts';
 import classes from './forum.module.css';
 import { TextBox } from './text-box.tsx';
 
-type DeedsProps = { post: ForumPost; isTopic: boolean; title: string; onClose: () => void; onChanged: () => Promise<unknown> };
+type DeedsProps = {
+  post: ForumPost;
+  isTopic: boolean;
+  title: string;
+  isAppeal?: boolean;
+  onClose: () => void;
+  onChanged: () => Promise<unknown>;
+};
 
 /** Edits, removes or reports a post: one question after the other, in one sheet. */
 export function PostDeeds(props: DeedsProps) {
   const { t } = useTranslation('forum');
   const { edit, remove, report } = props.post.can;
-  const [step, setStep] = useState<'choose' | 'edit' | 'remove' | 'report'>('choose');
+  const [step, setStep] = useState<'choose' | 'edit' | 'remove' | 'report' | 'appeal'>(props.isAppeal ? 'appeal' : 'choose');
   if (step === 'edit') return <EditPost {...props} />;
   if (step === 'remove') return <RemovePost {...props} />;
+  if (step === 'appeal') return <AppealDecision {...props} />;
   if (step === 'report') return <ReportPost {...props} />;
   return (
     <div className={classes.acts}>
@@ -32,6 +40,11 @@ export function PostDeeds(props: DeedsProps) {
           {t('remove')}
         </Button>
       ) : null}
+      {props.post.appeal === 'possible' ? (
+        <Button variant="default" fullWidth onClick={() => setStep('appeal')}>
+          {t('appeal.ask')}
+        </Button>
+      ) : null}
       {report ? (
         <Button variant="default" fullWidth onClick={() => setStep('report')}>
           {t('report')}
@@ -42,7 +55,7 @@ export function PostDeeds(props: DeedsProps) {
 }
 
 /** What failed, in the words of the deed where the server said no more. */
-function Fault({ error, deed }: { error: unknown; deed: 'edit' | 'remove' | 'report' }) {
+function Fault({ error, deed }: { error: unknown; deed: 'edit' | 'remove' | 'report' | 'appeal' }) {
   const { t } = useTranslation('forum');
   const { atForm } = useMessages();
   const code = refusalCode(error);
@@ -59,10 +72,10 @@ function EditPost({ post, isTopic, title, onClose, onChanged }: DeedsProps) {
   const edit = useMutation({
     mutationFn: async () =>
       (await forumCalls()).sendEdit(post.id, { revision: post.revision, text: typed.text, ...(isTopic ? { title: typed.title } : {}) }),
-    onSuccess: async () => {
+    onSuccess: async ({ state }) => {
       await onChanged();
       onClose();
-      showToast({ text: t('done.edit') });
+      showToast({ text: t(state === 'hidden' ? 'done.held' : 'done.edit') });
     },
   });
   const fields = edit.isError ? toldBy(edit.error).fields : {};
@@ -100,12 +113,20 @@ function EditPost({ post, isTopic, title, onClose, onChanged }: DeedsProps) {
 
 function RemovePost({ post, isTopic, onClose, onChanged }: DeedsProps) {
   const { t } = useTranslation('forum');
+  const restore = useMutation({
+    mutationFn: async () => (await forumCalls()).sendRestoring(post.id),
+    onSuccess: async () => {
+      await onChanged();
+      showToast({ text: t('done.restored') });
+    },
+    onError: () => showToast({ text: t('failed.restore') }),
+  });
   const remove = useMutation({
     mutationFn: async () => (await forumCalls()).sendRemoval(post.id),
     onSuccess: async () => {
       await onChanged();
       onClose();
-      showToast({ text: t('done.remove') });
+      showToast({ text: t('done.remove'), undo: { label: t('done.removed_undo'), onUndo: () => restore.mutate() } });
     },
   });
   return (
@@ -119,6 +140,37 @@ function RemovePost({ post, isTopic, onClose, onChanged }: DeedsProps) {
         {t('not_now')}
       </Button>
     </div>
+  );
+}
+
+function AppealDecision({ post, onClose, onChanged }: DeedsProps) {
+  const { t } = useTranslation('forum');
+  const [text, setText] = useState('');
+  const appeal = useMutation({
+    mutationFn: async () => (await forumCalls()).sendAppeal(post.id, text),
+    onSuccess: async () => {
+      onClose();
+      showToast({ text: t('done.appeal') });
+      await onChanged();
+    },
+  });
+  const fields = appeal.isError ? toldBy(appeal.error).fields : {};
+  return (
+    <form
+      noValidate
+      className={classes.acts}
+      onSubmit={(event) => {
+        event.preventDefault();
+        appeal.mutate();
+      }}
+    >
+      <TextBox label={t('appeal.label')} value={text} onType={setText} error={fields['text']} rows={4} />
+      {appeal.isError && Object.keys(fields).length === 0 ? <Fault error={appeal.error} deed="appeal" /> : null}
+      <p className={classes.quiet}>{t('appeal.hint')}</p>
+      <Button type="submit" fullWidth loading={appeal.isPending}>
+        {t('appeal.send')}
+      </Button>
+    </form>
   );
 }
 

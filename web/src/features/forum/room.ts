@@ -13,6 +13,7 @@ export const forum: RoomOnScreen = {
       label: { 'pt-BR': 'Fórum', 'en-US': 'Forum', 'es-ES': 'Foro', 'fr-FR': 'Forum' },
       Icon: IconMessageCircle,
       rank: 44,
+      needs: 'has_forum',
       inRail: true,
     },
   ],

@@ -96,13 +96,15 @@ function Drawn({ course }: { course: Course }) {
               <RichText html={course.description} />
             </Suspense>
           </div>
-          <LinkButton
-            href={`/forum/${course.id}`}
-            variant="default"
-            leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
-          >
-            {t('forum')}
-          </LinkButton>
+          {course.can.discuss ? (
+            <LinkButton
+              href={`/forum/${course.id}`}
+              variant="default"
+              leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
+            >
+              {t('forum')}
+            </LinkButton>
+          ) : null}
           <Suspense>
             {isDone(course.state) ? <ReactionWays kind="course" trainingId={course.id} /> : null}
             <CourseFiles files={course.files} />

@@ -7,7 +7,12 @@ export function PlayerMenu({ page, onClose }: { page: PlayerPage; onClose: () =>
   return (
     <Pane isOpen onClose={onClose} title={page.courseTitle}>
       <ActivityList
-        course={{ id: page.courseId, activitiesMenu: page.menu, next: null, can: { enrol: false, open: true, review: false } }}
+        course={{
+          id: page.courseId,
+          activitiesMenu: page.menu,
+          next: null,
+          can: { enrol: false, open: true, review: false, discuss: false },
+        }}
         current={page.activity.hierarchy_order}
       />
     </Pane>

@@ -9,6 +9,8 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (kind.startsWith('certificate_')) return '/certificates';
   if (kind === 'session_revoked') return '/profile';
   if (kind === 'copy_ready') return '/profile/copy';
+  if (kind === 'report_ready') return '/console/reports/files';
+  if (typeof facts['surveyId'] === 'string') return `/home/surveys/${facts['surveyId']}`;
   if (kind.startsWith('photo_')) return '/upload-photos';
   if (kind.startsWith('level_')) return '/level';
   if (typeof facts['libraryId'] === 'string') return `/libraries/${facts['libraryId']}`;

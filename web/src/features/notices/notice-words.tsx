@@ -69,6 +69,9 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   promotion_begun: { tone: 'earned', Icon: IconGift },
   budget_near: { tone: 'held', Icon: IconHourglass },
   file_to_read: { tone: 'held', Icon: IconBook },
+  forum_mentioned: { tone: 'earned', Icon: IconMessageCircle },
+  survey_published: { tone: 'held', Icon: IconMessageCircle },
+  report_ready: { tone: 'earned', Icon: IconPackage },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

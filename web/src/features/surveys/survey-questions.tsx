@@ -10,6 +10,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconEyeOff, IconSend, IconUse
 import { useLocale } from '../../shared/use-locale.ts';
 import { backOf, type About } from './about.ts';
 import type { Draft } from './draft.ts';
+import { SpokenAnswer } from './spoken-answer.tsx';
 import classes from './survey-page.module.css';
 import { useAnswers } from './use-answers.ts';
 
@@ -76,6 +77,14 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
           error={fault === undefined ? undefined : atField(fault)}
           onAnswer={(given) => answer(question.id, given)}
         />
+        {question.kind === 'long_text' && !survey.isUnnamed ? (
+          <SpokenAnswer
+            key={`voice ${question.id}`}
+            place={`surveys/${survey.id}/${ask.about?.id ?? ''}/${question.id}`}
+            answer={answers[question.id] ?? noAnswer}
+            onAnswer={(given) => answer(question.id, given)}
+          />
+        ) : null}
       </div>
       <Dock note={failure ? <span role="alert">{atForm(refusalCode(failure))}</span> : <ToldOf isUnnamed={survey.isUnnamed} />}>
         {place > 0 ? (

@@ -3,24 +3,8 @@ import { questionKinds } from '@vitrine/domain/assessment';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, type BuiltPerson } from '../../identity/testing.ts';
-import { aQuestion, aTaker, save, start, view } from '../testing.ts';
+import { aQuestion, aTaker, save, secretQuestions, start, view } from '../testing.ts';
 
-const secret = 'segredo';
-/** A question of each kind whose right answers say that they are secret. */
-const everyKind = () =>
-  questionKinds.map((kind, place): wire.QuestionDraft => {
-    const question = aQuestion({ place, kind: kind === 'multiple' || kind === 'true_false' ? kind : 'single' });
-    const part = question.options.map((option) => ({ ...option, isRight: true }));
-    const base = { ...question, kind, explanation: { 'pt-BR': secret } };
-    if (kind === 'short_text' || kind === 'cloze')
-      return { ...base, prompt: { 'pt-BR': 'Falta [1]' }, options: part.slice(0, 1).map((one) => ({ ...one, text: { 'pt-BR': secret } })) };
-    if (kind === 'numeric') return { ...base, options: [], number: { value: 424_242, tolerance: 1 } };
-    if (kind === 'essay') return { ...base, options: [] };
-    if (kind === 'matching')
-      return { ...base, options: part.map((one, at) => ({ ...one, pair: { id: aQuestion().id, text: { 'pt-BR': `Par ${at}` } } })) };
-    if (kind === 'ordering') return { ...base, options: part };
-    return base;
-  });
 const formOf = ({ id: _, ...question }: wire.QuestionDraft, more: Partial<wire.BankQuestionForm> = {}): wire.BankQuestionForm => ({
   ...question,
   subjectId: null,
@@ -34,7 +18,7 @@ const add = async (house: House, author: BuiltPerson, form: wire.BankQuestionFor
 test('TST-09 no right answer of any kind leaves with a running attempt; the names of its parts tell nothing, and answers come back as given', async ({
   house,
 }) => {
-  const questions = everyKind();
+  const questions = secretQuestions();
   const taker = await aTaker(house, { questions });
   const attempt = await start(house, taker);
   const { body } = await view(house, taker.person, attempt.id);

@@ -30,6 +30,21 @@ export const forum: RoomUnderAttack<Own> = {
         .values({ tenant_id: tenantId, post_id: replyId, revision: 0, title: null, text: mark, written_at: clock.now() })
         .execute();
     });
+    await db.transaction(async (tx) => {
+      const of = { tenant_id: tenantId, member_id: learner.memberId };
+      await tx
+        .insertInto('forum.mention')
+        .values({ ...of, post_id: replyId })
+        .execute();
+      await tx
+        .insertInto('forum.appeal')
+        .values({ ...of, case_id: caseId, text: mark, created_at: clock.now() })
+        .execute();
+      await tx
+        .insertInto('forum.word_list')
+        .values({ tenant_id: tenantId, version: 1, words: [mark], updated_at: clock.now() })
+        .execute();
+    });
     const limited = await aBoard(platform, author.actor, { name: named, description: named });
     const group = await db
       .read()
@@ -78,6 +93,15 @@ export const forum: RoomUnderAttack<Own> = {
     readTopic: { asks: ({ forumTopicId }) => [{ params: { topicId: forumTopicId }, body: { upto: 1 } }] },
     editPost: { asks: ({ forumReplyId }) => [{ params: { postId: forumReplyId }, body: { revision: 1, text: 'Invasor' } }] },
     removePost: { asks: ({ forumReplyId }) => [{ params: { postId: forumReplyId } }] },
+    restorePost: { asks: ({ forumReplyId }) => [{ params: { postId: forumReplyId } }] },
+    appealDecision: { asks: ({ forumReplyId }) => [{ params: { postId: forumReplyId }, body: { text: 'Invasor' } }] },
+    listMentionable: {
+      asks: (b) =>
+        [b.forumBoardId, b.courseId].flatMap((boardId) => [{ params: { boardId } }, { params: { boardId }, query: { search: b.mark } }]),
+    },
+    decideAppeal: { asks: ({ forumCaseId }) => [{ params: { caseId: forumCaseId }, body: { outcome: 'overturned', why: 'Invasor' } }] },
+    getForumWords: { asks: () => [{}] },
+    saveForumWords: { asks: () => [{ body: { version: 1, words: ['invasor'] } }] },
     reportPost: { asks: ({ forumReplyId }) => [{ params: { postId: forumReplyId }, body: { reason: 'off_topic', note: 'Invasor' } }] },
     listForumReports: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { state: 'judged' } }] },
     exportForumReports: { asks: () => [{ query: {} }, { query: { state: 'judged' } }] },

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { sendSheet } from '../../../platform/sheets/index.ts';
 import { exportWords } from '../export-words.ts';
 import { bookOf, listGradebook } from './list-gradebook.ts';
+import { groupBookOf, listGroupGradebook } from './list-group-gradebook.ts';
 import { listResults } from './list-results.ts';
 
 type Asked<Wire extends { query: z.ZodType; params: z.ZodType }> = {
@@ -65,6 +66,38 @@ export async function exportGradebook(
         progress,
         grade,
         ...Object.fromEntries(tests.map(({ activityId }, place) => [activityId, scores[place] ?? null])),
+      }),
+    },
+  });
+}
+
+/** The gradebook of a group as a sheet, a column for each of its courses. */
+export async function exportGroupGradebook(
+  platform: Platform,
+  actor: Actor,
+  { params, query, reply }: Asked<typeof wire.exportGroupGradebook>,
+): Promise<FastifyReply> {
+  const { title, columns } = exportWords(actor).groupGradebook;
+  const { courseStates } = exportWords(actor).results;
+  const { courses } = await groupBookOf(platform.db.read(), actor, params);
+  const ofCourses: Readonly<Record<string, string>> = Object.fromEntries(courses.map((course) => [course.id, course.title]));
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'group_gradebook',
+      within: params,
+      words: { title, columns: { ...columns, ...ofCourses } },
+      page: (ask) => listGroupGradebook(platform, actor, { ...params, ...query, ...ask }),
+      cells: ({ fullName, finished, courses: own }: wire.GroupGradebookRow) => ({
+        fullName,
+        finished,
+        ...Object.fromEntries(
+          courses.map(({ id }, place) => {
+            const course = own[place];
+            return [id, course ? (course.grade ?? courseStates[course.state]) : null];
+          }),
+        ),
       }),
     },
   });

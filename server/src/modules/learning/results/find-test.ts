@@ -1,5 +1,5 @@
 import type { TestKind, TestRules } from '@vitrine/domain/assessment';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import { notFound, type Actor } from '../../../platform/http/index.ts';
 import { parseText, testVersionIn, parseKind } from '../../activities/index.ts';
@@ -39,7 +39,7 @@ export async function findTest(db: Reader, actor: Actor, { activityId }: { activ
 }
 
 /** What counts of a member's attempts in a test, as a part of a statement in which `m` is the member. */
-export const attemptFacts = (tenantId: string, testId: string) => sql<AttemptFacts>`(
+export const attemptFacts = (tenantId: string, testId: string | RawBuilder<unknown>) => sql<AttemptFacts>`(
   select jsonb_build_object(
     'round', coalesce(s.round, 1),
     'extra', coalesce(s.extra_attempts, 0),

@@ -5,7 +5,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../../platform/ht
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../activities/index.ts';
 import { inLanguage } from '../../assessment/index.ts';
-import { standingsIn } from '../standings.ts';
+import { blockingTests } from './blocking-tests.ts';
 import { isNamed } from './people.ts';
 
 const Place = z.tuple([z.string(), z.uuid()]);
@@ -35,26 +35,21 @@ export async function listBlocked(
     .execute();
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.full_name, row.id));
   const say = inLanguage(actor.locale);
-  const items: BlockedRow[] = [];
-  for (const row of rows) {
-    const standings = await standingsIn(
-      db.read(),
-      { tenantId, memberId: row.member_id },
-      { versionId: row.version_id, enrolmentId: row.id },
-    );
-    const by = standings.find(({ blocks }) => blocks);
-    items.push({
+  const blocking = await blockingTests(db.read(), actor, { enrolmentIds: rows.map(({ id }) => id) });
+  const items = rows.map((row): BlockedRow => {
+    const by = blocking.get(row.id);
+    return {
       id: row.id,
       memberId: row.member_id,
       fullName: row.full_name,
       courseId: row.course_id,
       course: say(parseText(row.title)),
       activityId: by?.activityId ?? null,
-      test: by ? say(by.title) : '',
-      isWhole: by?.blocks === 'training',
-      bestScore: by?.test?.bestScore ?? null,
-      minimumScore: by?.test?.rules.minimumScore ?? null,
-    });
-  }
+      test: by ? say(parseText(by.title)) : '',
+      isWhole: by?.reach === 'training',
+      bestScore: by?.bestScore ?? null,
+      minimumScore: by?.minimumScore ?? null,
+    };
+  });
   return { items, next };
 }

@@ -5,8 +5,8 @@ import { test } from '../../../testing.ts';
 import { anActivity } from '../../activities/testing.ts';
 import { aQuestion, aTest, rightAnswersOf } from '../../assessment/testing.ts';
 import { aCourse } from '../../catalog/testing.ts';
-import { aPerson } from '../../identity/testing.ts';
-import { device, enrolIn } from '../testing.ts';
+import { aPerson, someLabels } from '../../identity/testing.ts';
+import { device, enrolIn, passTest } from '../testing.ts';
 
 test('ADM-06 an instructor sees who passed, every answer, grades what was written, and the course moves on', async ({ house }) => {
   const author = await aPerson(house.platform, { roles: ['client_administrator'] });
@@ -59,4 +59,49 @@ test('ADM-06 an instructor sees who passed, every answer, grades what was writte
   expect((await house.call(stranger, wire.listResults, { params: { activityId: exam } })).status).toBe(404);
   const file = await house.call(instructor, wire.exportResults, { params: { activityId: exam }, query: { format: 'csv' } });
   expect(String(file.body)).toContain('Ana Júlia Prado');
+});
+
+test('ADM-06 an instructor narrows by groups and reads the gradebook of a group: its people, a column for each of its courses, and the same as a sheet', async ({
+  house,
+}) => {
+  const author = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const { tenantId } = author;
+  const { groups } = await someLabels(house.platform, {
+    tenantId,
+    areas: {},
+    tags: {},
+    groupLabel: { 'pt-BR': 'Times' },
+    groups: { south: { 'pt-BR': 'Time Sul' }, north: { 'pt-BR': 'Time Norte' } },
+  });
+  const groupId = groups.get('south') ?? '';
+  const instructor = await aPerson(house.platform, { tenantId, roles: ['instructor'] });
+  const bia = await aPerson(house.platform, { tenantId, fullName: 'Bia Reis', groupIds: [groupId] });
+  await aPerson(house.platform, { tenantId, fullName: 'Caio Melo', groupIds: [groupId] });
+  const other = await aPerson(house.platform, { tenantId, fullName: 'De Fora' });
+  const quiz = aTest({ questions: 1, minimumScore: 70 });
+  const course = await aCourse(house.platform, author.actor, { activities: [anActivity('block_test', { content: { test: quiz } })] });
+  const foreign = await aCourse(house.platform, author.actor, { activities: [anActivity('html')] });
+  for (const person of [bia, other]) await enrolIn(house, person, course.id);
+  await enrolIn(house, other, foreign.id);
+  await passTest(house.platform, bia.actor, { courseId: course.id, order: 1, questions: quiz.questions });
+
+  const { body: choices } = await house.call(instructor, wire.listResultGroups, {});
+  expect(choices.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Time Sul', 'Time Norte']));
+  const book = (query: object = {}) => house.call(instructor, wire.listGroupGradebook, { params: { groupId }, query });
+  expect((await book()).body).toMatchObject({
+    group: 'Time Sul',
+    courses: [{ id: course.id }],
+    items: [
+      { fullName: 'Bia Reis', finished: 1, courses: [{ grade: 100, progress: 100, state: 'approved' }] },
+      { fullName: 'Caio Melo', finished: 0, courses: [null] },
+    ],
+  });
+  const first = (await book({ limit: 1 })).body;
+  expect((await book({ limit: 1, after: first.next ?? '' })).body.items.map(({ fullName }) => fullName)).toEqual(['Caio Melo']);
+  expect((await book({ search: 'bía' })).body.items).toHaveLength(1);
+  const file = await house.call(instructor, wire.exportGroupGradebook, { params: { groupId }, query: {} });
+  expect(String(file.body).split('\r\n').slice(1, 3)).toEqual(['Bia Reis;1;100', 'Caio Melo;0;']);
+  const stranger = await aPerson(house.platform, { roles: ['instructor'] });
+  expect((await house.call(stranger, wire.listGroupGradebook, { params: { groupId } })).status).toBe(404);
+  expect((await house.call(bia, wire.listGroupGradebook, { params: { groupId } })).status).toBe(404);
 });

@@ -3,11 +3,12 @@ import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { gradeAnswer } from '../grade-answer.ts';
 import { unblock } from '../unblock.ts';
-import { exportGradebook, exportResults } from './export-results.ts';
+import { exportGradebook, exportGroupGradebook, exportResults } from './export-results.ts';
 import { getMemberResult } from './get-member-result.ts';
 import { listAnswersToGrade } from './list-answers-to-grade.ts';
 import { listBlocked } from './list-blocked.ts';
 import { listGradebook } from './list-gradebook.ts';
+import { listGroupGradebook, listResultGroups } from './list-group-gradebook.ts';
 import { listResults } from './list-results.ts';
 import { listTests } from './list-tests.ts';
 
@@ -21,6 +22,11 @@ export const resultsRoutes =
     answer(app, wire.getMemberResult, ({ actor, params }) => getMemberResult(platform, actor, params));
     answer(app, wire.listGradebook, ({ actor, params, query }) => listGradebook(platform, actor, { ...params, ...query }));
     answer(app, wire.exportGradebook, ({ actor, params, query, reply }) => exportGradebook(platform, actor, { params, query, reply }));
+    answer(app, wire.listResultGroups, ({ actor }) => listResultGroups(platform, actor));
+    answer(app, wire.listGroupGradebook, ({ actor, params, query }) => listGroupGradebook(platform, actor, { ...params, ...query }));
+    answer(app, wire.exportGroupGradebook, ({ actor, params, query, reply }) =>
+      exportGroupGradebook(platform, actor, { params, query, reply }),
+    );
     answer(app, wire.listAnswersToGrade, ({ actor, query }) => listAnswersToGrade(platform, actor, query));
     answer(app, wire.gradeAnswer, ({ actor, params, body }) => gradeAnswer(platform, actor, { ...params, ...body }));
     answer(app, wire.listBlocked, ({ actor, query }) => listBlocked(platform, actor, query));

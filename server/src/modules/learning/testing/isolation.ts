@@ -31,6 +31,14 @@ export const learning: RoomUnderAttack<Own> = {
       ],
     },
     exportGradebook: { asks: (b) => [{ params: { courseId: b.courseId }, query: {} }] },
+    listResultGroups: { asks: () => [{}] },
+    listGroupGradebook: {
+      asks: (b) => [
+        { params: { groupId: b.groupId }, query: {} },
+        { params: { groupId: b.groupId }, query: { search: b.mark } },
+      ],
+    },
+    exportGroupGradebook: { asks: (b) => [{ params: { groupId: b.groupId }, query: {} }] },
     listAnswersToGrade: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
     gradeAnswer: { asks: (b) => [{ params: { attemptId: b.attemptId, questionId: b.questionId }, body: { percent: 100, comment: '' } }] },
     listBlocked: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Orders of rewards by the day on which they were placed. */
@@ -42,7 +41,7 @@ export const orders: Report = {
   },
 };
 
-const ordersOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const ordersOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('rewards.order as s')
     .innerJoin('rewards.reward as reward', (join) =>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Photos of displays by the day on which they were sent. */
@@ -56,7 +55,7 @@ export const photos: Report = {
   },
 };
 
-const photosOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const photosOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('photos.photo as s')
     .innerJoin('photos.type as t', (join) => join.onRef('t.tenant_id', '=', 's.tenant_id').onRef('t.id', '=', 's.type_id'))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Every movement of a member's points, with its sign: what their own statement shows. */
@@ -44,7 +43,7 @@ export const points: Report = {
 };
 
 /** Each movement has the member's available balance on one of its sides. */
-const movementsOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const movementsOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('ledger.entry as e')
     .innerJoin('ledger.account as a', (join) =>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Each person in each course, by the day on which they were enrolled. */
@@ -55,7 +54,7 @@ export const progress: Report = {
   },
 };
 
-const enrolmentsOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const enrolmentsOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('learning.enrolment as e')
     .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'e.tenant_id').onRef('v.id', '=', 'e.version_id'))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Attempts in tests that have a result, by the day on which they ended. */
@@ -56,7 +55,7 @@ export const results: Report = {
 };
 
 /** A test stands in the newest version of the course that holds it. */
-const attemptsOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const attemptsOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('assessment.attempt as t')
     .innerJoinLateral(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Sales by the date on their invoice: who sold what where, and where it stands. */
@@ -69,7 +68,7 @@ export const sales: Report = {
   },
 };
 
-const salesOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const salesOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('sales.sale as s')
     .innerJoin('sales.revision as r', (join) =>

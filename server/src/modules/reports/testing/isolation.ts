@@ -1,6 +1,7 @@
 /** How another tenant’s rows of this room are asked for. */
 import { filtersOf, reportKinds, type ReportFilter } from '@vitrine/domain/reports';
 import type { Foreign, RoomUnderAttack } from '../../../isolation/entry.ts';
+import { saveFilter } from '../saved-filters.ts';
 
 const theirs = (b: Foreign): Record<ReportFilter, string> => ({
   campaignId: b.program.campaignId,
@@ -18,8 +19,37 @@ const asks = (b: Foreign) =>
     ...filtersOf[kind].map((filter) => ({ query: { kind, [filter]: theirs(b)[filter] } })),
   ]);
 
-export const reports: RoomUnderAttack = {
+type Own = { savedFilterId: string };
+
+export const reports: RoomUnderAttack<Own> = {
+  rows: async ({ platform, db, clock }, { author, mark, tenantId }) => {
+    const { id: savedFilterId } = await saveFilter(platform, author.actor, { name: mark, filter: { kind: 'sales' } });
+    await db
+      .write()
+      .insertInto('reports.file')
+      .values({
+        tenant_id: tenantId,
+        id: platform.newId(),
+        member_id: author.memberId,
+        kind: 'sales',
+        format: 'csv',
+        filter: JSON.stringify({ from: '2026-11-01', to: '2026-11-02' }),
+        locale: 'pt-BR',
+        state: 'failed',
+        total: 0,
+        created_at: clock.now(),
+      })
+      .execute();
+    return { savedFilterId };
+  },
   entries: {
+    listSavedFilters: { asks: () => reportKinds.map((kind) => ({ query: { kind } })) },
+    saveFilter: {
+      asks: (b) => [{ body: { name: `Invasor ${b.nonce}`, filter: { kind: 'sales', campaignId: b.program.campaignId } } }],
+    },
+    removeSavedFilter: { asks: (b) => [{ params: { filterId: b.savedFilterId } }] },
+    listReportFiles: { asks: () => [{}] },
+    makeReportFile: { asks: (b) => [{ body: { kind: 'sales', format: 'csv', campaignId: b.program.campaignId } }] },
     getOverview: { asks: () => [{ query: {} }, { query: { days: '90' } }] },
     getReportChoices: { asks: () => [{}] },
     getReport: { asks },
