@@ -243,6 +243,7 @@ export interface CampaignsPointsRule {
   id: string;
   points: number;
   position: number;
+  retailer_id: string | null;
   scope: string;
   table_id: string;
   tenant_id: string;
@@ -294,6 +295,7 @@ export interface CampaignsPromotion {
   store_ids: string[];
   tenant_id: string;
   times: string;
+  told_at: string | null;
   updated_at: string;
   version: number;
 }
@@ -417,12 +419,18 @@ export interface CertificatesCertificate {
   code: string;
   course_id: string | null;
   course_title: Json;
+  design: Json | null;
+  expires_on: string | null;
   grade: number | null;
   holder: string;
   id: string;
   issued_at: string;
   issued_on: string;
   member_id: string;
+  remind_on: string | null;
+  reminded_at: string | null;
+  renewed_at: string | null;
+  reopened_at: string | null;
   tenant_id: string;
   trail_id: string | null;
   version_id: string | null;
@@ -434,6 +442,64 @@ export interface CertificatesCode {
   code: string;
   site_id: string;
   tenant_id: string;
+}
+
+export interface CertificatesDesign {
+  completed: Json;
+  created_at: string;
+  heading: Json;
+  id: string;
+  is_default: boolean;
+  logo_file_id: string | null;
+  name: string;
+  note: Json;
+  primary_colour: string | null;
+  remind_days: number;
+  secondary_colour: string | null;
+  shows_grade: boolean;
+  shows_workload: boolean;
+  signature_file_id: string | null;
+  signer_name: string;
+  signer_role: Json;
+  statement: Json;
+  tenant_id: string;
+  tertiary_colour: string | null;
+  updated_at: string;
+  valid_months: number | null;
+  version: number;
+}
+
+export interface CertificatesDesignUse {
+  course_id: Generated<string | null>;
+  design_id: string;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+  trail_id: Generated<string | null>;
+}
+
+export interface ClosingClose {
+  begun_at: string;
+  begun_by: string | null;
+  campaign_id: string;
+  finished_at: string | null;
+  rehearsal: Json;
+  report: Json | null;
+  tenant_id: string;
+}
+
+export interface ClosingRehearsal {
+  asked_at: string;
+  asked_by: string;
+  campaign_id: string;
+  done: Generated<number>;
+  finished_at: string | null;
+  id: string;
+  number: number;
+  past_id: string;
+  result: Json | null;
+  tenant_id: string;
+  total: number;
 }
 
 export interface ForumAppeal {
@@ -565,6 +631,7 @@ export interface ForumTopic {
   last_at: string;
   last_number: Generated<number>;
   replies: Generated<number>;
+  search_text: Generated<string>;
   status: string;
   tenant_id: string;
   title: string;
@@ -1081,7 +1148,7 @@ export interface LearningPastProgress {
 }
 
 export interface LearningPastRun {
-  activity_id: string;
+  activity_id: string | null;
   ended_at: string;
   enrolment_id: string;
   grade: number | null;
@@ -1173,6 +1240,20 @@ export interface LedgerBook {
   name: Json;
   tenant_id: string;
   time_zone: string | null;
+}
+
+export interface LedgerBudget {
+  book_id: string;
+  cap: number;
+  spent: number;
+  tenant_id: string;
+}
+
+export interface LedgerBudgetDay {
+  book_id: string;
+  day: string;
+  spent: number;
+  tenant_id: string;
 }
 
 export interface LedgerChain {
@@ -1333,6 +1414,7 @@ export interface LibraryFolder {
   parent_id: string | null;
   path: string[];
   retired_at: string | null;
+  retired_with: string | null;
   slug: string;
   tenant_id: string;
   updated_at: string;
@@ -1350,6 +1432,7 @@ export interface LibraryItem {
   created_at: string;
   current_id: string;
   description: Json;
+  emptied_at: string | null;
   extension: string;
   folder_id: string;
   id: string;
@@ -1357,6 +1440,7 @@ export interface LibraryItem {
   kind: string;
   placed_at: string;
   retired_at: string | null;
+  retired_with: string | null;
   search_text: string;
   tag_ids: string[];
   tenant_id: string;
@@ -1379,6 +1463,7 @@ export interface LibraryItemVersion {
   note: Json;
   number: number;
   pages: number | null;
+  preview_file_id: string | null;
   seconds: number | null;
   tenant_id: string;
 }
@@ -1390,6 +1475,13 @@ export interface LibraryReading {
   opened_at: string;
   tenant_id: string;
   version_id: string;
+}
+
+export interface LibraryVersionText {
+  pages: string[];
+  tenant_id: string;
+  version_id: string;
+  words: string;
 }
 
 export interface MarksFavourite {
@@ -1613,6 +1705,7 @@ export interface PagesPageVersion {
   number: number;
   page_id: string;
   published_at: string;
+  search_text: Generated<string>;
   tenant_id: string;
   title: Json;
 }
@@ -1783,6 +1876,26 @@ export interface PodcastsEpisode {
   version: number;
 }
 
+export interface PodcastsFeed {
+  created_at: string;
+  ended_at: string | null;
+  ended_why: string | null;
+  expires_at: string;
+  id: string;
+  last_at: string | null;
+  member_id: string;
+  podcast_id: string;
+  secret_hash: Buffer;
+  tenant_id: string;
+}
+
+export interface PodcastsFeedReader {
+  feed_id: string;
+  reader: Buffer;
+  seen_at: string;
+  tenant_id: string;
+}
+
 export interface PodcastsListening {
   done_at: string | null;
   episode_id: string;
@@ -1811,6 +1924,15 @@ export interface PodcastsPodcast {
   title: Json;
   updated_at: string;
   version: number;
+}
+
+export interface PodcastsSpoken {
+  episode_id: string;
+  file_id: string;
+  lines: Json;
+  locale: string;
+  tenant_id: string;
+  words: string;
 }
 
 export interface ReportsFile {
@@ -1916,6 +2038,13 @@ export interface RewardsOrderEvent {
   sale_id: string | null;
   tenant_id: string;
   version: number;
+}
+
+export interface RewardsPayingChoice {
+  campaign_id: string;
+  chosen_at: string;
+  member_id: string;
+  tenant_id: string;
 }
 
 export interface RewardsReward {
@@ -2059,6 +2188,7 @@ export interface SupportFaqEntry {
   is_public: boolean;
   position: number;
   question: Json;
+  search_text: Generated<string>;
   state: string;
   tenant_id: string;
   updated_at: string;
@@ -2348,6 +2478,10 @@ export interface DB {
   "catalog.version_activity": CatalogVersionActivity;
   "certificates.certificate": CertificatesCertificate;
   "certificates.code": CertificatesCode;
+  "certificates.design": CertificatesDesign;
+  "certificates.design_use": CertificatesDesignUse;
+  "closing.close": ClosingClose;
+  "closing.rehearsal": ClosingRehearsal;
   "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
@@ -2407,6 +2541,8 @@ export interface DB {
   "learning.trail_enrolment": LearningTrailEnrolment;
   "ledger.account": LedgerAccount;
   "ledger.book": LedgerBook;
+  "ledger.budget": LedgerBudget;
+  "ledger.budget_day": LedgerBudgetDay;
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
   "ledger.entry": LedgerEntry;
@@ -2426,6 +2562,7 @@ export interface DB {
   "library.item": LibraryItem;
   "library.item_version": LibraryItemVersion;
   "library.reading": LibraryReading;
+  "library.version_text": LibraryVersionText;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
   migration: Migration;
@@ -2460,8 +2597,11 @@ export interface DB {
   "podcasts.audience": PodcastsAudience;
   "podcasts.category": PodcastsCategory;
   "podcasts.episode": PodcastsEpisode;
+  "podcasts.feed": PodcastsFeed;
+  "podcasts.feed_reader": PodcastsFeedReader;
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
+  "podcasts.spoken": PodcastsSpoken;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;
   "rewards.category": RewardsCategory;
@@ -2470,6 +2610,7 @@ export interface DB {
   "rewards.department": RewardsDepartment;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
+  "rewards.paying_choice": RewardsPayingChoice;
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;
