@@ -4,8 +4,8 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
-import { portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
+import { campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
+import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
   countMembers,
@@ -30,18 +30,19 @@ import {
 } from './modules/learning/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { isPodcastSeen } from './modules/podcasts/index.ts';
-import { findRewards, isInStore, putOrdersOnHold, titlesOfOrders } from './modules/rewards/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, rewardsOfBlocks, titlesOfOrders } from './modules/rewards/index.ts';
 import { isInNews } from './modules/news/index.ts';
 import { wildcardPages } from './modules/pages/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
-import { faqCategories } from './modules/support/index.ts';
+import { faqCategories, questionsOfBlocks } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
 import { auditRoutes } from './platform/audit/index.ts';
+import type { BlockPorts } from './platform/rich-text/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
@@ -66,6 +67,16 @@ export type UpwardPorts = { mandatory: Mandatory };
 const mandatoryOf =
   (platform: Platform): Mandatory =>
   async (actor) => ({ ...(await nothingMandatory(actor)), survey: await dueSurvey(platform, actor) });
+
+/** What blocks of news and pages show of other rooms. */
+const thingsOfBlocks = (platform: Platform): BlockPorts => ({
+  things: {
+    course: (actor, ask) => coursesOfBlocks(platform, actor, ask),
+    reward: (actor, ask) => rewardsOfBlocks(platform, actor, ask),
+    campaign: (actor, ask) => campaignsOfBlocks(platform, actor, ask),
+    question: (actor, ask) => questionsOfBlocks(platform, actor, ask),
+  },
+});
 
 /** What rooms ask of others: the higher room's answer, handed to the lower one. */
 const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: mandatoryOf(platform) }): PortsOfRooms => ({
@@ -94,6 +105,8 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },
   },
   assessment: { testPlaces },
+  news: thingsOfBlocks(platform),
+  pages: thingsOfBlocks(platform),
   surveys: { isTrainingFinished, trainingsOf },
   forum: {
     titleOfCourse: async (actor, { courseId }) =>

@@ -29,5 +29,6 @@ export const noticeKinds = [
   'forum_judged',
   'forum_report_answered',
   'ticket_answered',
+  'news_must_read',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

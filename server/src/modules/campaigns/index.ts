@@ -2,6 +2,7 @@
 export { campaignForRules, type CampaignForRules } from './campaign-for-rules.ts';
 export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campaign-for-sale.ts';
 export { localeOf, nameFor, productTypeName } from './choice-words.ts';
+export { campaignsOfBlocks } from './campaigns-of-blocks.ts';
 export { campaignFacts, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
 export { findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';

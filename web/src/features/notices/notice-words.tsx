@@ -6,6 +6,7 @@ import {
   IconBook,
   IconCertificate,
   IconCircleCheck,
+  IconEye,
   IconGift,
   IconHeadset,
   IconHourglass,
@@ -64,6 +65,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_judged: { tone: 'held', Icon: IconShieldHalf },
   forum_report_answered: { tone: 'quiet', Icon: IconShieldHalf },
   ticket_answered: { tone: 'quiet', Icon: IconHeadset },
+  news_must_read: { tone: 'held', Icon: IconEye },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */
