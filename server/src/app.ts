@@ -4,8 +4,8 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
-import { portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
+import { campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
+import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
   countMembers,
@@ -31,7 +31,7 @@ import {
 import { copyMinimums } from './modules/levels/index.ts';
 import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
 import { findInEpisodes, findPodcasts, isPodcastSeen } from './modules/podcasts/index.ts';
-import { findRewards, isInStore, putOrdersOnHold, rewardSiteLists, titlesOfOrders } from './modules/rewards/index.ts';
+import { findRewards, isInStore, putOrdersOnHold, rewardSiteLists, rewardsOfBlocks, titlesOfOrders } from './modules/rewards/index.ts';
 import { findNews, isInNews } from './modules/news/index.ts';
 import { findPages, wildcardPages } from './modules/pages/index.ts';
 import { findTopics, type ForumPorts } from './modules/forum/index.ts';
@@ -39,11 +39,12 @@ import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
-import { faqCategories, findQuestions } from './modules/support/index.ts';
+import { faqCategories, findQuestions, questionsOfBlocks } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
 import { auditRoutes } from './platform/audit/index.ts';
+import type { BlockPorts } from './platform/rich-text/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
@@ -75,6 +76,16 @@ const seesCourseBy =
   async (actor, ask) =>
     (await hasReviewable(platform, actor, ask)) !== 'unseen';
 
+/** What blocks of news and pages show of other rooms. */
+const thingsOfBlocks = (platform: Platform): BlockPorts => ({
+  things: {
+    course: (actor, ask) => coursesOfBlocks(platform, actor, ask),
+    reward: (actor, ask) => rewardsOfBlocks(platform, actor, ask),
+    campaign: (actor, ask) => campaignsOfBlocks(platform, actor, ask),
+    question: (actor, ask) => questionsOfBlocks(platform, actor, ask),
+  },
+});
+
 /** What rooms ask of others: the higher room's answer, handed to the lower one. */
 const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: mandatoryOf(platform) }): PortsOfRooms => ({
   tenancy: { ...sitePortsOf(platform), countMembers: (ask) => countMembers(platform, ask) },
@@ -103,6 +114,8 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },
   },
   assessment: { testPlaces },
+  news: thingsOfBlocks(platform),
+  pages: thingsOfBlocks(platform),
   surveys: { isTrainingFinished, trainingsOf },
   forum: {
     titleOfCourse: async (actor, { courseId }) =>

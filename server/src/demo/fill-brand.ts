@@ -68,7 +68,6 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillForum(platform, { brand: brand.key, people });
   await fillPodcasts(platform, { brand: brand.key, people });
   await fillNews(platform, { brand: brand.key, people });
-  await fillPages(platform, { brand: brand.key, program: brand.program, people });
   const program = await fillCampaigns(platform, { brand: brand.key, people });
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });
@@ -83,6 +82,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });
   await fillSearch(platform, { brand: brand.key, people });
   await fillSupport(platform, { people });
+  await fillPages(platform, { brand: brand.key, program: brand.program, people });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

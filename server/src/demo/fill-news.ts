@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Block, Text } from '@vitrine/domain/kernel';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
-import { aNewsCategory, somePublishedNews, tellNewsReading, writeComment } from '../modules/news/testing.ts';
+import { aNewsCategory, reactToNews, somePublishedNews, tellNewsReading, writeComment } from '../modules/news/testing.ts';
 import type { Actor } from '../platform/http/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
@@ -20,7 +20,11 @@ export async function fillNews(platform: Platform, { brand, people }: Ask): Prom
   for (const news of demoNews[brand]) {
     const newsId = await publish(platform, author, { news, categoryId: categories[news.category] ?? null });
     if (news.hours < 0) continue;
-    for (const reader of sellers.slice(2, 6)) await tellNewsReading(at(platform, news.hours / 2), reader.actor, { newsId, reached: 'end' });
+    for (const [nth, reader] of sellers.slice(2, 6).entries()) {
+      const then = at(platform, news.hours / 2);
+      await tellNewsReading(then, reader.actor, { newsId, reached: 'end' });
+      await reactToNews(then, reader.actor, { newsId, reaction: nth === 1 ? 'idea' : nth === 3 ? 'love' : 'like' });
+    }
     for (const { who, text } of news.said ?? []) {
       const member = sellers[who + 2];
       if (member) await writeComment(at(platform, news.hours / 3), member.actor, { newsId, text });

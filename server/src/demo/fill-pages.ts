@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Block, Text } from '@vitrine/domain/kernel';
+import type { Block, Text, ThingKind } from '@vitrine/domain/kernel';
+import { campaignsOfBlocks } from '../modules/campaigns/index.ts';
+import { coursesOfBlocks } from '../modules/catalog/index.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { aBanner, aBannerPicture, aPage } from '../modules/pages/testing.ts';
+import { rewardsOfBlocks } from '../modules/rewards/index.ts';
+import { questionsOfBlocks } from '../modules/support/index.ts';
 import type { Actor } from '../platform/http/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
@@ -24,11 +28,30 @@ export async function fillPages(platform: Platform, { brand, program, people }: 
   }
 }
 
-async function blockOf(platform: Platform, author: Actor, { poster, ...block }: DemoBlock): Promise<Block> {
+async function blockOf(platform: Platform, author: Actor, block: DemoBlock): Promise<Block> {
   const id = platform.newId();
-  return block.kind === 'picture' && poster !== undefined
-    ? { ...block, id, fileId: await pictureOf(platform, author, poster) }
-    : { ...block, id };
+  if (block.kind === 'stage') {
+    const { poster, endsInDays, ...words } = block;
+    return { ...words, id, fileId: await pictureOf(platform, author, poster), endsAt: platform.clock.in(endsInDays * 86_400_000) };
+  }
+  if (block.kind === 'gallery') {
+    const pictures = [];
+    for (const { poster, alt } of block.pictures) pictures.push({ fileId: await pictureOf(platform, author, poster), alt });
+    return { id, kind: block.kind, pictures };
+  }
+  if (block.kind === 'cards') return { id, kind: block.kind, of: block.of, ids: await someOf(platform, author, block) };
+  if (block.kind === 'questions')
+    return { id, kind: block.kind, ids: await someOf(platform, author, { of: 'question', count: block.count }) };
+  const { poster, ...plain } = block;
+  return plain.kind === 'picture' && poster !== undefined
+    ? { ...plain, id, fileId: await pictureOf(platform, author, poster) }
+    : { ...plain, id };
+}
+
+/** The first of what is published. */
+async function someOf(platform: Platform, author: Actor, { of, count }: { of: ThingKind; count: number }): Promise<string[]> {
+  const find = { course: coursesOfBlocks, reward: rewardsOfBlocks, campaign: campaignsOfBlocks, question: questionsOfBlocks }[of];
+  return (await find(platform, author, { forStaff: { words: '' } })).slice(0, count).map(({ id }) => id);
 }
 
 const pictureOf = async (platform: Platform, author: Actor, poster: string): Promise<string> =>

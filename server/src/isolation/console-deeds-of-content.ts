@@ -165,6 +165,8 @@ export const ofSupport: readonly Deed[] = [
   atMade('saveFaqEntry', 'entryId', 'createFaqEntry'),
   atMade('publishFaqEntry', 'entryId', 'createFaqEntry'),
   atMade('retireFaqEntry', 'entryId', 'createFaqEntry'),
+  same('addRestDay'),
+  deed('removeRestDay', () => ({ params: { day: '2030-03-08' } })),
   same('createCannedReply'),
   atMade('saveCannedReply', 'replyId', 'createCannedReply'),
   atMade('removeCannedReply', 'replyId', 'createCannedReply'),
@@ -172,5 +174,6 @@ export const ofSupport: readonly Deed[] = [
   same('noteOnTicket'),
   same('assignTicket'),
   same('answerTicket'),
+  same('mergeTicket'),
   same('closeTicket'),
 ];

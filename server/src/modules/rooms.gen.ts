@@ -37,8 +37,10 @@ export type PortsOfRooms = {
   ledger: Parameters<typeof ledger>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
+  news: Parameters<typeof news>[1];
   surveys: Parameters<typeof surveys>[1];
   forum: Parameters<typeof forum>[1];
+  pages: Parameters<typeof pages>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
   learning: Parameters<typeof learning>[1];
@@ -61,11 +63,11 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
-  news: news(platform),
+  news: news(platform, ports.news),
   podcasts: podcasts(platform),
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),
-  pages: pages(platform),
+  pages: pages(platform, ports.pages),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

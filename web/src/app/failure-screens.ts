@@ -1,2 +1,3 @@
 /** What a failure looks like, in a chunk of its own: nearly nobody sees it on the first screen. */
-export { Failed, NotFound } from '@vitrine/ui';
+export { Failed } from '@vitrine/ui';
+export { NotFoundHere as NotFound } from './not-found-here.tsx';

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keptState } from '../shared/kept-state.ts';
 import { treeOfRooms } from './rooms.ts';
-import { answers, emptyLists, enter, network, open, withNetwork } from './testing.tsx';
+import { answers, emptyLists, enter, logIn, network, open, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 
 withNetwork();
@@ -48,10 +48,13 @@ test('NAV-11 a page opens for a member by an address that it had, at the one of 
   expect(window.location.pathname).toBe('/virada-2');
 });
 
-test('NAV-11 NAV-06 at the address of a page there is nothing for a visitor', async () => {
+test('NAV-11 NAV-06 at the address of a page there is nothing for a visitor, who comes to it through the log-in', async () => {
   pages();
   await open('/virada-2');
   expect(await screen.findByRole('heading', { name: 'Nada por aqui' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Ir para o início' }));
+  await logIn();
+  expect(await screen.findByRole('heading', { name: 'Virada' })).toBeTruthy();
 });
 
 test('EXP-01 STA-01 a banner is closed by itself, and the device keeps which one in which version', async () => {

@@ -150,7 +150,7 @@ export async function comeBack(address: string): Promise<void> {
   await logIn();
 }
 
-async function logIn(): Promise<void> {
+export async function logIn(): Promise<void> {
   fireEvent.change(await screen.findByLabelText('E-mail, CPF ou usuário'), { target: { value: 'seller' } }); // login.test.tsx types it
   fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'segredo-1' } });
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));

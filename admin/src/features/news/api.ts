@@ -4,18 +4,21 @@ import { getSiteLists } from '@vitrine/contract/identity';
 import {
   createNews,
   exportNewsReaders,
+  exportNewsReadersByGroup,
   getNewsDraft,
   judgeComment,
   listCommentsToJudge,
   listNewsCategoriesToKeep,
   listNewsReaders,
+  listNewsReadersByGroup,
   publishNews,
   removeNewsCategory,
   retireNews,
   saveNews,
   type NewsForm,
 } from '@vitrine/contract/news';
-import type { SheetFormat, Text } from '@vitrine/domain/kernel';
+import { listBlockThings } from '@vitrine/contract/pages';
+import type { SheetFormat, Text, ThingKind } from '@vitrine/domain/kernel';
 import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
 
 /** A draft as it is edited; never reloaded under the fingers. */
@@ -47,6 +50,15 @@ export const readersQuery = (newsId: string, show: ReadersShown) =>
 export const readersSheet = (newsId: string, { format, show }: { format: SheetFormat; show: ReadersShown }) =>
   callFile(exportNewsReaders, { params: { newsId }, query: { format, show } });
 
+export const groupsQuery = (newsId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['news', 'groups', newsId],
+    queryFn: ({ pageParam }) => call(listNewsReadersByGroup, { params: { newsId }, query: { limit: 20, ...afterOf(pageParam) } }),
+    ...paged,
+  });
+export const groupsSheet = (newsId: string, format: SheetFormat) =>
+  callFile(exportNewsReadersByGroup, { params: { newsId }, query: { format } });
+
 export type CommentsShown = (typeof commentShows)[number];
 export const commentsQuery = (newsId: string, show: CommentsShown) =>
   infiniteQueryOptions({
@@ -54,6 +66,8 @@ export const commentsQuery = (newsId: string, show: CommentsShown) =>
     queryFn: ({ pageParam }) => call(listCommentsToJudge, { params: { newsId }, query: { show, limit: 10, ...afterOf(pageParam) } }),
     ...paged,
   });
+
+export const blockThings = (query: { of: ThingKind; search?: string; ids?: string }) => call(listBlockThings, { query });
 
 type Versioned = { newsId: string; version: number };
 export const beginNews = (title: Text) => call(createNews, { body: { title } });

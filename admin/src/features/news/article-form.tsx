@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsDraft, NewsForm } from '@vitrine/contract/news';
-import { textsInBlocks } from '@vitrine/domain/kernel';
+import { newsBlockKinds, textsInBlocks } from '@vitrine/domain/kernel';
 import { Button } from '@vitrine/ui';
 import { FormRefusal, SwitchField } from '@vitrine/ui/forms';
 import type { Locale } from '@vitrine/ui/words';
@@ -49,7 +49,13 @@ export function ArticleForm({ form, draft, save, isDirty, isSaving, onWritten }:
           {cover.value === null ? null : (
             <TextField form={form} name="coverAlt" label={t('field.coverAlt')} limit={300} isDisabled={isDisabled} />
           )}
-          <BlocksEditor value={blocks.value} onChange={blocks.onChange} error={blocksError} isDisabled={isDisabled} />
+          <BlocksEditor
+            kinds={newsBlockKinds}
+            value={blocks.value}
+            onChange={blocks.onChange}
+            error={blocksError}
+            isDisabled={isDisabled}
+          />
         </div>
       </Languages>
       <Settings form={form} isDisabled={isDisabled} />
@@ -66,7 +72,7 @@ export function ArticleForm({ form, draft, save, isDirty, isSaving, onWritten }:
         </footer>
       ) : null}
       <DirtyGuard isDirty={isDirty && !isSaving} />
-      <VersionConflict conflict={save.conflict} />
+      <VersionConflict conflict={save.conflict} nameOf={(field) => t(`compare.${field}`, { defaultValue: t('details') })} />
     </form>
   );
 }

@@ -7,12 +7,14 @@ import { matchLocale, type Locale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BlockThings } from '../../shared/blocks/index.ts';
 import { FilesProvider } from '../../shared/files/index.ts';
 import { listKey, useVersionedSave } from '../../shared/resource/index.ts';
-import { draftQuery, writeNews } from './api.ts';
+import { blockThings, draftQuery, writeNews } from './api.ts';
 import { ArticleForm } from './article-form.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { CommentsPart } from './comments-part.tsx';
+import { GroupsPart } from './groups-part.tsx';
 import { news } from './news.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { ReadersPart } from './readers-part.tsx';
@@ -25,7 +27,9 @@ export function ArticleScreen() {
   if (draft.isError) return <Failed error={draft.error} onRetry={() => void draft.refetch()} />;
   return (
     <FilesProvider files={draft.data.files}>
-      <Editor key={newsId} draft={draft.data} />
+      <BlockThings value={blockThings}>
+        <Editor key={newsId} draft={draft.data} />
+      </BlockThings>
     </FilesProvider>
   );
 }
@@ -51,6 +55,7 @@ function Editor({ draft }: { draft: NewsDraft }) {
       form.reset(kept.news);
     },
     outer: 'news',
+    isCompared: true,
   });
   return (
     <ConsolePanes
@@ -65,6 +70,7 @@ function Editor({ draft }: { draft: NewsDraft }) {
             <>
               <CommentsPart newsId={draft.id} />
               <ReadersPart newsId={draft.id} />
+              <GroupsPart newsId={draft.id} />
             </>
           )}
         </>

@@ -1,5 +1,14 @@
-import { call } from '@vitrine/client';
-import { BannerFields, BannerRow, createBanner, getBanner, listBanners, saveBanner, type BannerDetail } from '@vitrine/contract/pages';
+import { call, callFile } from '@vitrine/client';
+import {
+  BannerFields,
+  BannerRow,
+  createBanner,
+  exportBanners,
+  getBanner,
+  listBanners,
+  saveBanner,
+  type BannerDetail,
+} from '@vitrine/contract/pages';
 import { described, resource, sentBy, type Opened } from '../../shared/resource/index.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
@@ -44,6 +53,7 @@ export const banners = resource<BannerRow, BannerFields>({
   form: BannerFields,
   drawn,
   list: (ask) => call(listBanners, { query: listBanners.query.parse(ask) }),
+  export: (ask) => callFile(exportBanners, { query: exportBanners.query.parse(ask) }),
   titleOf: ({ title }) => title,
   read: (bannerId) => call(getBanner, { params: { bannerId } }).then(opened),
   save: (bannerId, version, banner) => call(saveBanner, { params: { bannerId }, body: { version, banner } }).then(opened),

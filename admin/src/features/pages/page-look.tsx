@@ -13,7 +13,7 @@ export function PageLook({ title, blocks, locale }: PageLookProps) {
   const [form, setForm] = useState('phone');
   const drawn = (
     <div className={classes.page} lang={locale}>
-      <h1>{textIn(title, locale) || t('untitled')}</h1>
+      {blocks[0]?.kind === 'stage' ? null : <h1>{textIn(title, locale) || t('untitled')}</h1>}
       <BlocksPreview blocks={blocks} locale={locale} />
     </div>
   );

@@ -9,11 +9,11 @@ import { matchLocale } from '@vitrine/ui/words';
 import { useId, useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BlocksEditor } from '../../shared/blocks/index.ts';
+import { BlocksEditor, BlockThings } from '../../shared/blocks/index.ts';
 import { ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FilesProvider } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
-import { pageQuery, writePage } from './api.ts';
+import { blockThings, pageQuery, writePage } from './api.ts';
 import { PageHeader } from './page-header.tsx';
 import { PageLook } from './page-look.tsx';
 import classes from './pages.module.css';
@@ -28,7 +28,9 @@ export function PageScreen() {
   if (page.isError) return <Failed error={page.error} onRetry={() => void page.refetch()} />;
   return (
     <FilesProvider files={page.data.files}>
-      <Editor detail={page.data} />
+      <BlockThings value={blockThings}>
+        <Editor detail={page.data} />
+      </BlockThings>
     </FilesProvider>
   );
 }
@@ -59,6 +61,7 @@ function Editor({ detail }: { detail: PageDetail }) {
       form.reset(kept.page);
     },
     outer: 'page',
+    isCompared: true,
   });
   const isDisabled = !detail.can.save;
   const label = t('pages.edit');
@@ -114,7 +117,7 @@ function Editor({ detail }: { detail: PageDetail }) {
         inspector={<PageLook title={title} blocks={blocks} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`compare.${field}`, { defaultValue: label })} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { call } from '@vitrine/client';
-import { listPages, PageFields, PageRow } from '@vitrine/contract/pages';
+import { call, callFile } from '@vitrine/client';
+import { exportPages, listPages, PageFields, PageRow } from '@vitrine/contract/pages';
 import { described, resource } from '../../shared/resource/index.ts';
 
 /** Pages of the client, as their list knows them. */
@@ -17,6 +17,7 @@ export const pages = resource<PageRow, PageFields>({
   form: PageFields,
   drawn: PageFields,
   list: (ask) => call(listPages, { query: listPages.query.parse(ask) }),
+  export: (ask) => callFile(exportPages, { query: exportPages.query.parse(ask) }),
   titleOf: ({ title }) => title,
   cells: { slug: ({ slug }) => `/${slug}` },
 });

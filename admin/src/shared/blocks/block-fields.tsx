@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { WrittenText } from '../fields/index.ts';
 import { FileField } from '../files/index.ts';
 import classes from './blocks.module.css';
+import { CardsFields, GalleryFields } from './page-fields.tsx';
+import { ThingsField } from './things-field.tsx';
 
 /** Its editor is the heaviest thing of the console, and comes with the first text. */
 const TextBlock = lazy(() => import('./text-block.tsx').then((chunk) => ({ default: chunk.TextBlock })));
@@ -28,6 +30,12 @@ export function BlockFields({ block, onChange }: { block: PlainBlock; onChange: 
       return <HeadingFields block={block} onChange={onChange} />;
     case 'picture':
       return <PictureFields block={block} onChange={onChange} />;
+    case 'gallery':
+      return <GalleryFields block={block} onChange={onChange} />;
+    case 'cards':
+      return <CardsFields block={block} onChange={onChange} />;
+    case 'questions':
+      return <ThingsField of="question" ids={block.ids} onChange={(ids) => onChange({ ...block, ids })} />;
     case 'media':
       return <MediaFields block={block} onChange={onChange} />;
     case 'file':

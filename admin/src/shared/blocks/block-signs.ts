@@ -1,5 +1,19 @@
 import type { BlockKind } from '@vitrine/domain/kernel';
-import { IconAlignLeft, IconClick, IconColumns3, IconHeading, IconMovie, IconPaperclip, IconPhoto, IconQuote } from '../icons.ts';
+import {
+  IconAlignLeft,
+  IconClick,
+  IconColumns3,
+  IconFlag,
+  IconForms,
+  IconGift,
+  IconHeading,
+  IconHelp,
+  IconMovie,
+  IconPaperclip,
+  IconPhoto,
+  IconPhotoPlus,
+  IconQuote,
+} from '../icons.ts';
 
 export const blockSigns = {
   text: IconAlignLeft,
@@ -10,4 +24,9 @@ export const blockSigns = {
   quote: IconQuote,
   button: IconClick,
   columns: IconColumns3,
+  gallery: IconPhotoPlus,
+  cards: IconGift,
+  questions: IconHelp,
+  stage: IconFlag,
+  form: IconForms,
 } satisfies Record<BlockKind, unknown>;

@@ -3,6 +3,8 @@ import { newId } from '../device/index.ts';
 
 /** A block of this kind with nothing in it. */
 export function newBlock(kind: BlockKind): Block {
+  if (kind === 'stage') return { id: newId(), kind, title: {}, lead: {}, badge: {}, fileId: null, alt: {}, endsAt: null };
+  if (kind === 'form') return { id: newId(), kind, title: {}, hint: {} };
   return kind === 'columns' ? { id: newId(), kind, left: [], right: [] } : newPlainBlock(kind);
 }
 
@@ -23,5 +25,11 @@ export function newPlainBlock(kind: PlainBlock['kind']): PlainBlock {
       return { id, kind, text: {}, by: {} };
     case 'button':
       return { id, kind, label: {}, to: '' };
+    case 'gallery':
+      return { id, kind, pictures: [] };
+    case 'cards':
+      return { id, kind, of: 'course', ids: [] };
+    case 'questions':
+      return { id, kind, ids: [] };
   }
 }

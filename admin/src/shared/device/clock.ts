@@ -7,6 +7,9 @@ export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Milliseconds since 1970. */
+export const nowMs = (): number => Date.now();
+
 /** The instant so many seconds from now, by this device. */
 export const instantIn = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 

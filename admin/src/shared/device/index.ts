@@ -1,6 +1,6 @@
 /** What the console asks of the device it runs on: time, ids, storage, files, network. */
 export { browserDevice } from './browser-device.ts';
-export { deviceZone, instantIn, useSecondsUntil } from './clock.ts';
+export { deviceZone, instantIn, nowMs, useSecondsUntil } from './clock.ts';
 export { keptMode } from './kept.ts';
 export { askBeforeLeaving, onLeaving } from './leaving.ts';
 export { newId } from './new-id.ts';

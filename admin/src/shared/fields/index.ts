@@ -2,7 +2,7 @@
 export { ChoiceField, type Choice } from './choice-field.tsx';
 export { ChoicesField } from './choices-field.tsx';
 export { useFieldSentence } from './field-error.tsx';
-export { InstantField } from './instant-field.tsx';
+export { InstantField, InstantInput } from './instant-field.tsx';
 export { Languages, useWritten } from './languages.tsx';
 export { WrittenText } from './written-text.tsx';
 export { TextField } from './text-field.tsx';

@@ -1,4 +1,5 @@
 import { TextInput } from '@vitrine/ui';
+import type { Ref } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../device/index.ts';
@@ -14,29 +15,37 @@ type InstantFieldProps<Values extends FieldValues, Output> = {
 };
 
 /** A day and a time by this device's clock, whose zone is named; an instant is held, or null. */
-export function InstantField<Values extends FieldValues, Output>({
-  form,
-  name,
-  label,
-  hint,
-  isDisabled,
-}: InstantFieldProps<Values, Output>) {
-  const { t } = useTranslation('fields');
+export function InstantField<Values extends FieldValues, Output>({ form, name, ...rest }: InstantFieldProps<Values, Output>) {
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ control: form.control, name });
   const held: unknown = value;
   const error = useFieldSentence(form.control, name);
+  const instant = typeof held === 'string' ? held : null;
+  return <InstantInput {...rest} ref={ref} value={instant} onChange={onChange} onBlur={onBlur} error={error} />;
+}
+
+type InstantInputProps = {
+  label: string;
+  hint?: string;
+  isDisabled?: boolean;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The same outside a form, as in a block. */
+export function InstantInput({ hint, isDisabled = false, value, onChange, ...shown }: InstantInputProps) {
+  const { t } = useTranslation('fields');
   return (
     <TextInput
+      {...shown}
       type="datetime-local"
-      label={label}
       description={[hint, t('zone', { zone: deviceZone().replaceAll('_', ' ') })].filter(Boolean).join(' ')}
-      error={error}
-      ref={ref}
-      onBlur={onBlur}
-      disabled={isDisabled ?? false}
-      value={typeof held === 'string' ? localOf(held) : ''}
+      disabled={isDisabled}
+      value={value === null ? '' : localOf(value)}
       onChange={(event) => onChange(instantOf(event.currentTarget.value))}
     />
   );

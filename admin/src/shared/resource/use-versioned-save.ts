@@ -12,16 +12,19 @@ type VersionedSave<Values extends FieldValues, Kept> = {
   onSaved: (kept: Kept, values: Values) => void;
   /** The field of the request that holds the form's values. */
   outer: string;
+  /** Whether what differs is read for the question. */
+  isCompared?: boolean;
 };
 
 /**
  * Saves over the version that was read. When somebody else saved meanwhile, nothing is lost: the person takes theirs, or keeps what was
- * typed and saves it over the newer version.
+ * typed and saves it over the newer version, seeing what differs.
  */
 export function useVersionedSave<Values extends FieldValues, Kept>(ask: VersionedSave<Values, Kept>) {
-  const { form, version, send, readAgain, onSaved, outer } = ask;
+  const { form, version, send, readAgain, onSaved, outer, isCompared = false } = ask;
   const [isConflict, setConflict] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [theirs, setTheirs] = useState<Values | undefined>(undefined);
   const [newer, setNewer] = useState<number | undefined>(undefined);
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -31,8 +34,14 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
       onSaved(kept, values);
     } catch (error) {
       setSaved(false);
-      if (refusalCode(error) === 'changed_meanwhile') setConflict(true);
-      else showRefusal(form, unwrapFields(error, outer));
+      if (refusalCode(error) === 'changed_meanwhile') {
+        setConflict(true);
+        if (isCompared)
+          await readAgain().then(
+            (there) => setTheirs(there?.values),
+            () => setTheirs(undefined),
+          ); // asked without what differs
+      } else showRefusal(form, unwrapFields(error, outer));
     }
   });
   const reload = async () => {
@@ -46,5 +55,14 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
     setNewer(there?.version);
     setConflict(false);
   };
-  return { submit, isSaved, conflict: { isConflict, reload, keep } };
+  const differences = isConflict && theirs ? differencesOf(theirs, form.getValues()) : [];
+  return { submit, isSaved, conflict: { isConflict, reload, keep, differences } };
 }
+
+export type Difference = { field: string; theirs: unknown; mine: unknown };
+
+/** Fields that say something else. */
+const differencesOf = (theirs: FieldValues, mine: FieldValues): Difference[] =>
+  Object.keys(mine)
+    .filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]))
+    .map((field): Difference => ({ field, theirs: theirs[field], mine: mine[field] }));

@@ -24,7 +24,7 @@ export {
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';
-export { Blocks, ShownBlock, ShownBlocks, type ShownPlainBlock } from './blocks.ts';
+export { Blocks, ShownBlock, ShownBlocks, Thing, type ShownPlainBlock } from './blocks.ts';
 export { exportOf } from './export-of.ts';
 export {
   AuditEntry,

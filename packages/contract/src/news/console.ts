@@ -21,7 +21,8 @@ export const NewsForm = z.strictObject({
   coverFileId: Id.nullable(),
   /** What the cover shows, for who does not see it. */
   coverAlt: LocaleText(300),
-  blocks: Blocks,
+  /** A stage and a form are for pages alone. */
+  blocks: Blocks.refine((blocks) => blocks.every(({ kind }) => kind !== 'stage' && kind !== 'form'), 'invalid_choice'),
   categoryId: Id.nullable(),
   tagIds: z.array(Id).max(20, 'too_many'),
   isMustRead: z.boolean(),
@@ -144,3 +145,18 @@ export const listNewsReaders = endpoint({
   summary: 'Who has read a piece of news, of those whom it is for',
 });
 export const exportNewsReaders = exportOf(listNewsReaders);
+
+/** Of the members whom it is for; who is in two groups counts in both, `groupId` null is who is in none. */
+export const NewsGroupRow = z.object({ groupId: Id.nullable(), name: z.string(), read: z.int(), of: z.int() });
+export type NewsGroupRow = z.infer<typeof NewsGroupRow>;
+
+export const listNewsReadersByGroup = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/news/:newsId/groups',
+  params: one,
+  query: PageQuery,
+  answer: pageOf(NewsGroupRow),
+  summary: 'How many have read a piece of news, group by group',
+});
+export const exportNewsReadersByGroup = exportOf(listNewsReadersByGroup);

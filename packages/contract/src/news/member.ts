@@ -1,5 +1,5 @@
 /** News as members see them. */
-import { newsReadings } from '@vitrine/domain/news';
+import { newsReadings, reactionKinds } from '@vitrine/domain/news';
 import { z } from 'zod';
 import { endpoint, Id, Instant, pageOf, PageQuery, SearchTerm, ShownBlocks } from '../kernel/index.ts';
 
@@ -43,6 +43,13 @@ export const NewsCard = z.object({
 });
 export type NewsCard = z.infer<typeof NewsCard>;
 
+/** How many said what of a piece, and what the member did: at most one thing. */
+export const NewsReactions = z.object({
+  counts: z.record(z.enum(reactionKinds), z.int().nonnegative()),
+  mine: z.enum(reactionKinds).nullable(),
+});
+export type NewsReactions = z.infer<typeof NewsReactions>;
+
 export const NewsPage = NewsCard.extend({
   blocks: ShownBlocks,
   tags: z.array(z.string()),
@@ -51,6 +58,7 @@ export const NewsPage = NewsCard.extend({
   /** False hides the form and keeps what was written. */
   hasComments: z.boolean(),
   comments: z.int(),
+  reactions: NewsReactions,
 });
 export type NewsPage = z.infer<typeof NewsPage>;
 
@@ -90,4 +98,14 @@ export const tellNewsReading = endpoint({
   body: z.strictObject({ reached: z.enum(['opened', 'end']) }),
   answer: z.object({ reading: z.enum(newsReadings) }),
   summary: 'Notes how far the member came; again changes nothing',
+});
+
+export const reactToNews = endpoint({
+  ...news,
+  method: 'PUT',
+  path: '/news/:newsId/reaction',
+  params: one,
+  body: z.strictObject({ reaction: z.enum(reactionKinds, 'invalid_choice').nullable() }),
+  answer: NewsReactions,
+  summary: 'Says one thing of a piece in the place of what was said before, or nothing; again changes nothing',
 });

@@ -1,7 +1,7 @@
 import { bannerRefusals, pageStates } from '@vitrine/domain/pages';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, LocaleText, PageQuery, pageOf, SearchTerm, StoredFile } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Id, Instant, LocaleText, PageQuery, pageOf, SearchTerm, StoredFile } from '../kernel/index.ts';
 
 const read = { needs: 'content.read' } as const;
 const write = { needs: 'content.write', refusals: [...bannerRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -79,6 +79,8 @@ export const listBanners = endpoint({
   answer: pageOf(BannerRow),
   summary: 'Banners of welcome of the client, in their order',
 });
+
+export const exportBanners = exportOf(listBanners);
 
 export const createBanner = endpoint({
   ...write,

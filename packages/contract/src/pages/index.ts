@@ -4,6 +4,7 @@ export {
   BannerFields,
   BannerRow,
   createBanner,
+  exportBanners,
   getBanner,
   listBanners,
   listWelcomeBanners,
@@ -14,9 +15,11 @@ export {
 } from './banners.ts';
 export {
   createPage,
+  exportPages,
   getHotsite,
   getPage,
   getWildcardPage,
+  listBlockThings,
   listPages,
   PageDetail,
   PageFields,

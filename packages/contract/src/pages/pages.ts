@@ -1,7 +1,21 @@
-import { fileRefusals } from '@vitrine/domain/kernel';
+import { fileRefusals, thingKinds, thingsLimit } from '@vitrine/domain/kernel';
 import { pageKinds, pageRefusals, pageStates } from '@vitrine/domain/pages';
 import { z } from 'zod';
-import { Blocks, Day, endpoint, Id, Instant, LocaleText, PageQuery, pageOf, SearchTerm, ShownBlocks, StoredFile } from '../kernel/index.ts';
+import {
+  Blocks,
+  Day,
+  endpoint,
+  Id,
+  Instant,
+  LocaleText,
+  PageQuery,
+  pageOf,
+  SearchTerm,
+  ShownBlocks,
+  StoredFile,
+  Thing,
+  exportOf,
+} from '../kernel/index.ts';
 
 const read = { needs: 'content.read' } as const;
 const write = { needs: 'content.write', refusals: [...pageRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -84,6 +98,27 @@ export const listPages = endpoint({
   query: PageQuery.extend({ search: SearchTerm.optional(), state: z.enum(pageStates).optional() }),
   answer: pageOf(PageRow),
   summary: 'Pages of the client, the last changed first',
+});
+
+export const exportPages = exportOf(listPages);
+
+export const listBlockThings = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/block-things',
+  query: z.object({
+    of: z.enum(thingKinds),
+    search: SearchTerm.default(''),
+    /** Up to twelve, with commas between them; those alone, in this order. */
+    ids: z
+      .string()
+      .regex(new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${thingsLimit - 1}}$`, 'i'), 'invalid')
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(Id))
+      .optional(),
+  }),
+  answer: z.object({ items: z.array(Thing) }),
+  summary: 'Courses, rewards, campaigns or questions that a block may show, whoever they are for',
 });
 
 export const createPage = endpoint({

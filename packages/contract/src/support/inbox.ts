@@ -2,7 +2,7 @@
 import { answerEnds, answerLimit, inboxRefusals, ticketRooms, ticketStates } from '@vitrine/domain/support';
 import { z } from 'zod';
 import { Day, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
-import { TicketHead, TicketMessage, TicketPromise } from './shapes.ts';
+import { MergedInto, TicketHead, TicketMessage, TicketPromise } from './shapes.ts';
 
 const staff = { needs: 'support.answer' } as const;
 const one = z.object({ ticketId: Id });
@@ -35,6 +35,9 @@ export const TicketToAnswer = TicketHead.extend({
   left: z.int().nullable(),
   messages: z.array(TicketMessage),
   rating: z.int().nullable(),
+  mergedInto: MergedInto,
+  /** Other open tickets of the same member, into which this one may go. */
+  others: z.array(z.object({ id: Id, number: z.int().positive(), subject: z.string() })),
   can: z.object({ claim: z.boolean(), answer: z.boolean(), close: z.boolean() }),
 });
 export type TicketToAnswer = z.infer<typeof TicketToAnswer>;
@@ -106,6 +109,14 @@ export const closeTicket = endpoint({
   summary: 'Ends a ticket without an answer: no reply opens it again',
 });
 
+export const mergeTicket = endpoint({
+  ...act,
+  path: '/console/tickets/:ticketId/merge',
+  body: z.strictObject({ version: z.int(), intoId: Id }),
+  answer: TicketToAnswer,
+  summary: 'Puts a ticket into another of the same member, which goes on with both conversations and the earlier day; answers that one',
+});
+
 export const listTicketStaff = endpoint({
   ...staff,
   method: 'GET',
@@ -159,4 +170,34 @@ export const removeCannedReply = endpoint({
   params: canned,
   answer: Nothing,
   summary: 'Removes a kept reply; what was sent stays',
+});
+
+export const RestDay = z.strictObject({ day: Day, name: z.string().trim().min(1, 'required').max(80, 'text_too_long') });
+export type RestDay = z.infer<typeof RestDay>;
+const RestDays = z.object({ items: z.array(RestDay) });
+
+export const listRestDays = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/console/rest-days',
+  answer: RestDays,
+  summary: 'Days on which the client does not work beside its country’s holidays: no promise counts them',
+});
+
+export const addRestDay = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/console/rest-days',
+  body: RestDay,
+  answer: RestDays,
+  summary: 'Adds a day, or names it anew; what was promised before stays',
+});
+
+export const removeRestDay = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/console/rest-days/:day',
+  params: z.object({ day: Day }),
+  answer: RestDays,
+  summary: 'Takes a day away; what was promised before stays',
 });

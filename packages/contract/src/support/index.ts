@@ -26,6 +26,7 @@ export {
   saveFaqEntry,
 } from './faq.ts';
 export {
+  addRestDay,
   answerTicket,
   assignTicket,
   CannedForm,
@@ -37,10 +38,14 @@ export {
   getTicketToAnswer,
   inboxShows,
   listCannedReplies,
+  listRestDays,
   listTickets,
   listTicketStaff,
+  mergeTicket,
   noteOnTicket,
   removeCannedReply,
+  removeRestDay,
+  RestDay,
   saveCannedReply,
   TicketRow,
   TicketToAnswer,

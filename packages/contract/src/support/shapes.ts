@@ -36,11 +36,15 @@ export const TicketHead = z.object({
   updatedAt: Instant,
 });
 
+/** The ticket that goes on in the place of this one. */
+export const MergedInto = z.object({ id: Id, number: z.int().positive() }).nullable();
+
 /** A ticket as who wrote it sees it. */
 export const Ticket = TicketHead.extend({
   promise: TicketPromise.nullable(),
   messages: z.array(TicketMessage),
   rating: z.int().min(1).max(5).nullable(),
+  mergedInto: MergedInto,
   can: z.object({ reply: z.boolean(), rate: z.boolean() }),
 });
 export type Ticket = z.infer<typeof Ticket>;

@@ -1,6 +1,7 @@
 /** News: what may be published, when it is seen, what counts as read, and when a comment is hidden. */
 export {
   commentIsShown,
+  countsAsRead,
   isSeenAt,
   judgeNewsPublication,
   minutesToRead,
@@ -16,6 +17,8 @@ export {
   commentShows,
   commentVerdicts,
   newsReadings,
+  reactionKinds,
+  readFrom,
   newsRefusals,
   newsStandings,
   newsStates,
@@ -23,6 +26,7 @@ export {
   type CommentReason,
   type CommentVerdict,
   type NewsReading,
+  type ReactionKind,
   type NewsRefusal,
   type NewsStanding,
   type NewsState,

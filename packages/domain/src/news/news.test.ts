@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentIsShown, isSeenAt, judgeNewsPublication, minutesToRead, reportsThatHide, standingOf } from './index.ts';
+import { commentIsShown, countsAsRead, isSeenAt, judgeNewsPublication, minutesToRead, reportsThatHide, standingOf } from './index.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
@@ -69,6 +69,20 @@ test('NEW-01 enough reports hide a comment until it is judged, and no report und
       expect(commentIsShown({ verdict: null, reports })).toBe(reports < reportsThatHide);
       expect(commentIsShown({ verdict: 'kept', reports })).toBe(true);
       expect(commentIsShown({ verdict: 'hidden', reports })).toBe(false);
+    }),
+  );
+});
+
+test('NEW-01 a piece counts as read at its end, or from 60 % seen for 5 seconds, and never less for more of either', () => {
+  expect(countsAsRead({ isAtEnd: true, share: 0, seconds: 0 })).toBe(true);
+  expect(countsAsRead({ isAtEnd: false, share: 0.6, seconds: 5 })).toBe(true);
+  expect(countsAsRead({ isAtEnd: false, share: 0.59, seconds: 600 })).toBe(false);
+  expect(countsAsRead({ isAtEnd: false, share: 1, seconds: 4.9 })).toBe(false);
+  const facts = { share: fc.double({ min: 0, max: 1, noNaN: true }), seconds: fc.double({ min: 0, max: 60, noNaN: true }) };
+  fc.assert(
+    fc.property(fc.record(facts), fc.record(facts), (one, more) => {
+      const later = { share: Math.max(one.share, more.share), seconds: Math.max(one.seconds, more.seconds) };
+      if (countsAsRead({ isAtEnd: false, ...one })) expect(countsAsRead({ isAtEnd: false, ...later })).toBe(true);
     }),
   );
 });

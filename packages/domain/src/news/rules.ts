@@ -1,5 +1,13 @@
 import { lackingInBlocks, textsInBlocks, type Block, type Text } from '../kernel/index.ts';
-import { reportsThatHide, type CommentVerdict, type NewsReading, type NewsRefusal, type NewsStanding, type NewsState } from './words.ts';
+import {
+  readFrom,
+  reportsThatHide,
+  type CommentVerdict,
+  type NewsReading,
+  type NewsRefusal,
+  type NewsStanding,
+  type NewsState,
+} from './words.ts';
 
 /** Instants as ISO 8601 in UTC. */
 type Dates = { visibleFrom: string | null; visibleTo: string | null };
@@ -39,6 +47,10 @@ export function standingOf({ state, now, ...dates }: Dates & { state: NewsState;
 /** Opened is under way; read to its end is done. */
 export const newsReadingOf = ({ openedAt, readAt }: { openedAt: string | null; readAt: string | null }): NewsReading =>
   readAt !== null ? 'done' : openedAt === null ? 'not_started' : 'in_progress';
+
+/** Whether a piece counts as read: its end was reached, or enough of it was seen for long enough. */
+export const countsAsRead = ({ isAtEnd, share, seconds }: { isAtEnd: boolean; share: number; seconds: number }): boolean =>
+  isAtEnd || (share >= readFrom.share && seconds >= readFrom.seconds);
 
 /** Whole minutes at two hundred words each, one at least; by the language that has the most words. */
 export function minutesToRead(blocks: readonly Block[]): number {

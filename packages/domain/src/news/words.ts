@@ -24,6 +24,13 @@ export type NewsRefusal = (typeof newsRefusals)[number];
 export const newsReadings = ['not_started', 'in_progress', 'done'] as const;
 export type NewsReading = (typeof newsReadings)[number];
 
+/** What a member may say of a piece by one sign, one a person. */
+export const reactionKinds = ['like', 'idea', 'love', 'party', 'wow'] as const;
+export type ReactionKind = (typeof reactionKinds)[number];
+
+/** Seen so far of a piece, for so many seconds, it counts as read, as it does at its end. */
+export const readFrom = { share: 0.6, seconds: 5 } as const;
+
 /** Signs of a comment, and how many a member may write within so many minutes. */
 export const commentLimit = 2_000;
 export const commentsAtOnce = { comments: 10, minutes: 10 } as const;

@@ -37,5 +37,6 @@ export const noticeKinds = [
   'forum_mentioned',
   'survey_published',
   'report_ready',
+  'news_must_read',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

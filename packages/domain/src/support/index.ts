@@ -1,6 +1,6 @@
 /** Help: questions with their answers, tickets, and the day by which each is answered. */
 export { searchFaq } from './faq.ts';
-export { countryOfZone, easterOf, isHoliday } from './holidays.ts';
+export { countriesWithHolidays, countryOfZone, easterOf, isHoliday } from './holidays.ts';
 export {
   daysLeft,
   dueAfter,
@@ -12,7 +12,7 @@ export {
   workingDaysAfter,
   type PromisedDay,
 } from './promise.ts';
-export { afterAnswer, afterReply, judgeRating, stateAt, type TicketStanding } from './tickets.ts';
+export { afterAnswer, afterMerge, afterReply, judgeMerge, judgeRating, stateAt, type TicketStanding } from './tickets.ts';
 export {
   answerEnds,
   answerLimit,

@@ -6,10 +6,13 @@ export const promisedDays = 7;
 /** Days within which a reply opens a solved ticket again. */
 export const reopenDays = 14;
 
-type Calendar = { country: string | undefined };
+/** Whose holidays are kept, and on which days the client does not work besides. */
+export type Calendar = { country: string | undefined; restDays?: ReadonlySet<LocalDate> };
 
-export const isWorkingDay = (day: LocalDate, { country }: Calendar): boolean =>
-  weekdayOf(day) !== 'SA' && weekdayOf(day) !== 'SU' && !isHoliday(day, country);
+const rests = (day: LocalDate, { country, restDays }: Calendar): boolean => isHoliday(day, country) || restDays?.has(day) === true;
+
+export const isWorkingDay = (day: LocalDate, calendar: Calendar): boolean =>
+  weekdayOf(day) !== 'SA' && weekdayOf(day) !== 'SU' && !rests(day, calendar);
 
 /** The last of so many working days, counted from the day after. */
 export function workingDaysAfter(day: LocalDate, { count, ...calendar }: Calendar & { count: number }): LocalDate {
@@ -39,10 +42,10 @@ export const dueAgain = ({ today, left, ...calendar }: Calendar & { today: Local
 export type PromisedDay = { day: LocalDate; isHoliday: boolean };
 
 /** What lies between a reception and its due day: the working days, and the holidays that are the reason why it is later. Weekends are left out. */
-export function promisedCalendar({ from, dueOn, country }: Calendar & { from: LocalDate; dueOn: LocalDate }): PromisedDay[] {
+export function promisedCalendar({ from, dueOn, ...calendar }: Calendar & { from: LocalDate; dueOn: LocalDate }): PromisedDay[] {
   const days: PromisedDay[] = [];
   for (let at = addDays(from, 1); at <= dueOn; at = addDays(at, 1)) {
-    if (weekdayOf(at) !== 'SA' && weekdayOf(at) !== 'SU') days.push({ day: at, isHoliday: isHoliday(at, country) });
+    if (weekdayOf(at) !== 'SA' && weekdayOf(at) !== 'SU') days.push({ day: at, isHoliday: rests(at, calendar) });
   }
   return days;
 }

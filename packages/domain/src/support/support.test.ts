@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '../kernel/index.ts';
 import {
   afterAnswer,
+  afterMerge,
   afterReply,
+  countriesWithHolidays,
   countryOfZone,
   daysLeft,
   dueAfter,
@@ -11,6 +13,7 @@ import {
   easterOf,
   isHoliday,
   isWorkingDay,
+  judgeMerge,
   judgeRating,
   promisedCalendar,
   searchFaq,
@@ -109,6 +112,98 @@ test('CMP-10 holidays go by the country of the client’s zone', () => {
   expect(isHoliday('2026-05-25', 'CA')).toBe(false);
   expect(isHoliday('2026-11-16', 'MX')).toBe(true);
   expect(isHoliday('2026-12-25', undefined)).toBe(false);
+});
+
+/** As the calendars of these countries have them. */
+const known: Record<string, readonly string[]> = {
+  BR: ['2026-04-03', '2026-11-20', '2027-03-26', '2026-10-12'],
+  MX: ['2026-02-02', '2026-03-16', '2026-11-16', '2030-10-01'],
+  CL: ['2026-04-04', '2026-06-21', '2026-06-29', '2026-10-12', '2025-06-20', '2023-10-27', '2027-09-17', '2023-01-02', '2024-09-20'],
+  CO: [
+    '2026-01-12',
+    '2026-03-23',
+    '2026-05-18',
+    '2026-06-08',
+    '2026-06-15',
+    '2026-06-29',
+    '2026-08-17',
+    '2026-10-12',
+    '2026-11-02',
+    '2026-11-16',
+  ],
+  PE: ['2026-04-02', '2026-06-07', '2026-07-23', '2026-08-06', '2026-12-09'],
+  AR: ['2026-02-16', '2026-02-17', '2026-06-15', '2026-08-17', '2026-10-12', '2026-11-23', '2025-11-24'],
+  CA: ['2026-05-18', '2026-09-07', '2026-09-30', '2026-10-12', '2027-12-27', '2028-07-03'],
+  EC: ['2026-05-01', '2026-05-25', '2026-08-10', '2026-10-09'],
+  GT: ['2026-06-29', '2026-10-19'],
+  PA: ['2026-12-20', '2026-12-21', '2026-11-03'].slice(1),
+};
+
+test('CMP-10 movable holidays rest on the day to which each country’s law moves them', () => {
+  for (const [of, days] of Object.entries(known)) for (const at of days) expect([of, at, isHoliday(at, of)]).toEqual([of, at, true]);
+  for (const [of, at] of [
+    ['CO', '2026-01-06'],
+    ['AR', '2026-06-17'],
+    ['CL', '2027-06-29'],
+    ['GT', '2026-06-30'],
+    ['MX', '2026-10-01'],
+  ] as const)
+    expect([of, at, isHoliday(at, of)]).toEqual([of, at, false]);
+});
+
+test('CMP-10 in every country of the program a promise ends on a working day with seven behind the receipt, past whatever rests', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(...countriesWithHolidays), (from, of) => {
+      const due = dueAfter(from, { country: of });
+      const between = promisedCalendar({ from, dueOn: due, country: of });
+      expect(isWorkingDay(due, { country: of })).toBe(true);
+      expect(between.filter(({ isHoliday: rests }) => !rests)).toHaveLength(7);
+      for (const one of between) expect(one.isHoliday).toBe(isHoliday(one.day, of));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('CMP-10 a day on which the client does not work rests as a holiday does, and moves a promise by as much', () => {
+  const restDays = new Set(['2026-11-25', '2026-11-28']); // the second is a Saturday
+  expect(dueAfter('2026-11-19', { ...BR, restDays })).toBe('2026-12-02');
+  expect(promisedCalendar({ from: '2026-11-24', dueOn: '2026-11-26', ...BR, restDays })).toEqual([
+    { day: '2026-11-25', isHoliday: true },
+    { day: '2026-11-26', isHoliday: false },
+  ]);
+  fc.assert(
+    fc.property(day, country, fc.array(day, { maxLength: 9 }), (from, of, off) => {
+      const with_ = dueAfter(from, { country: of, restDays: new Set(off) });
+      expect(with_ >= dueAfter(from, { country: of })).toBe(true);
+      expect(off).not.toContain(with_);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('EXP-02 two tickets become one of the same member’s alone, which keeps the earlier day', () => {
+  const one = { id: 'a', memberId: 'm', state: 'new' as const };
+  expect(judgeMerge(one, { ...one, id: 'b' })).toBeUndefined();
+  expect(judgeMerge(one, one)).toBe('other_writer');
+  expect(judgeMerge(one, { ...one, id: 'b', memberId: 'n' })).toBe('other_writer');
+  expect(judgeMerge({ ...one, memberId: null }, { ...one, id: 'b', memberId: null })).toBe('other_writer');
+  expect(judgeMerge(one, { ...one, id: 'b', state: 'solved' })).toBe('ticket_over');
+  const waiting = { state: 'with_you' as const, dueOn: null, left: 3, endedAt: null };
+  expect(afterMerge(waiting, { ...waiting, left: 5 })).toEqual({ ...waiting, left: 3 });
+  expect(afterMerge(opened, waiting)).toEqual(opened);
+  const option = fc.option(day);
+  fc.assert(
+    fc.property(option, option, (first, second) => {
+      const of = (dueOn: string | null) => ({
+        state: dueOn === null ? ('with_you' as const) : ('with_us' as const),
+        dueOn,
+        left: dueOn === null ? 2 : null,
+        endedAt: null,
+      });
+      const { dueOn } = afterMerge(of(first), of(second));
+      for (const other of [first, second]) if (other !== null) expect(dueOn !== null && dueOn <= other).toBe(true);
+    }),
+  );
 });
 
 test('EXP-02 a search forgives accents and case, asks for every word, and puts questions before answers', () => {

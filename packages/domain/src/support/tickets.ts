@@ -1,8 +1,8 @@
 import type { LocalDate } from '../kernel/index.ts';
-import { daysLeft, dueAfter, dueAgain, reopenDays } from './promise.ts';
+import { daysLeft, dueAfter, dueAgain, reopenDays, type Calendar } from './promise.ts';
 import type { AnswerEnd, TicketState } from './words.ts';
 
-type Today = { today: LocalDate; country: string | undefined };
+type Today = Calendar & { today: LocalDate };
 /** `dueOn` is null while the count rests or is over; `left` then says what there was of it. `endedAt`: when it was solved or closed. */
 export type TicketStanding = { state: TicketState; dueOn: LocalDate | null; left: number | null; endedAt: string | null };
 
@@ -48,4 +48,20 @@ export function judgeRating({
 }): 'ticket_not_over' | 'already_rated' | undefined {
   if (!isOver(state)) return 'ticket_not_over';
   return rating === null ? undefined : 'already_rated';
+}
+
+type Merged = { id: string; memberId: string | null; state: TicketState };
+
+/** Whether one ticket may go into another: two of the same member, both open. */
+export function judgeMerge(from: Merged, into: Merged): 'other_writer' | 'ticket_over' | undefined {
+  if (from.id === into.id || from.memberId === null || from.memberId !== into.memberId) return 'other_writer';
+  return isOver(from.state) || isOver(into.state) ? 'ticket_over' : undefined;
+}
+
+/** What becomes of the one that goes on: the earlier of both days is kept, and it waits for the member only where both did. */
+export function afterMerge(from: TicketStanding, into: TicketStanding): TicketStanding {
+  const due = [from.dueOn, into.dueOn].filter((day) => day !== null).toSorted();
+  if (due.length === 0) return { ...into, left: Math.min(from.left ?? Infinity, into.left ?? Infinity) };
+  const state = into.state === 'with_you' ? from.state : into.state;
+  return { state, dueOn: due[0] ?? null, left: null, endedAt: null };
 }

@@ -35,7 +35,7 @@ export const ticketRefusals = [
   'too_many_files',
 ] as const;
 
-export const inboxRefusals = ['ticket_taken', 'ticket_over', 'not_staff', 'changed_meanwhile'] as const;
+export const inboxRefusals = ['ticket_taken', 'ticket_over', 'not_staff', 'other_writer', 'changed_meanwhile'] as const;
 
 export const faqRefusals = [
   'name_required',

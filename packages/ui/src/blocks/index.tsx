@@ -1,49 +1,53 @@
 /** What staff composed of blocks, as a reader sees it. By itself, because few screens have it. */
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconDownload } from '../icons.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { formatBytes, matchLocale } from '../words/index.ts';
 import classes from './blocks.module.css';
 import { RichText } from './rich-text.tsx';
+import type { Block, FormBlock, Of, PlainBlock } from './shown-block.ts';
+import { Stage } from './stage.tsx';
+import { Cards, Gallery, Questions } from './things.tsx';
 
 export { RichText };
 
-type PlainBlock = { id: string } & (
-  | { kind: 'text'; html: string }
-  | { kind: 'heading'; level: 2 | 3; text: string }
-  | { kind: 'picture'; shape: 'wide' | 'square' | 'tall'; url: string; alt: string; caption: string }
-  | { kind: 'media'; form: 'film' | 'audio'; url: string; title: string; transcript: string }
-  | { kind: 'file'; url: string; name: string; bytes: number; label: string }
-  | { kind: 'quote'; text: string; by: string }
-  | { kind: 'button'; label: string; to: string }
-);
-type Block = PlainBlock | { id: string; kind: 'columns'; left: readonly PlainBlock[]; right: readonly PlainBlock[] };
+export type { Block as ShownBlock } from './shown-block.ts';
 type BlocksProps = {
   blocks: readonly Block[];
   /** How a long address is shown, where links are cut. */
   linkWords?: (link: string) => string;
+  /** How an answer of a question is drawn. */
+  drawText?: (text: string) => ReactNode;
+  /** How a form is drawn; left out where nobody can write. */
+  drawForm?: (block: FormBlock) => ReactNode;
+  /** The instant of looking and the reader's zone, for what ends. */
+  now: number;
+  zone: string;
 };
+type Shared = Pick<BlocksProps, 'linkWords' | 'drawText'>;
 
-/** Blocks in their order, each an element of its own: no markup of an author reaches the page as markup. */
-export function Blocks({ blocks, linkWords }: BlocksProps) {
-  const shared = linkWords ? { linkWords } : {};
+/** Blocks in their order, each an element of its own: no markup of an author reaches the page as markup. A stage that comes first names the page. */
+export function Blocks({ blocks, drawForm, now, zone, ...shared }: BlocksProps) {
   return (
     <div className={classes.blocks}>
-      {blocks.map((block) =>
-        block.kind === 'columns' ? (
+      {blocks.map((block, at) => {
+        if (block.kind === 'stage') return <Stage key={block.id} block={block} isTitle={at === 0} now={now} zone={zone} />;
+        if (block.kind === 'form') return <Fragment key={block.id}>{drawForm?.(block)}</Fragment>;
+        return block.kind === 'columns' ? (
           <div key={block.id} className={classes.columns}>
             <Column blocks={block.left} {...shared} />
             <Column blocks={block.right} {...shared} />
           </div>
         ) : (
           <Drawn key={block.id} block={block} {...shared} />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
 
-const Column = ({ blocks, ...shared }: { blocks: readonly PlainBlock[]; linkWords?: (link: string) => string }) => (
+const Column = ({ blocks, ...shared }: { blocks: readonly PlainBlock[] } & Shared) => (
   <div className={classes.blocks}>
     {blocks.map((block) => (
       <Drawn key={block.id} block={block} {...shared} />
@@ -51,7 +55,7 @@ const Column = ({ blocks, ...shared }: { blocks: readonly PlainBlock[]; linkWord
   </div>
 );
 
-function Drawn({ block, linkWords }: { block: PlainBlock; linkWords?: (link: string) => string }) {
+function Drawn({ block, linkWords, drawText = (text) => text }: { block: PlainBlock } & Shared) {
   switch (block.kind) {
     case 'text':
       return (
@@ -59,6 +63,12 @@ function Drawn({ block, linkWords }: { block: PlainBlock; linkWords?: (link: str
           <RichText html={block.html} {...(linkWords ? { linkWords } : {})} />
         </div>
       );
+    case 'gallery':
+      return <Gallery block={block} />;
+    case 'cards':
+      return <Cards block={block} />;
+    case 'questions':
+      return <Questions block={block} drawText={drawText} />;
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
     case 'picture':
@@ -87,8 +97,6 @@ function Drawn({ block, linkWords }: { block: PlainBlock; linkWords?: (link: str
       );
   }
 }
-
-type Of<Kind extends PlainBlock['kind']> = Extract<PlainBlock, { kind: Kind }>;
 
 /** The recording with its title, and what is said in it as text. The track is there for a reader's own captions. */
 function Media({ block: { form, url, title, transcript } }: { block: Of<'media'> }) {

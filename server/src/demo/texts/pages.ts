@@ -1,9 +1,15 @@
-import type { PlainBlock, Text } from '@vitrine/domain/kernel';
+import type { CardKind, FormBlock, PlainBlock, StageBlock, Text } from '@vitrine/domain/kernel';
 import type { BrandKey } from './brands.ts';
 
 /** A block before it has an id; `poster`: whose picture it shows. */
 type Without<B> = B extends unknown ? Omit<B, 'id'> : never;
-export type DemoBlock = Without<Exclude<PlainBlock, { kind: 'media' | 'file' }>> & { poster?: string };
+export type DemoBlock =
+  | (Without<Exclude<PlainBlock, { kind: 'media' | 'file' | 'gallery' | 'cards' | 'questions' }> | FormBlock> & { poster?: string })
+  | (Without<Omit<StageBlock, 'endsAt' | 'fileId'>> & { poster: string; endsInDays: number })
+  | { kind: 'gallery'; pictures: readonly { poster: string; alt: Text }[] }
+  /** So many of what is there. */
+  | { kind: 'cards'; of: CardKind; count: number }
+  | { kind: 'questions'; count: number };
 type DemoBanner = { title: Text; text: Text; link: string; linkLabel: Text; poster: string; alt: Text };
 type DemoPage = { slug: string; title: Text; blocks: readonly DemoBlock[] };
 
@@ -81,6 +87,20 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
     slug: 'hotsite',
     title: program,
     blocks: [
+      {
+        kind: 'stage',
+        title: program,
+        lead: text(
+          'Cada venda registrada conta até o fim.',
+          'Every reported sale counts to the end.',
+          'Cada venta registrada cuenta hasta el final.',
+          'Chaque vente déclarée compte jusqu’au bout.',
+        ),
+        badge: text('1,5× pontos', '1.5× points', '1,5× puntos', '1,5× points'),
+        poster: 'inverse-fridge',
+        alt: fridge,
+        endsInDays: 28,
+      },
       says(
         text(
           '<p>Quem conhece o produto vende com calma. Aqui você <b>aprende</b>, <b>vende</b> e <b>troca pontos</b> por prêmios.</p>',
@@ -89,7 +109,6 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           '<p>Bien connaître le produit, c’est vendre sereinement. Ici, on <b>apprend</b>, on <b>vend</b> et on <b>échange ses points</b> contre des cadeaux.</p>',
         ),
       ),
-      picture('inverse-fridge', fridge),
       heading(text('Como funciona', 'How it works', 'Cómo funciona', 'Comment ça marche')),
       says(
         text(
@@ -114,6 +133,14 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           'Elaine Vieira, magasin de Mooca',
         ),
       },
+      heading(text('O que dá para levar', 'What you can get', 'Qué te puedes llevar', 'Ce que vous pouvez obtenir')),
+      { kind: 'cards', of: 'reward', count: 3 },
+      heading(text('Para vender melhor', 'To sell better', 'Para vender mejor', 'Pour mieux vendre')),
+      { kind: 'cards', of: 'course', count: 2 },
+      heading(
+        text('Perguntas de quem vende', 'Questions of people who sell', 'Preguntas de quienes venden', 'Les questions de ceux qui vendent'),
+      ),
+      { kind: 'questions', count: 3 },
       button('/insert-sales', text('Registrar venda', 'Report a sale', 'Registrar venta', 'Déclarer une vente')),
     ],
   },
@@ -145,7 +172,14 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
     slug: brand === 'aurora' ? 'sobre-a-aurora' : 'sobre-a-marca',
     title: text('Quem está por trás', 'Who is behind it', 'Quién está detrás', 'Qui est derrière'),
     blocks: [
-      picture('first-sale', counter),
+      {
+        kind: 'gallery',
+        pictures: [
+          { poster: 'first-sale', alt: counter },
+          { poster: 'inverter-air', alt: air },
+          { poster: 'inverse-fridge', alt: fridge },
+        ],
+      },
       heading(text('Gente de loja', 'Shop people', 'Gente de tienda', 'Des gens de magasin')),
       says(
         text(
@@ -155,6 +189,16 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           '<p>Les contenus sont écrits par des gens qui ont tenu un comptoir un samedi de décembre. Si quelque chose n’aide pas à vendre, <a href="/support">dites-le-nous</a>.</p>',
         ),
       ),
+      {
+        kind: 'form',
+        title: text('Conte o que falta aqui', 'Tell us what is missing', 'Cuéntanos qué falta aquí', 'Dites-nous ce qui manque ici'),
+        hint: text(
+          'Uma frase já ajuda. A resposta chega em até 7 dias úteis.',
+          'One sentence helps. The answer comes within 7 working days.',
+          'Una frase ya ayuda. La respuesta llega en 7 días hábiles.',
+          'Une phrase suffit. La réponse arrive sous 7 jours ouvrés.',
+        ),
+      },
     ],
   },
 ];

@@ -2,6 +2,7 @@
 export { campaignForRules, type CampaignForRules } from './campaign-for-rules.ts';
 export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campaign-for-sale.ts';
 export { localeOf, nameFor, productTypeName } from './choice-words.ts';
+export { campaignsOfBlocks } from './campaigns-of-blocks.ts';
 export { campaignFacts, campaignsOfMember, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
 export { getCampaignRow as campaignToClose } from './queries.ts';
 export { factsToReplay, rulesOf, type FactsToReplay } from './replay-facts.ts';

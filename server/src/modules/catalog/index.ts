@@ -1,5 +1,6 @@
 /** Courses as the brand makes them: drafts, immutable versions, publication, retirement. */
 export { checkAudience } from './audience.ts';
+export { coursesOfBlocks } from './courses-of-blocks.ts';
 export { known, type CourseVersion } from './course-rows.ts';
 export { isOpenTo } from './open-to.ts';
 export {

@@ -2,6 +2,8 @@ import type {
   exportNews as newsWire,
   exportNewsCategories as categoriesWire,
   exportNewsReaders as readersWire,
+  exportNewsReadersByGroup as groupsWire,
+  NewsGroupRow,
   NewsCategoryRow,
   NewsReaderRow,
   NewsRow,
@@ -15,7 +17,7 @@ import { sendSheet } from '../../platform/sheets/index.ts';
 import { listNewsCategoriesToKeep } from './categories.ts';
 import { listNewsToKeep } from './list-news-to-keep.ts';
 import { localeOfReader } from './news-rows.ts';
-import { listNewsReaders } from './readers.ts';
+import { listNewsReaders, listNewsReadersByGroup } from './readers.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
 import esES from './words/es-ES.json' with { type: 'json' };
 import frFR from './words/fr-FR.json' with { type: 'json' };
@@ -68,6 +70,26 @@ export function exportNewsReaders(
       words: wordsOf(actor).readers,
       page: (ask) => listNewsReaders(platform, actor, { ...query, ...ask, newsId }),
       cells: ({ name, groups, hasRead, at }: NewsReaderRow) => ({ name, groups, hasRead, at }),
+    },
+  });
+}
+
+/** Who has read a piece of news by group, as a sheet. */
+export function exportNewsReadersByGroup(
+  platform: Platform,
+  actor: Actor,
+  { query, reply, newsId }: Asked<z.output<(typeof groupsWire)['query']>> & { newsId: string },
+): Promise<FastifyReply> {
+  const words = wordsOf(actor).groups;
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'news-groups',
+      within: { newsId },
+      words,
+      page: (ask) => listNewsReadersByGroup(platform, actor, { ...ask, newsId }),
+      cells: ({ name, read, of }: NewsGroupRow) => ({ name: name || words.none, read, of }),
     },
   });
 }

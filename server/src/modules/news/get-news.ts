@@ -4,16 +4,17 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { parseBlocks, showBlocks } from '../../platform/rich-text/index.ts';
+import { parseBlocks, showBlocks, type BlockPorts } from '../../platform/rich-text/index.ts';
 import { countComments } from './comment-rows.ts';
 import { cardsOf, newsFor, type ShownRow } from './list-news.ts';
+import { reactionsOf } from './reactions.ts';
 import { localeOfReader, textFor } from './news-rows.ts';
 
 type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 type One = { newsId: string };
 
 /** A piece of news as this member reads it. Refuses `not_found` for what is not there, not in its time, or not for them, alike. */
-export async function getNews(parts: Parts, actor: Actor, { newsId }: One): Promise<NewsPage> {
+export async function getNews(parts: Parts & BlockPorts, actor: Actor, { newsId }: One): Promise<NewsPage> {
   const db = parts.db.write(); // whoever just read it to its end, or said something, sees that
   const row = await getShown(db, actor, { newsId, now: parts.clock.now() });
   const version = await db
@@ -24,14 +25,15 @@ export async function getNews(parts: Parts, actor: Actor, { newsId }: One): Prom
     .where('v.tenant_id', '=', actor.tenantId)
     .where('v.id', '=', row.version_id)
     .executeTakeFirstOrThrow();
-  const [[card], blocks, tags, comments] = await Promise.all([
+  const [[card], blocks, tags, comments, reactions] = await Promise.all([
     cardsOf(parts, db, actor, [row]),
     showBlocks(parts, db, actor, { blocks: parseBlocks(version.blocks), locale: localeOfReader(actor) }),
     tagsOf(db, actor, row),
     countComments(db, actor, { newsId }),
+    reactionsOf(db, actor, { newsId }),
   ]);
   if (!card) throw notFound();
-  return { ...card, blocks, tags, by: version.full_name, hasComments: row.has_comments, comments };
+  return { ...card, blocks, tags, by: version.full_name, hasComments: row.has_comments, comments, reactions };
 }
 
 export const findShown = (db: Reader, actor: Actor, { newsId, now }: One & { now: string }): Promise<ShownRow | undefined> =>

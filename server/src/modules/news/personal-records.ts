@@ -11,6 +11,13 @@ export const newsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('article_id'),
+    'news.reaction': db
+      .read()
+      .selectFrom('news.reaction')
+      .select(['article_id', 'kind', 'reacted_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('article_id'),
     'news.comment': db
       .read()
       .selectFrom('news.comment')
@@ -28,6 +35,7 @@ export const newsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
   }),
   erase: async ({ tenantId, memberId }) => {
     await db.write().deleteFrom('news.reading').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+    await db.write().deleteFrom('news.reaction').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     await db.write().deleteFrom('news.comment_report').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     await db.write().deleteFrom('news.comment').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   },

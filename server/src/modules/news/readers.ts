@@ -1,4 +1,4 @@
-import type { NewsReaderRow } from '@vitrine/contract/news';
+import type { NewsGroupRow, NewsReaderRow } from '@vitrine/contract/news';
 import { searchable } from '@vitrine/domain/kernel';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
@@ -19,13 +19,7 @@ export async function listNewsReaders(
   ask: Ask,
 ): Promise<{ items: NewsReaderRow[]; next: string | null; read: number; of: number }> {
   const reader = db.read();
-  const there = await reader
-    .selectFrom('news.article')
-    .select('id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', ask.newsId)
-    .executeTakeFirst();
-  if (!there) throw notFound();
+  await hasToBe(reader, actor, ask);
   const place = readCursor(ask.after, Place);
   const words = searchable(ask.search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const meant = membersOf(reader, actor, ask);
@@ -72,3 +66,45 @@ const membersOf = (db: Reader, { tenantId }: Actor, { newsId }: { newsId: string
 const groupsOf = ({ tenantId }: Actor): RawBuilder<unknown[] | null> =>
   sql`(select json_agg(n.name order by n.position) from identity.member_in_group as g
     join identity.member_group as n on n.tenant_id = g.tenant_id and n.id = g.group_id where g.tenant_id = ${tenantId} and g.member_id = m.id)`;
+
+async function hasToBe(db: Reader, { tenantId }: Actor, { newsId }: { newsId: string }): Promise<void> {
+  const there = await db
+    .selectFrom('news.article')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', newsId)
+    .executeTakeFirst();
+  if (!there) throw notFound();
+}
+
+const GroupPlace = z.tuple([z.int(), z.uuid()]);
+const noGroup = '00000000-0000-0000-0000-000000000000';
+const position = sql<number>`coalesce(n.position, 2147483647)`;
+const groupId = sql<string>`coalesce(n.id, ${noGroup}::uuid)`;
+
+/** How many of each group have read a piece of news, in the order of the groups, those without any at the end. Refuses `not_found`. */
+export async function listNewsReadersByGroup(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  ask: { newsId: string; after?: string | undefined; limit: number },
+): Promise<{ items: NewsGroupRow[]; next: string | null }> {
+  const reader = db.read();
+  await hasToBe(reader, actor, ask);
+  const place = readCursor(ask.after, GroupPlace);
+  const found = await membersOf(reader, actor, ask)
+    .leftJoin('identity.member_in_group as g', (join) => join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.member_id', '=', 'm.id'))
+    .leftJoin('identity.member_group as n', (join) => join.onRef('n.tenant_id', '=', 'g.tenant_id').onRef('n.id', '=', 'g.group_id'))
+    .select(['n.id', 'n.name', position.as('place'), groupId.as('key')])
+    .select([sql<number>`count(*)::int`.as('of'), sql<number>`(count(*) filter (where ${hasRead}))::int`.as('read')])
+    .$if(place !== undefined, (query) => query.where(sql<boolean>`(${position}, ${groupId}) > (${place?.[0]}::int, ${place?.[1]}::uuid)`))
+    .groupBy(['n.id', 'n.name', 'n.position'])
+    .orderBy(position)
+    .orderBy(groupId)
+    .limit(ask.limit + 1)
+    .execute();
+  const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.place, row.key));
+  return {
+    items: rows.map(({ id, name, of, read }) => ({ groupId: id, name: id === null ? '' : textFor(actor, name), read, of })),
+    next,
+  };
+}

@@ -1,9 +1,10 @@
 import * as wire from '@vitrine/contract/news';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BlockPorts } from '../../platform/rich-text/index.ts';
 import { createNewsCategory, getNewsCategory, listNewsCategoriesToKeep, removeNewsCategory, saveNewsCategory } from './categories.ts';
 import { listComments, removeComment, reportComment, saveComment, writeComment } from './comments.ts';
-import { exportNews, exportNewsCategories, exportNewsReaders } from './export-news.ts';
+import { exportNews, exportNewsCategories, exportNewsReaders, exportNewsReadersByGroup } from './export-news.ts';
 import { getNewsDraft } from './get-news-draft.ts';
 import { getNews, tellNewsReading } from './get-news.ts';
 import { judgeComment, listCommentsToJudge } from './judge-comment.ts';
@@ -11,16 +12,19 @@ import { createNews, retireNews, saveNews } from './keep-news.ts';
 import { listNewsToKeep } from './list-news-to-keep.ts';
 import { listNews, listNewsCategories } from './list-news.ts';
 import { publishNews } from './publish-news.ts';
-import { listNewsReaders } from './readers.ts';
+import { reactToNews } from './react-to-news.ts';
+import { listNewsReaders, listNewsReadersByGroup } from './readers.ts';
 
 /** News of members, and how staff keeps them. */
 export const newsRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform & BlockPorts): Routes =>
   (app) => {
     answer(app, wire.listNews, ({ actor, query }) => listNews(platform, actor, query));
     answer(app, wire.listNewsCategories, ({ actor }) => listNewsCategories(platform, actor));
     answer(app, wire.getNews, ({ actor, params }) => getNews(platform, actor, params));
     answer(app, wire.tellNewsReading, ({ actor, params, body }) => tellNewsReading(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.reactToNews, ({ actor, params, body }) => reactToNews(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listComments, ({ actor, params, query }) => listComments(platform, actor, { ...params, ...query }));
     answer(app, wire.writeComment, ({ actor, params, body }) => writeComment(platform, actor, { ...params, ...body }));
@@ -40,6 +44,13 @@ export const newsRoutes =
     answer(app, wire.listNewsReaders, ({ actor, params, query }) => listNewsReaders(platform, actor, { ...params, ...query }));
     answer(app, wire.exportNewsReaders, ({ actor, params, query, reply }) =>
       exportNewsReaders(platform, actor, { ...params, query, reply }),
+    );
+
+    answer(app, wire.listNewsReadersByGroup, ({ actor, params, query }) =>
+      listNewsReadersByGroup(platform, actor, { ...params, ...query }),
+    );
+    answer(app, wire.exportNewsReadersByGroup, ({ actor, params, query, reply }) =>
+      exportNewsReadersByGroup(platform, actor, { ...params, query, reply }),
     );
 
     answer(app, wire.listNewsCategoriesToKeep, ({ actor, query }) => listNewsCategoriesToKeep(platform, actor, query));

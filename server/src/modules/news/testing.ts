@@ -9,6 +9,8 @@ import type { NewsParts } from './record-on-news.ts';
 export { createNewsCategory as aNewsCategory };
 export { reportComment, writeComment } from './comments.ts';
 export { tellNewsReading } from './get-news.ts';
+export { reactToNews } from './react-to-news.ts';
+export { tellMustRead } from './tell-must-read.ts';
 
 /** A text block; `id` is a UUID. */
 export const aTextBlock = ({ newId }: Pick<NewsParts, 'newId'>, html: string): PlainBlock => ({

@@ -1,8 +1,9 @@
+import type { BlockPorts } from '../../platform/rich-text/index.ts';
 import type { Room } from '../room.ts';
 import { pagesFileAccess } from './file-access.ts';
 import { pagesRoutes } from './routes.ts';
 
-export const pages: Room = (platform) => ({
-  routes: [pagesRoutes(platform)],
+export const pages: Room<BlockPorts> = (platform, ports) => ({
+  routes: [pagesRoutes({ ...platform, ...ports })],
   fileAccess: pagesFileAccess(platform),
 });

@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { parseBlocks, showBlocks } from '../../platform/rich-text/index.ts';
+import { parseBlocks, showBlocks, type BlockPorts } from '../../platform/rich-text/index.ts';
 import { isOpenTo, isVisibleAt } from './open-to.ts';
 import { textFor } from './stored.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 
 /** The client's hotsite. Refuses `not_found` where there is none for this member now. */
-export const getHotsite = (parts: Parts, actor: Actor): Promise<ShownPage> => shownAt(parts, actor, { slug: hotsiteSlug });
+export const getHotsite = (parts: Parts & BlockPorts, actor: Actor): Promise<ShownPage> => shownAt(parts, actor, { slug: hotsiteSlug });
 
 /** A page at its address or at one that it had. Refuses `not_found` for what is not there, not published, and not for the member alike. */
-export function getWildcardPage(parts: Parts, actor: Actor, { slug }: { slug: string }): Promise<ShownPage> {
+export function getWildcardPage(parts: Parts & BlockPorts, actor: Actor, { slug }: { slug: string }): Promise<ShownPage> {
   if (slug === hotsiteSlug) throw notFound(); // it hangs on its module
   return shownAt(parts, actor, { slug });
 }
@@ -48,14 +48,14 @@ export async function isShownPage(
   return row !== undefined && (row.slug !== hotsiteSlug || actor.modules.has('hotsite'));
 }
 
-async function shownAt({ db, clock, storage }: Parts, actor: Actor, { slug }: { slug: string }): Promise<ShownPage> {
-  const reader = db.read();
-  const row = await pagesFor(reader, actor, clock.now())
+async function shownAt(parts: Parts & BlockPorts, actor: Actor, { slug }: { slug: string }): Promise<ShownPage> {
+  const reader = parts.db.read();
+  const row = await pagesFor(reader, actor, parts.clock.now())
     .innerJoin('pages.page_slug as s', (join) => join.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.page_id', '=', 'p.id'))
     .where('s.slug', '=', slug)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const blocks = await showBlocks({ storage }, reader, actor, {
+  const blocks = await showBlocks(parts, reader, actor, {
     blocks: parseBlocks(row.blocks),
     locale: matchLocale(actor.locale, locales),
   });

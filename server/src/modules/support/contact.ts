@@ -108,7 +108,7 @@ async function getContact(parts: Parts, door: Door): Promise<VisitorTicket> {
   const calendar = await calendarOf(parts, db, client);
   const messages = await messagesOf(parts, db, client, { ticketId: row.id, withNotes: false, visitorName: row.visitor_name, reader: null });
   const { id: _, can, ...ticket } = ticketOf(row, calendar.now);
-  return { ...ticket, can: { ...can, rate: false }, promise: promiseOf(row, calendar), messages };
+  return { ...ticket, can: { ...can, rate: false }, promise: promiseOf(row, calendar), messages, mergedInto: null };
 }
 
 async function findContact({ db }: Parts, { host, token }: Door): Promise<{ client: { tenantId: string }; row: TicketRowStored }> {

@@ -58,6 +58,9 @@ export async function listFaq({ db }: Pick<Platform, 'db'>, actor: Actor): Promi
   };
 }
 
+/** Published questions in the actor's language, in their order. */
+export const shownQuestions = async (db: Reader, actor: Actor) => (await shownIn(db, actor).execute()).map((row) => entryOf(actor, row));
+
 /** What a site list names (LST-01): categories that have something to read. */
 export const faqCategories = async (db: Reader, actor: Actor): Promise<FaqCategory[]> =>
   categoriesIn(actor, await shownIn(db, actor).execute());

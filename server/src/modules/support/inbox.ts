@@ -7,7 +7,7 @@ import { foundBy, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { calendarOf, headOf, ticketsOf, type Calendar } from './ticket-rows.ts';
-import { messagesOf, promiseOf } from './view-ticket.ts';
+import { mergedInto, messagesOf, promiseOf } from './view-ticket.ts';
 import { localeOfWriter } from './writer-locale.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
@@ -130,9 +130,23 @@ export async function getTicketToAnswer(
     left: row.days_left,
     messages: await messagesOf(parts, db, actor, { ticketId, withNotes: true, visitorName: row.visitor_name, reader: actor }),
     rating: row.rating,
+    mergedInto: await mergedInto(db, actor, row),
+    others: row.member_id === null || isOver ? [] : await othersOf(db, actor, { memberId: row.member_id, ticketId }),
     can: { claim: !isOver && row.assigned_to === null, answer: !isOver && !isTheirs, close: !isOver && !isTheirs },
   };
 }
+
+const othersOf = (db: Reader, { tenantId }: Actor, { memberId, ticketId }: { memberId: string; ticketId: string }) =>
+  db
+    .selectFrom('support.ticket')
+    .select(['id', 'number', 'subject'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('id', '<>', ticketId)
+    .orderBy('number', 'desc')
+    .limit(20)
+    .execute();
 
 async function ticketsBefore(
   db: Reader,

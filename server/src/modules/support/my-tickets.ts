@@ -17,7 +17,7 @@ import {
   type SupportParts,
   type TicketRowStored,
 } from './ticket-rows.ts';
-import { messagesOf, promiseOf } from './view-ticket.ts';
+import { mergedInto, messagesOf, promiseOf } from './view-ticket.ts';
 import { attachFiles, writeMessage } from './write-message.ts';
 
 type One = { ticketId: string };
@@ -81,7 +81,7 @@ export async function getMyTicket(parts: Pick<Platform, 'db' | 'clock' | 'storag
   if (!row) throw notFound();
   const calendar = await calendarOf(parts, db, actor);
   const messages = await messagesOf(parts, db, actor, { ticketId, withNotes: false, visitorName: null, reader: actor });
-  return { ...ticketOf(row, calendar.now), promise: promiseOf(row, calendar), messages };
+  return { ...ticketOf(row, calendar.now), promise: promiseOf(row, calendar), messages, mergedInto: await mergedInto(db, actor, row) };
 }
 
 /** A ticket as who wrote it sees it, without its conversation. */
@@ -90,7 +90,10 @@ export function ticketOf(row: TicketRowStored, now: string) {
   return {
     ...head,
     rating: row.rating,
-    can: { reply: head.state !== 'closed', rate: judgeRating({ state: head.state, rating: row.rating }) === undefined },
+    can: {
+      reply: head.state !== 'closed',
+      rate: row.merged_into === null && judgeRating({ state: head.state, rating: row.rating }) === undefined,
+    },
   };
 }
 
@@ -123,7 +126,7 @@ export async function rateTicket(parts: SupportParts, actor: Actor, { ticketId, 
     if (row.member_id !== actor.memberId) throw notFound();
     if (row.rating === rating) return;
     const state = stateAt({ state: stateOf(row), endedAt: row.ended_at }, parts.clock.now());
-    const refusal = judgeRating({ state, rating: row.rating });
+    const refusal = row.merged_into === null ? judgeRating({ state, rating: row.rating }) : 'ticket_not_over'; // the one that goes on is rated
     if (refusal) throw new Refusal(refusal);
     await tx.updateTable('support.ticket').set({ rating }).where('tenant_id', '=', actor.tenantId).where('id', '=', ticketId).execute();
   });

@@ -9,6 +9,8 @@ import { createFaqCategory, getFaqCategory, listFaqCategories, removeFaqCategory
 import { listFaq, listPublicFaq, rateFaq } from './faq.ts';
 import { getTicketToAnswer, listTickets } from './inbox.ts';
 import { createFaqEntry, getFaqEntry, listFaqEntries, publishFaqEntry, retireFaqEntry, saveFaqEntry } from './keep-faq.ts';
+import { mergeTicket } from './merge-tickets.ts';
+import { addRestDay, listRestDays, removeRestDay } from './rest-days.ts';
 import { getMyTicket, listMyTickets, rateTicket, replyToTicket, sendTicket } from './my-tickets.ts';
 
 /** Questions, tickets of members and visitors, the inbox of staff. */
@@ -37,7 +39,12 @@ export const supportRoutes =
     answer(app, wire.answerTicket, ({ actor, params, body }) => answerTicket(platform, actor, { ...params, ...body }));
     answer(app, wire.noteOnTicket, ({ actor, params, body }) => noteOnTicket(platform, actor, { ...params, ...body }));
     answer(app, wire.closeTicket, ({ actor, params, body }) => closeTicket(platform, actor, { ...params, ...body }));
+    answer(app, wire.mergeTicket, ({ actor, params, body }) => mergeTicket(platform, actor, { ...params, ...body }));
     answer(app, wire.listTicketStaff, ({ actor }) => listTicketStaff(platform.db.read(), actor));
+
+    answer(app, wire.listRestDays, ({ actor }) => listRestDays(platform, actor));
+    answer(app, wire.addRestDay, ({ actor, body }) => addRestDay(platform, actor, body));
+    answer(app, wire.removeRestDay, ({ actor, params }) => removeRestDay(platform, actor, params));
 
     answer(app, wire.listCannedReplies, ({ actor }) => listCannedReplies(platform, actor));
     answer(app, wire.createCannedReply, ({ actor, body }) => createCannedReply(platform, actor, body));

@@ -12,6 +12,7 @@ import { calendarOf } from './ticket-rows.ts';
 import { writeMessage } from './write-message.ts';
 
 export { answerTicket, claimTicket, noteOnTicket } from './answer-ticket.ts';
+export { addRestDay } from './rest-days.ts';
 export { createCannedReply } from './canned-replies.ts';
 export { rateFaq } from './faq.ts';
 export { rateTicket, replyToTicket, sendTicket } from './my-tickets.ts';

@@ -1,4 +1,4 @@
-import { dayIn, locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { dayIn, locales, matchLocale, textIn, type LocalDate } from '@vitrine/domain/kernel';
 import {
   countryOfZone,
   messageKinds,
@@ -14,17 +14,18 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText, zoneOfClient } from '../tenancy/index.ts';
+import { restDaysOf } from './rest-days.ts';
 
 export type Tenant = Pick<Actor, 'tenantId'>;
 export type SupportParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish' | 'secret' | 'jobs'>;
 /** Today where the client counts its days, and whose holidays it keeps. */
-export type Calendar = { now: string; today: string; country: string | undefined };
+export type Calendar = { now: string; today: string; country: string | undefined; restDays: ReadonlySet<LocalDate> };
 
 /** By the client's zone. */
 export async function calendarOf({ clock }: Pick<Platform, 'clock'>, db: Reader, tenant: Tenant): Promise<Calendar> {
   const zone = await zoneOfClient(db, tenant);
   const now = clock.now();
-  return { now, today: dayIn(zone, now), country: countryOfZone(zone) };
+  return { now, today: dayIn(zone, now), country: countryOfZone(zone), restDays: await restDaysOf(db, tenant) };
 }
 
 /** Tickets of a client. */

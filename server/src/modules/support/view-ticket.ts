@@ -6,16 +6,32 @@ import type { Platform } from '../../platform/platform.ts';
 import { messageKindOf, type Calendar, type Tenant, type TicketRowStored } from './ticket-rows.ts';
 
 /** The promise as both sides read it; null while it rests, or where the ticket is over. */
-export function promiseOf(row: Pick<TicketRowStored, 'due_on' | 'counted_from'>, { today, country }: Calendar): TicketPromise | null {
+export function promiseOf(row: Pick<TicketRowStored, 'due_on' | 'counted_from'>, calendar: Calendar): TicketPromise | null {
   if (row.due_on === null) return null;
+  const { today } = calendar;
   return {
     receivedOn: row.counted_from,
     today,
     dueOn: row.due_on,
-    left: daysLeft({ today, dueOn: row.due_on, country }),
+    left: daysLeft({ ...calendar, dueOn: row.due_on }),
     isOverdue: row.due_on < today,
-    days: promisedCalendar({ from: row.counted_from, dueOn: row.due_on, country }),
+    days: promisedCalendar({ ...calendar, from: row.counted_from, dueOn: row.due_on }),
   };
+}
+
+/** The ticket that goes on in the place of this one. */
+export async function mergedInto(
+  db: Reader,
+  { tenantId }: Tenant,
+  { merged_into: id }: Pick<TicketRowStored, 'merged_into'>,
+): Promise<{ id: string; number: number } | null> {
+  if (id === null) return null;
+  return db
+    .selectFrom('support.ticket')
+    .select(['id', 'number'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 type Ask = { ticketId: string; withNotes: boolean; visitorName: string | null };

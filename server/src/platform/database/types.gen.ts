@@ -1574,6 +1574,14 @@ export interface NewsCommentReport {
   tenant_id: string;
 }
 
+export interface NewsReaction {
+  article_id: string;
+  kind: string;
+  member_id: string;
+  reacted_at: string;
+  tenant_id: string;
+}
+
 export interface NewsReading {
   article_id: string;
   member_id: string;
@@ -1598,6 +1606,7 @@ export interface NewsShown {
   tag_ids: string[];
   tenant_id: string;
   title: Json;
+  told_at: string | null;
   version_id: string;
   visible_from: string;
   visible_to: string | null;
@@ -2214,6 +2223,12 @@ export interface SupportMessage {
   ticket_id: string;
 }
 
+export interface SupportRestDay {
+  day: string;
+  name: string;
+  tenant_id: string;
+}
+
 export interface SupportTicket {
   assigned_to: string | null;
   born_key: string;
@@ -2225,6 +2240,7 @@ export interface SupportTicket {
   ended_at: string | null;
   id: string;
   member_id: string | null;
+  merged_into: string | null;
   number: number;
   rating: number | null;
   room: string;
@@ -2572,6 +2588,7 @@ export interface DB {
   "news.category": NewsCategory;
   "news.comment": NewsComment;
   "news.comment_report": NewsCommentReport;
+  "news.reaction": NewsReaction;
   "news.reading": NewsReading;
   "news.shown": NewsShown;
   "notices.feed_entry": NoticesFeedEntry;
@@ -2626,6 +2643,7 @@ export interface DB {
   "support.faq_entry": SupportFaqEntry;
   "support.faq_vote": SupportFaqVote;
   "support.message": SupportMessage;
+  "support.rest_day": SupportRestDay;
   "support.ticket": SupportTicket;
   "surveys.answer": SurveysAnswer;
   "surveys.audience": SurveysAudience;

@@ -13,6 +13,7 @@ export const parseBlocks = (stored: unknown): Blocks => Stored.parse(stored).blo
 export const storedBlocks = (blocks: readonly Block[]): string => JSON.stringify({ version: 1, blocks: blocks.map(cleanBlock) });
 
 function cleanBlock(block: Block): Block {
+  if (block.kind === 'stage' || block.kind === 'form') return block; // words alone
   return block.kind === 'columns' ? { ...block, left: block.left.map(cleanPlain), right: block.right.map(cleanPlain) } : cleanPlain(block);
 }
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { NewsPage } from '@vitrine/contract/news';
-import { shortLink } from '@vitrine/domain/kernel';
 import { Avatar, Card, Failed, IconButton, Loading, NotFound } from '@vitrine/ui';
-import { Blocks } from '@vitrine/ui/blocks';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useBackHref } from '../../shared/back-href.ts';
+import { BlocksOfPage } from '../../shared/blocks-of-page.tsx';
 import { HeartButton } from '../../shared/heart-button.tsx';
 import { IconArrowLeft, IconCheck, IconEye } from '../../shared/icons.ts';
 import { useTabTitle } from '../../shared/page-title.tsx';
@@ -14,6 +13,7 @@ import { articleQuery } from './api.ts';
 import { Comments } from './comments.tsx';
 import { Chips } from './news-row.tsx';
 import classes from './news.module.css';
+import { Reactions } from './reactions.tsx';
 import { useFacts } from './use-facts.ts';
 import { useHeart } from './use-heart.ts';
 import { useReading } from './use-reading.ts';
@@ -33,7 +33,7 @@ function Article({ article }: { article: NewsPage }) {
   const facts = useFacts()(article);
   const favourite = useHeart();
   const back = useBackHref('/news');
-  const end = useReading(article);
+  const { body, end } = useReading(article);
   useTabTitle(article.title);
   return (
     <article className={classes.article}>
@@ -58,10 +58,13 @@ function Article({ article }: { article: NewsPage }) {
       <p className={classes.by}>
         <Avatar name={article.by} /> <b>{article.by}</b>
       </p>
-      <Blocks blocks={article.blocks} linkWords={shortLink} />
+      <div ref={body}>
+        <BlocksOfPage blocks={article.blocks} />
+      </div>
       {article.tags.length > 0 ? <p className={classes.quiet}>{article.tags.join(' · ')}</p> : null}
       <div ref={end} />
       {article.isMustRead ? <Asked isRead={article.reading === 'done'} /> : null}
+      <Reactions article={article} />
       <Comments article={article} />
     </article>
   );

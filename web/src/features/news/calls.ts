@@ -6,6 +6,7 @@ import {
   listComments,
   listNews,
   listNewsCategories,
+  reactToNews,
   removeComment,
   reportComment,
   saveComment,
@@ -13,7 +14,7 @@ import {
   writeComment,
 } from '@vitrine/contract/news';
 import type { NewsSearch } from '@vitrine/contract/news/search';
-import type { CommentReason } from '@vitrine/domain/news';
+import type { CommentReason, ReactionKind } from '@vitrine/domain/news';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
@@ -25,6 +26,8 @@ export const fetchLists = () => call(getSiteLists, {});
 export const fetchComments = (newsId: string, after: string | null) =>
   call(listComments, { params: { newsId }, query: { limit: 20, ...(after === null ? {} : { after }) } });
 export const sendReading = (newsId: string, reached: 'opened' | 'end') => call(tellNewsReading, { params: { newsId }, body: { reached } });
+export const sendReaction = (newsId: string, reaction: ReactionKind | null) =>
+  call(reactToNews, { params: { newsId }, body: { reaction } });
 export const sendComment = (newsId: string, { text, key }: { text: string; key: string }) =>
   call(writeComment, { params: { newsId }, body: { text } }, { key });
 export const sendChange = (commentId: string, text: string) => call(saveComment, { params: { commentId }, body: { text } });

@@ -6,6 +6,7 @@ import {
   IconBook,
   IconCertificate,
   IconCircleCheck,
+  IconEye,
   IconGift,
   IconHeadset,
   IconHourglass,
@@ -72,6 +73,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   forum_mentioned: { tone: 'earned', Icon: IconMessageCircle },
   survey_published: { tone: 'held', Icon: IconMessageCircle },
   report_ready: { tone: 'earned', Icon: IconPackage },
+  news_must_read: { tone: 'held', Icon: IconEye },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import {
+  addRestDay,
   answerTicket,
   assignTicket,
   claimTicket,
@@ -9,12 +10,16 @@ import {
   exportTickets,
   getTicketToAnswer,
   listCannedReplies,
+  listRestDays,
   listTickets,
   listTicketStaff,
+  mergeTicket,
   noteOnTicket,
   removeCannedReply,
+  removeRestDay,
   saveCannedReply,
   type CannedForm,
+  type RestDay,
   type TicketToAnswer,
 } from '@vitrine/contract/support';
 
@@ -24,6 +29,10 @@ export const ticketQuery = (ticketId: string) =>
   queryOptions({ queryKey: ['support', 'ticket', ticketId], queryFn: () => call(getTicketToAnswer, { params: { ticketId } }) });
 export const staffQuery = queryOptions({ queryKey: ['support', 'staff'], queryFn: () => call(listTicketStaff, {}) });
 export const cannedQuery = queryOptions({ queryKey: ['support', 'canned'], queryFn: () => call(listCannedReplies, {}) });
+
+export const restDaysQuery = queryOptions({ queryKey: ['support', 'rest-days'], queryFn: () => call(listRestDays, {}) });
+export const keepRestDay = (body: RestDay) => call(addRestDay, { body });
+export const dropRestDay = (day: string) => call(removeRestDay, { params: { day } });
 
 export const tickets = (ask: Record<string, unknown>) => call(listTickets, { query: listTickets.query.parse(ask) });
 export const ticketsSheet = (ask: Record<string, unknown>) => callFile(exportTickets, { query: exportTickets.query.parse(ask) });
@@ -44,6 +53,10 @@ export function actOn({ id, version }: TicketToAnswer, act: Act): Promise<Ticket
   if (act.what === 'note') return call(noteOnTicket, { params, body: { message: act.message } });
   return call(answerTicket, { params, body: { version, message: act.message, ends: act.ends } });
 }
+
+/** Answers the ticket that goes on. */
+export const mergeInto = ({ id, version }: TicketToAnswer, intoId: string): Promise<TicketToAnswer> =>
+  call(mergeTicket, { params: { ticketId: id }, body: { version, intoId } });
 
 export const keepReply = (form: CannedForm, kept?: { id: string; version: number }): Promise<unknown> =>
   kept

@@ -1,13 +1,16 @@
 import type { TicketToAnswer } from '@vitrine/contract/support';
-import { Card, Facts } from '@vitrine/ui';
+import { Button, Card, Facts } from '@vitrine/ui';
 import { formatDay, formatNumber, matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './inbox.module.css';
+import { RestDaysDialog } from './rest-days-dialog.tsx';
 
 /** What was promised, and who wrote. */
 export function TicketFacts({ ticket }: { ticket: TicketToAnswer }) {
   const { t, i18n } = useTranslation('support');
   const locale = matchLocale(i18n.language);
+  const [isResting, showRest] = useState(false);
   const { promise, left, from, assignee, rating } = ticket;
   const holidays = promise?.days.filter(({ isHoliday }) => isHoliday).map(({ day }) => formatDay(day, locale)) ?? [];
   return (
@@ -25,7 +28,11 @@ export function TicketFacts({ ticket }: { ticket: TicketToAnswer }) {
         ) : (
           <p>{left === null ? t(`states.${ticket.state}`) : t('promise.rests', { count: left })}</p>
         )}
+        <Button variant="subtle" size="sm" onClick={() => showRest(true)}>
+          {t('rest_days.open')}
+        </Button>
       </Card>
+      {isResting ? <RestDaysDialog onClose={() => showRest(false)} /> : null}
       <Facts
         rows={[
           { term: t('facts.from'), value: from.name || t('gone') },

@@ -9,6 +9,7 @@ import { IconCheck, IconFileText, IconLock } from '../../../shared/icons.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './inbox.module.css';
+import { MergeDialog } from './merge-dialog.tsx';
 import { useAct } from './use-act.ts';
 
 /** The conversation with its notes, and what may be said to it. */
@@ -18,6 +19,7 @@ export function TicketPane({ ticket, backHref }: { ticket: TicketToAnswer; backH
   const locale = matchLocale(i18n.language);
   const act = useAct(ticket);
   const [isPassing, setPassing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const isOpen = ticket.state !== 'solved' && ticket.state !== 'closed';
   return (
     <div className={classes.pane}>
@@ -45,6 +47,11 @@ export function TicketPane({ ticket, backHref }: { ticket: TicketToAnswer; backH
             {t('pass')}
           </Button>
         ) : null}
+        {ticket.can.close && ticket.others.length > 0 ? (
+          <Button size="sm" variant="default" onClick={() => setMerging(true)}>
+            {t('merge.open')}
+          </Button>
+        ) : null}
         {ticket.can.close ? (
           <Button
             size="sm"
@@ -63,7 +70,15 @@ export function TicketPane({ ticket, backHref }: { ticket: TicketToAnswer; backH
           <Said key={message.id} message={message} />
         ))}
       </ol>
+      {ticket.mergedInto ? (
+        <p>
+          <Link href={`/tickets?open=${ticket.mergedInto.id}`}>
+            {t('merge.into', { number: formatNumber(ticket.mergedInto.number, locale) })}
+          </Link>
+        </p>
+      ) : null}
       {isOpen ? <AnswerBox ticket={ticket} /> : null}
+      {isMerging ? <MergeDialog ticket={ticket} onClose={() => setMerging(false)} /> : null}
       {isPassing ? <AssignDialog ticket={ticket} onClose={() => setPassing(false)} /> : null}
     </div>
   );

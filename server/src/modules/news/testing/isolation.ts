@@ -1,6 +1,6 @@
 /** How another tenant’s rows of this room are asked for. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
-import { aNewsCategory, aNewsForm, reportComment, somePublishedNews, tellNewsReading, writeComment } from '../testing.ts';
+import { aNewsCategory, aNewsForm, reactToNews, reportComment, somePublishedNews, tellNewsReading, writeComment } from '../testing.ts';
 
 type Own = { newsId: string; newsCategoryId: string; newsCommentId: string };
 const form = (b: Own & { fileId: string; groupId: string; areaId: string; tagId: string }) => [
@@ -21,6 +21,7 @@ export const news: RoomUnderAttack<Own> = {
       isMustRead: true,
     });
     await tellNewsReading(platform, learner.actor, { newsId, reached: 'end' });
+    await reactToNews(platform, learner.actor, { newsId, reaction: 'like' });
     const { id: newsCommentId } = await writeComment(platform, learner.actor, { newsId, text: mark });
     await reportComment(platform, author.actor, { commentId: newsCommentId, reason: 'spam' });
     const group = await platform.db
@@ -38,6 +39,7 @@ export const news: RoomUnderAttack<Own> = {
     listNewsCategories: { asks: () => [{}] },
     getNews: { asks: (b) => [{ params: { newsId: b.newsId } }] },
     tellNewsReading: { asks: (b) => [{ params: { newsId: b.newsId }, body: { reached: 'end' } }] },
+    reactToNews: { asks: (b) => [{ params: { newsId: b.newsId }, body: { reaction: 'like' } }] },
     listComments: { asks: (b) => [{ params: { newsId: b.newsId }, query: {} }] },
     writeComment: { asks: (b) => [{ params: { newsId: b.newsId }, body: { text: 'Invasora' } }] },
     saveComment: { asks: (b) => [{ params: { commentId: b.newsCommentId }, body: { text: 'Invasora' } }] },
@@ -56,6 +58,8 @@ export const news: RoomUnderAttack<Own> = {
     retireNews: { asks: (b) => [{ params: { newsId: b.newsId } }] },
     listNewsReaders: { asks: (b) => [{ params: { newsId: b.newsId }, query: {} }] },
     exportNewsReaders: { asks: (b) => [{ params: { newsId: b.newsId }, query: {} }] },
+    listNewsReadersByGroup: { asks: (b) => [{ params: { newsId: b.newsId }, query: {} }] },
+    exportNewsReadersByGroup: { asks: (b) => [{ params: { newsId: b.newsId }, query: {} }] },
     listNewsCategoriesToKeep: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
     exportNewsCategories: { asks: () => [{ query: {} }] },
     getNewsCategory: { asks: (b) => [{ params: { categoryId: b.newsCategoryId } }] },

@@ -3,12 +3,23 @@ import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { configureSite } from '../../tenancy/testing.ts';
 import { contactToken } from '../contact-token.ts';
 import { sendTicket } from '../my-tickets.ts';
-import { aFaqCategory, aFaqEntry, aFaqForm, anAttachment, aTicketForm, aVisitorsTicket, createCannedReply, rateFaq } from '../testing.ts';
+import {
+  addRestDay,
+  aFaqCategory,
+  aFaqEntry,
+  aFaqForm,
+  anAttachment,
+  aTicketForm,
+  aVisitorsTicket,
+  createCannedReply,
+  rateFaq,
+} from '../testing.ts';
 
 type Own = {
   faqCategoryId: string;
   faqEntryId: string;
   ticketId: string;
+  otherTicketId: string;
   ticketFileId: string;
   replyId: string;
   contactToken: string;
@@ -28,12 +39,18 @@ export const support: RoomUnderAttack<Own> = {
     const ticketFileId = await anAttachment(platform, learner.actor, { name: `nota ${mark}.png` });
     const form = aTicketForm(platform, { subject: mark, message: mark, fileIds: [ticketFileId] });
     const { id: ticketId } = await sendTicket(platform, learner.actor, { ...form, host: learner.host });
+    const { id: otherTicketId } = await sendTicket(platform, learner.actor, {
+      ...aTicketForm(platform, { subject: mark, message: mark }),
+      host: learner.host,
+    });
     const visitors = await aVisitorsTicket(platform, author, { subject: mark, name: mark });
+    await addRestDay(platform, author.actor, { day: '2030-03-07', name: mark });
     const { id: replyId } = await createCannedReply(platform, author.actor, { name: mark, text: { 'pt-BR': mark } });
     return {
       faqCategoryId,
       faqEntryId,
       ticketId,
+      otherTicketId,
       ticketFileId,
       replyId,
       contactToken: contactToken(platform, { ticketId: visitors }),
@@ -71,7 +88,13 @@ export const support: RoomUnderAttack<Own> = {
     },
     noteOnTicket: { asks: (b) => [{ params: { ticketId: b.ticketId }, body: { message } }] },
     closeTicket: { asks: (b) => versions.map((version) => ({ params: { ticketId: b.ticketId }, body: { version } })) },
+    mergeTicket: {
+      asks: (b) => versions.map((version) => ({ params: { ticketId: b.otherTicketId }, body: { version, intoId: b.ticketId } })),
+    },
     listTicketStaff: { asks: () => [{}] },
+    listRestDays: { asks: () => [{}] },
+    addRestDay: { asks: () => [{ body: { day: '2030-03-08', name: 'Invasora' } }] },
+    removeRestDay: { asks: () => [{ params: { day: '2030-03-07' } }] },
     listCannedReplies: { asks: () => [{}] },
     createCannedReply: { asks: () => [{ body: canned }] },
     saveCannedReply: { asks: (b) => [{ params: { replyId: b.replyId }, body: { version: 1, reply: canned } }] },

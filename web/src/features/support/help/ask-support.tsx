@@ -11,15 +11,22 @@ import { PromiseBar } from './promise.tsx';
 import { useDraft } from './use-draft.ts';
 import { WriteForm } from './write-form.tsx';
 
-type AskSupportProps = { room: 'support' | 'contact'; about?: string | undefined };
+type AskSupportProps = {
+  room: 'support' | 'contact';
+  about?: string | undefined;
+  /** Where the draft lies; that of its room unless told. */
+  draft?: string;
+  /** False where the subject is given. */
+  hasSubject?: boolean;
+};
 
 /** The form to the support: it says the day of the answer before and after it is sent (EXP-02, CMP-10). */
-export function AskSupport({ room, about }: AskSupportProps) {
+export function AskSupport({ room, about, draft = room, hasSubject = true }: AskSupportProps) {
   const { t } = useTranslation('support');
   const locale = useLocale();
   const queries = useQueryClient();
   const tickets = useQuery(ticketsQuery);
-  const open = useDraft(room, about);
+  const open = useDraft(draft, about);
   const [sent, setSent] = useState<Ticket>();
   if (sent)
     return (
@@ -40,9 +47,9 @@ export function AskSupport({ room, about }: AskSupportProps) {
   if (tickets.data?.isOpen === false) return <p className={classes.fine}>{t('closed')}</p>;
   return (
     <WriteForm
-      label={t('write.title')}
+      label={hasSubject ? t('write.title') : (about ?? '')}
       open={open}
-      hasSubject
+      hasSubject={hasSubject}
       promise={
         dueIfSentNow ? <p className={classes.fine}>{t('write.promise', { day: formatDay(dueIfSentNow, locale, 'weekday') })}</p> : null
       }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Ticket } from '@vitrine/contract/support';
-import { Card, Failed, Loading } from '@vitrine/ui';
+import { Card, Failed, Link, Loading } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatNumber } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +40,13 @@ function Shown({ ticket }: { ticket: Ticket }) {
         </div>
         {ticket.promise ? <PromiseBar promise={ticket.promise} /> : <p className={classes.fine}>{t(`hint.${ticket.state}`)}</p>}
       </Card>
+      {ticket.mergedInto ? (
+        <p>
+          <Link href={`/support/tickets/${ticket.mergedInto.id}`}>
+            {t('merged_into', { number: formatNumber(ticket.mergedInto.number, locale) })}
+          </Link>
+        </p>
+      ) : null}
       <Conversation messages={ticket.messages} />
       {ticket.can.rate ? <Rate ticketId={ticket.id} /> : null}
       {ticket.rating === null ? null : (

@@ -33,7 +33,7 @@ export function useDraft(name: string, subject?: string) {
     return keep(next);
   };
   const clear = () => {
-    show(empty());
+    show(empty(subject));
     return keep(undefined);
   };
   /** As it stands at this moment, also inside work that began before it changed. */
