@@ -15,7 +15,7 @@ export const rows = [
   ['learning', 'campaigns'],
   ['certificates', 'levels'],
   ['sales', 'photos', 'rewards', 'events', 'transfer', 'badges'],
-  ['ranking', 'support', 'reports', 'search'],
+  ['ranking', 'support', 'reports', 'search', 'audit'],
 ];
 
 /** Every room, lowest row first. */

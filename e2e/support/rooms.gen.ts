@@ -11,6 +11,7 @@ import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
 import { support } from '../support/crawl.ts';
 import { search } from '../search/crawl.ts';
+import { audit } from '../audit/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -27,4 +28,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   badges,
   support,
   search,
+  audit,
 };

@@ -21,6 +21,7 @@ import { badges } from '../features/badges/room.ts';
 import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
 import { search } from '../features/search/room.ts';
+import { audit } from '../features/audit/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -47,7 +48,8 @@ export const rooms: Record<string, RoomInConsole> = {
   support,
   reports,
   search,
+  audit,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'audit'] as const;

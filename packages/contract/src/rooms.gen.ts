@@ -27,6 +27,7 @@ import * as badges from './badges/index.ts';
 import * as support from './support/index.ts';
 import * as reports from './reports/index.ts';
 import * as search from './search/index.ts';
+import * as audit from './audit/index.ts';
 
 /** What crosses the wire, by room. */
 export const rooms = {
@@ -58,4 +59,5 @@ export const rooms = {
   support,
   reports,
   search,
+  audit,
 };

@@ -42,6 +42,7 @@ export const permissions = [
   'campaigns.write',
   'levels.decide',
   'sales.audit',
+  'sales.import',
   'photos.audit',
   'rewards.read',
   'rewards.write',

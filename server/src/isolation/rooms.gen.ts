@@ -24,6 +24,7 @@ import { badges } from '../modules/badges/testing/isolation.ts';
 import { support } from '../modules/support/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
 import { search } from '../modules/search/testing/isolation.ts';
+import { audit } from '../modules/audit/testing/isolation.ts';
 
 /** The entries of each room, and what it builds for the other tenant. */
 export const roomsUnderAttack = {
@@ -52,4 +53,5 @@ export const roomsUnderAttack = {
   support,
   reports,
   search,
+  audit,
 };

@@ -27,6 +27,7 @@ import { badges } from './badges/room.ts';
 import { support } from './support/room.ts';
 import { reports } from './reports/room.ts';
 import { search } from './search/room.ts';
+import { audit } from './audit/room.ts';
 import type { RoomParts } from './room.ts';
 
 /** What rooms ask of others; `app.ts` answers. */
@@ -78,4 +79,5 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   support: support(platform),
   reports: reports(platform),
   search: search(platform, ports.search),
+  audit: audit(platform),
 });

@@ -104,6 +104,10 @@ import searchptBR from './search/words/pt-BR.json' with { type: 'json' };
 import searchenUS from './search/words/en-US.json' with { type: 'json' };
 import searchesES from './search/words/es-ES.json' with { type: 'json' };
 import searchfrFR from './search/words/fr-FR.json' with { type: 'json' };
+import auditptBR from './audit/words/pt-BR.json' with { type: 'json' };
+import auditenUS from './audit/words/en-US.json' with { type: 'json' };
+import auditesES from './audit/words/es-ES.json' with { type: 'json' };
+import auditfrFR from './audit/words/fr-FR.json' with { type: 'json' };
 import type { RoomWords } from './room.ts';
 
 /** By room and language. */
@@ -134,4 +138,5 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },
   reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
+  audit: { 'pt-BR': auditptBR, 'en-US': auditenUS, 'es-ES': auditesES, 'fr-FR': auditfrFR },
 };

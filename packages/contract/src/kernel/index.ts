@@ -11,6 +11,7 @@ export {
   PageQuery,
   pageOf,
   ParticipantText,
+  PictureMark,
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';

@@ -1,2 +1,2 @@
 /** Photos: what members send of displays, one of a type a store and week, and what auditors make of it. */
-export {};
+export { photosWaiting } from './photos-waiting.ts';

@@ -32,6 +32,14 @@ export const salesRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>):
       .where('l.tenant_id', '=', tenantId)
       .where('s.member_id', '=', memberId)
       .orderBy('l.id'),
+    'sales.import_line': db
+      .read()
+      .selectFrom('sales.import_line')
+      .select(['said', 'sale_id as sale'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('import_id')
+      .orderBy('line'),
     'sales.photo': db
       .read()
       .selectFrom('sales.photo as p')
@@ -47,6 +55,18 @@ export const salesRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>):
     await db.transaction(async (tx) => {
       const own = tx.selectFrom('sales.sale').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
       await tx.deleteFrom('sales.photo').where('tenant_id', '=', tenantId).where('sale_id', 'in', own).execute();
+      await tx
+        .updateTable('sales.import_line')
+        .set({ said: '{}', member_id: null })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .execute();
+      await tx
+        .updateTable('sales.sale')
+        .set({ device_id: null })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .execute();
       await tx
         .updateTable('sales.revision')
         .set({ photo_file_id: null, observation: '', note: null })

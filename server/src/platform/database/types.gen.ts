@@ -149,6 +149,18 @@ export interface AssessmentTestVersion {
   test_id: string;
 }
 
+export interface AuditOpinion {
+  agrees: boolean;
+  decided_at: string;
+  given_at: string;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+}
+
 export interface BadgesAward {
   awarded_at: string;
   awarded_by: string | null;
@@ -1600,6 +1612,8 @@ export interface PhotosCampaignRule {
 }
 
 export interface PhotosPhoto {
+  alike_id: string | null;
+  bands: number[] | null;
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
@@ -1608,6 +1622,7 @@ export interface PhotosPhoto {
   decided_by: string | null;
   file_id: string | null;
   id: string;
+  mark: string | null;
   member_id: string;
   note: Generated<string>;
   points: number;
@@ -1906,6 +1921,40 @@ export interface RewardsStockMovement {
   units: number;
 }
 
+export interface SalesImport {
+  campaign_id: string;
+  changed_at: string;
+  created_at: string;
+  file_hash: string;
+  file_id: string;
+  file_name: string;
+  format: string;
+  id: string;
+  is_over: Generated<boolean>;
+  is_staged: Generated<boolean>;
+  member_id: string;
+  missing: Generated<string[]>;
+  refusal: string | null;
+  refusal_line: Generated<number>;
+  staged_until: Generated<number>;
+  state: string;
+  tenant_id: string;
+}
+
+export interface SalesImportLine {
+  field: string | null;
+  import_id: string;
+  is_undone: Generated<boolean>;
+  line: number;
+  member_id: string | null;
+  refusal: string | null;
+  said: Json;
+  sale_id: string | null;
+  sale_line: number;
+  tenant_id: string;
+  verdict: string | null;
+}
+
 export interface SalesLine {
   experience: number;
   explanation: Json | null;
@@ -1921,7 +1970,9 @@ export interface SalesLine {
 }
 
 export interface SalesPhoto {
+  bands: number[] | null;
   file_id: string;
+  mark: string | null;
   sale_id: string;
   tenant_id: string;
 }
@@ -1948,16 +1999,21 @@ export interface SalesRevision {
 }
 
 export interface SalesSale {
+  alike_id: string | null;
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
+  device_id: string | null;
   id: string;
+  import_id: string | null;
   invoice_key: string;
   member_id: string;
   queue_rank: number;
   reported_at: string;
   revision: number;
+  risk: Generated<number>;
   sent_at: string;
+  signals: Generated<string[]>;
   state: string;
   tenant_id: string;
   version: number;
@@ -2271,6 +2327,7 @@ export interface DB {
   "assessment.subject": AssessmentSubject;
   "assessment.test": AssessmentTest;
   "assessment.test_version": AssessmentTestVersion;
+  "audit.opinion": AuditOpinion;
   "badges.award": BadgesAward;
   "badges.badge": BadgesBadge;
   "campaigns.agency": CampaignsAgency;
@@ -2414,6 +2471,8 @@ export interface DB {
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;
+  "sales.import": SalesImport;
+  "sales.import_line": SalesImportLine;
   "sales.line": SalesLine;
   "sales.photo": SalesPhoto;
   "sales.revision": SalesRevision;
