@@ -12,7 +12,13 @@ create index sale_device on sales.sale (tenant_id, device_id, reported_at) where
 create index sale_import on sales.sale (tenant_id, import_id) where import_id is not null;
 alter table sales.sale add constraint sale_alike foreign key (tenant_id, alike_id) references sales.sale (tenant_id, id) not valid;
 
--- What a photo looks like, made on the device: photos that share one of their bands are compared as a whole.
+-- What a photo looks like, made on the device; photos that share a band are compared as a whole.
 alter table sales.photo add column mark text;
-alter table sales.photo add column bands integer[];
-create index photo_bands on sales.photo using gin (bands);
+create table sales.photo_band (
+  tenant_id uuid not null,
+  band integer not null,
+  sale_id uuid not null,
+  primary key (tenant_id, band, sale_id),
+  foreign key (tenant_id, sale_id) references sales.sale (tenant_id, id)
+);
+create index photo_band_of_sale on sales.photo_band (tenant_id, sale_id);

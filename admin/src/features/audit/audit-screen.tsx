@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ConsolePanes, Failed, LinkButton, Loading, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
-import { deskQuery } from '../../shared/queue/index.ts';
 import classes from './audit.module.css';
 import { Decisions } from './decisions.tsx';
+import { deskQuery } from './desk.ts';
 import { QueueCards } from './queue-cards.tsx';
 
 /** The one place of whoever decides (ADM-05): what waits by age and by risk, who decided what, and the sample that a second person looks at. */

@@ -2,8 +2,8 @@ import type { AuditQueue } from '@vitrine/contract/audit';
 import { Empty, Link } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { queueHrefs } from '../../shared/queue/index.ts';
 import classes from './audit.module.css';
+import { queueHrefs } from './desk.ts';
 
 /** Each queue with what waits, since when, and what should be looked at first. */
 export function QueueCards({ queues, at }: { queues: readonly AuditQueue[]; at: string }) {

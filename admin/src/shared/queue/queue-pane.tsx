@@ -5,7 +5,7 @@ import { ExportMenu } from '../export/index.ts';
 import { IconSearch } from '../icons.ts';
 import { typingPauseMs } from '../use-settled.ts';
 import classes from './queue.module.css';
-import { QueueTabs } from './queue-tabs.tsx';
+import { TabsOfQueues } from './queue-tabs.tsx';
 import own from './several.module.css';
 
 export type QueueWords = { title: string; search: string; empty: { title: string; hint: string } };
@@ -50,7 +50,7 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
   const isNarrowed = search !== '' || shows.value !== shows.options[0]?.key || states.value !== states.options[0]?.key;
   return (
     <div className={classes.queue}>
-      <QueueTabs />
+      <TabsOfQueues />
       <div className={classes.head}>
         <h1 className={classes.title}>{words.title}</h1>
         {props.exported ? <ExportMenu {...props.exported} /> : null}

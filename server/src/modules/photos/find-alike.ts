@@ -1,5 +1,4 @@
 import { bandsToFind, isAlike } from '@vitrine/domain/kernel/picture-mark';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
@@ -13,7 +12,9 @@ export async function findAlike(tx: Tx, { tenantId }: Pick<Actor, 'tenantId'>, {
     .select(['id', 'mark'])
     .where('tenant_id', '=', tenantId)
     .where('state', '<>', 'reproved')
-    .where(sql<boolean>`bands && ${bandsToFind(mark)}::int[]`)
+    .where('id', 'in', (near) =>
+      near.selectFrom('photos.photo_band').select('photo_id').where('tenant_id', '=', tenantId).where('band', 'in', bandsToFind(mark)),
+    )
     .orderBy('id', 'desc')
     .limit(mostCompared)
     .execute();

@@ -65,10 +65,14 @@ async function send(parts: PhotosParts, tx: Tx, actor: Actor, form: PhotoForm): 
       sent_at: photo.sentAt,
       written_at: form.writtenAt,
       mark,
-      bands: mark === null ? null : bandsOf(mark),
       alike_id: mark === null ? null : await findAlike(tx, actor, { mark }),
     })
     .execute();
+  if (mark !== null)
+    await tx
+      .insertInto('photos.photo_band')
+      .values(bandsOf(mark).map((band) => ({ tenant_id: actor.tenantId, band, photo_id: photo.id })))
+      .execute();
   await parts.storage.own(tx, { tenantId: actor.tenantId, fileId, room: 'photos', ownerId: photo.id });
   if (credits === 'at_once')
     await creditPhoto(parts, tx, actor, {

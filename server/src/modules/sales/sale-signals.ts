@@ -79,8 +79,14 @@ async function findAlike(tx: Tx, { tenantId }: Actor, { saleId, mark }: { saleId
     .selectFrom('sales.photo')
     .select(['sale_id', 'mark'])
     .where('tenant_id', '=', tenantId)
-    .where('sale_id', '<>', saleId)
-    .where(sql<boolean>`bands && ${bandsToFind(mark)}::int[]`)
+    .where('sale_id', 'in', (near) =>
+      near
+        .selectFrom('sales.photo_band')
+        .select('sale_id')
+        .where('tenant_id', '=', tenantId)
+        .where('band', 'in', bandsToFind(mark))
+        .where('sale_id', '<>', saleId),
+    )
     .orderBy('sale_id', 'desc')
     .limit(mostCompared)
     .execute();

@@ -106,7 +106,6 @@ async function takePhoto(
       file_id: photoFileId,
       sale_id: saleId,
       mark: photoMark,
-      bands: photoMark === null ? null : bandsOf(photoMark),
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'file_id']).doUpdateSet((row) => ({ sale_id: row.ref('sales.photo.sale_id') })),
@@ -115,4 +114,10 @@ async function takePhoto(
     .executeTakeFirstOrThrow();
   if (provenSaleId !== saleId) throw new Refusal('photo_already_used', { fields: { photoFileId: 'photo_already_used' } });
   await storage.own(tx, { tenantId: actor.tenantId, fileId: photoFileId, room: 'sales', ownerId: saleId });
+  if (photoMark === null) return;
+  await tx
+    .insertInto('sales.photo_band')
+    .values(bandsOf(photoMark).map((band) => ({ tenant_id: actor.tenantId, band, sale_id: saleId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

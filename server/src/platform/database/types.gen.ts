@@ -1613,7 +1613,6 @@ export interface PhotosCampaignRule {
 
 export interface PhotosPhoto {
   alike_id: string | null;
-  bands: number[] | null;
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
@@ -1636,6 +1635,12 @@ export interface PhotosPhoto {
   version: number;
   week: string;
   written_at: string | null;
+}
+
+export interface PhotosPhotoBand {
+  band: number;
+  photo_id: string;
+  tenant_id: string;
 }
 
 export interface PhotosType {
@@ -1970,9 +1975,14 @@ export interface SalesLine {
 }
 
 export interface SalesPhoto {
-  bands: number[] | null;
   file_id: string;
   mark: string | null;
+  sale_id: string;
+  tenant_id: string;
+}
+
+export interface SalesPhotoBand {
+  band: number;
   sale_id: string;
   tenant_id: string;
 }
@@ -2448,6 +2458,7 @@ export interface DB {
   "pages.page_version": PagesPageVersion;
   "photos.campaign_rule": PhotosCampaignRule;
   "photos.photo": PhotosPhoto;
+  "photos.photo_band": PhotosPhotoBand;
   "photos.type": PhotosType;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.client_storage": PlatformClientStorage;
@@ -2475,6 +2486,7 @@ export interface DB {
   "sales.import_line": SalesImportLine;
   "sales.line": SalesLine;
   "sales.photo": SalesPhoto;
+  "sales.photo_band": SalesPhotoBand;
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
   "search.missed": SearchMissed;

@@ -34,13 +34,14 @@ function Opened({ one }: { one: SalesImport }) {
   const locale = matchLocale(i18n.language);
   const written = (count: number) => formatNumber(count, locale);
   const { lines, sales, problem, sameAs } = one;
-  const sums: [string, number, string][] = [
-    [t('imports.sums.good'), sales.good, 'good'],
-    [t('imports.sums.bad'), lines.bad, 'bad'],
-    ...(sales.applied + sales.undone > 0 ? [[t('imports.sums.applied'), sales.applied, 'good'] as [string, number, string]] : []),
-    ...(sales.undone > 0 ? [[t('imports.sums.undone'), sales.undone, 'quiet'] as [string, number, string]] : []),
-    ...(sales.kept > 0 ? [[t('imports.sums.kept'), sales.kept, 'quiet'] as [string, number, string]] : []),
+  const all: { term: string; count: number; tone: string; isShown: boolean }[] = [
+    { term: t('imports.sums.good'), count: sales.good, tone: 'good', isShown: true },
+    { term: t('imports.sums.bad'), count: lines.bad, tone: 'bad', isShown: true },
+    { term: t('imports.sums.applied'), count: sales.applied, tone: 'good', isShown: sales.applied + sales.undone > 0 },
+    { term: t('imports.sums.undone'), count: sales.undone, tone: 'quiet', isShown: sales.undone > 0 },
+    { term: t('imports.sums.kept'), count: sales.kept, tone: 'quiet', isShown: sales.kept > 0 },
   ];
+  const sums = all.filter(({ isShown }) => isShown);
   return (
     <>
       <PageHeading
@@ -65,7 +66,7 @@ function Opened({ one }: { one: SalesImport }) {
       ) : null}
       {problem ? null : (
         <dl className={classes.sums}>
-          {sums.map(([term, count, tone]) => (
+          {sums.map(({ term, count, tone }) => (
             <div key={term} data-sum={tone}>
               <dt>{term}</dt>
               <dd>{written(count)}</dd>

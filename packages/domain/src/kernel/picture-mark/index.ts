@@ -33,7 +33,7 @@ const looks: readonly { x: number; y: number; scale: number; turn: number }[] = 
 export const markLength = looks.length * hexPerLook;
 
 /** More of a look’s hundred bits must not differ. */
-const mostApart = 17;
+const mostApart = 18;
 
 /** Each look is the signs of its slow waves, across and down; the mean light is none of them. */
 export const markOf = (square: GreySquare): string =>
@@ -121,7 +121,7 @@ function turned(bits: Bits): Bits[] {
 const apart = (one: Bits, other: Bits): number => one.reduce((sum, bit, at) => sum + (bit === other[at] ? 0 : 1), 0);
 
 /** Bits of a band, slow waves first: those are the last to change. */
-const bandBits = 18;
+const bandBits = 16;
 const slowFirst = Array.from({ length: bitsPerLook - 1 }, (_, at) => at + 1).toSorted(
   (one, other) => speed(one) - speed(other) || one - other,
 );

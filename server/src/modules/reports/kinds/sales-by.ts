@@ -55,7 +55,7 @@ export const salesBy = (by: By): Report => ({
     return rows.map(({ id, name, ...cells }) => ({ id, at: String(cells.sales), cells: { name: labelOf(actor, name), ...cells } }));
   },
   async sum(db, actor, ask) {
-    const { rows } = await sql<Omit<Group, 'id' | 'name'>>`select ${figures} from ${linesOf(actor, ask, sql``)}`.execute(db);
+    const { rows } = await sql<Omit<Group, 'id' | 'name'>>`select ${figures} ${linesOf(actor, ask, sql``)}`.execute(db);
     const { sales = 0, approved = 0, products = 0, points = 0, sellers = 0 } = rows[0] ?? {};
     return { sales, approved, products, points, sellers };
   },
@@ -86,15 +86,18 @@ type Wish = { by: By; ask: ReportAsk; place: readonly [string, string] | undefin
 
 async function groupsOf(db: Reader, actor: Actor, { by, ask, place, limit }: Wish): Promise<Group[]> {
   const { join, id, name } = shares[by];
-  const behind = place === undefined ? sql`true` : sql`(g.sales, g.id) < (${Number(place[0])}::int, ${place[1]}::uuid)`;
+  const count = Number(place?.[0]);
+  // The place of another report is none of this one: it begins anew.
+  const behind =
+    place === undefined || !Number.isSafeInteger(count) ? sql`true` : sql`(g.sales, g.id) < (${count}::int, ${place[1]}::uuid)`;
   const { rows } = await sql<Group>`select * from (
-      select ${id} as id, ${name} as name, ${figures} from ${linesOf(actor, ask, join)} group by 1, 2
+      select ${id} as id, ${name} as name, ${figures} ${linesOf(actor, ask, join)} group by 1, 2
     ) g where ${behind} order by g.sales desc, g.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Lines of the sales of a period, each with its sale, store and seller. */
-const linesOf = (actor: Actor, ask: ReportAsk, join: RawBuilder<unknown>) => sql`sales.sale s
+const linesOf = (actor: Actor, ask: ReportAsk, join: RawBuilder<unknown>) => sql`from sales.sale s
   join sales.revision r on r.tenant_id = s.tenant_id and r.sale_id = s.id and r.number = s.revision
   join sales.line l on l.tenant_id = s.tenant_id and l.sale_id = s.id and l.revision = s.revision
   join campaigns.store st on st.tenant_id = s.tenant_id and st.id = r.store_id

@@ -7,7 +7,7 @@ import { keepSignals } from '../sale-signals.ts';
 import { changeImport, lockImport, type OfImport } from './import-rows.ts';
 import { findImporter } from './importer.ts';
 import { judgeSaleOfSheet, keepVerdicts, linesOfSale, type SaleOfSheet } from './lines-of-sale.ts';
-import type { ImportParts } from './run-import.ts';
+import type { ImportParts } from './import-parts.ts';
 
 /** Takes the next sale of an import, judged once more, and keeps that it was taken in the same transaction; at the end of them it is applied. */
 export function applyNext(parts: ImportParts, of: OfImport): Promise<void> {

@@ -87,16 +87,20 @@ export async function presentImport(db: Reader, actor: Actor, { importId }: { im
 }
 
 async function countsOf(db: Reader, { tenantId, importId }: OfImport): Promise<Pick<SalesImport, 'lines' | 'sales'>> {
-  const counted = (condition: string) => sql<number>`(count(*) filter (where ${sql.raw(condition)}))::int`;
-  const sales = (condition: string) => sql<number>`(count(distinct sale_line) filter (where ${sql.raw(condition)}))::int`;
   const row = await db
     .selectFrom('sales.import_line')
     .where('tenant_id', '=', tenantId)
     .where('import_id', '=', importId)
-    .select([sql<number>`count(*)::int`.as('read'), counted('verdict is not null').as('judged')])
-    .select([counted(`verdict = 'good'`).as('good_lines'), counted(`verdict = 'bad'`).as('bad')])
-    .select([sales(`verdict = 'good'`).as('good'), sales('sale_id is not null and not is_undone').as('applied')])
-    .select([sales('is_undone').as('undone'), sales('sale_id is not null and not is_undone and refusal is not null').as('kept')])
+    .select([
+      sql<number>`count(*)::int`.as('read'),
+      sql<number>`(count(*) filter (where verdict is not null))::int`.as('judged'),
+      sql<number>`(count(*) filter (where verdict = 'good'))::int`.as('good_lines'),
+      sql<number>`(count(*) filter (where verdict = 'bad'))::int`.as('bad'),
+      sql<number>`(count(distinct sale_line) filter (where verdict = 'good'))::int`.as('good'),
+      sql<number>`(count(distinct sale_line) filter (where sale_id is not null and not is_undone))::int`.as('applied'),
+      sql<number>`(count(distinct sale_line) filter (where is_undone))::int`.as('undone'),
+      sql<number>`(count(distinct sale_line) filter (where sale_id is not null and not is_undone and refusal is not null))::int`.as('kept'),
+    ])
     .executeTakeFirstOrThrow();
   const { read, judged, good_lines, bad, good, applied, undone, kept } = row;
   return { lines: { read, judged, good: good_lines, bad }, sales: { good, applied, undone, kept } };

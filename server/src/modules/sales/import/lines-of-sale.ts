@@ -8,7 +8,7 @@ import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import { judgeSale, type JudgedSale } from '../sale-facts.ts';
 import type { OfImport } from './import-rows.ts';
 import { findSeller } from './importer.ts';
-import type { ImportParts } from './run-import.ts';
+import type { ImportParts } from './import-parts.ts';
 import { quantityOf, Said, type LineFault } from './said.ts';
 
 export type SaleLineOfSheet = { line: number; said: Said; verdict: string | null };

@@ -5,7 +5,7 @@ import { readHead, readSheet, SheetUnreadable } from '../../identity/index.ts';
 import { changeImport, getImport, lockImport, type FoundImport, type OfImport } from './import-rows.ts';
 import { findImporter } from './importer.ts';
 import { judgeSaleOfSheet, keepVerdicts, linesOfSale, type SaleOfSheet } from './lines-of-sale.ts';
-import type { ImportParts } from './run-import.ts';
+import type { ImportParts } from './import-parts.ts';
 import { readLine, type LineFault, type Said } from './said.ts';
 
 const linesAtOnce = 500;

@@ -1,14 +1,12 @@
 import { isImportRunning, type ImportState } from '@vitrine/domain/identity/import';
 import { z } from 'zod';
-import type { PutOrdersOnHold } from '../../ledger/index.ts';
-import type { SalesParts } from '../report-sale.ts';
 import { applyNext } from './apply-next.ts';
 import { getImport, type OfImport } from './import-rows.ts';
+import type { ImportParts } from './import-parts.ts';
 import { rehearseNext } from './rehearse-next.ts';
 import { undoNext } from './undo-next.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), importId: z.uuid() });
-export type ImportParts = SalesParts & { putOrdersOnHold: PutOrdersOnHold };
 
 /**
  * Works on an import until its step is done. Each sale is a transaction of its own that also keeps that it was taken: a server that is killed leaves whole sales, and whoever

@@ -7,7 +7,7 @@ import { tellSeller } from '../decide-sale.ts';
 import { lockSale, type LockedSale } from '../lock-sale.ts';
 import { changeImport, lockImport, type OfImport } from './import-rows.ts';
 import { findImporter } from './importer.ts';
-import type { ImportParts } from './run-import.ts';
+import type { ImportParts } from './import-parts.ts';
 
 /** Takes the next sale of an import back; what somebody decided on, or looks at, stays and is told. At the end of them it is undone. */
 export function undoNext(parts: ImportParts, of: OfImport): Promise<void> {

@@ -33,6 +33,7 @@ export const sales: RoomUnderAttack<Own> = {
     await runSalesImport(nothing, { tenantId, importId: salesImportId });
     return { salesImportId, salesSheetId: (await put()).id };
   },
+  untold: { 'sales.photo_band': 'numbers of what the photo looks like; the photo itself is told' },
   entries: {
     listSalesImports: { asks: (b) => [{ query: { limit: 100 } }, { query: { after: b.cursor } }] },
     beginSalesImport: { asks: (b) => [{ body: { campaignId: b.program.campaignId, fileId: b.salesSheetId } }] },

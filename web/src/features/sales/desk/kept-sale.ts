@@ -60,7 +60,7 @@ export type KeptSale = {
     upload: string | undefined;
     fileId: string | undefined;
     /** What it looks like; kept with the file, so that each try sends the same. */
-    mark?: string | null;
+    mark?: string | null | undefined;
   };
   /** The device's clock when the form was finished. Part of what was sent: it stays the same through each try. */
   writtenAt: string | null;
