@@ -15,7 +15,7 @@ export const rows = [
   ['learning', 'campaigns'],
   ['certificates', 'levels'],
   ['sales', 'photos', 'rewards', 'events', 'transfer', 'badges'],
-  ['ranking', 'support', 'reports', 'search', 'closing'],
+  ['ranking', 'support', 'reports', 'search', 'closing', 'audit'],
 ];
 
 /** Every room, lowest row first. */

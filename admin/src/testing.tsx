@@ -4,6 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import type { Endpoint } from '@vitrine/contract/kernel';
+import { getAuditDesk } from '@vitrine/contract/audit';
 import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
@@ -118,6 +119,7 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
   const told = handlers;
   handlers = [];
   answers(countPeople, () => ({ count: 1, hasMore: false }));
+  answers(getAuditDesk, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
   handlers.push(...told); // what a test said before wins
   answers(getSiteLists, () => ({

@@ -49,7 +49,7 @@ test('ADM-05 SAL-06 D37 a sale is kept from a second auditor, approved, undone a
   await expect(photo).toBeVisible();
   await act(page, { ...approve, isMobile });
   await expect(plate).toBeVisible();
-  await leaveFor(page, 'Pedidos');
+  await leaveFor(page, 'Auditoria');
   await expect.poll(() => stateOf(auditor, saleId)).toBe('approved');
 
   await theirs.reload();

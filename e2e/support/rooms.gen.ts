@@ -14,6 +14,7 @@ import { badges } from '../badges/crawl.ts';
 import { support } from '../support/crawl.ts';
 import { search } from '../search/crawl.ts';
 import { closing } from '../closing/crawl.ts';
+import { audit } from '../audit/crawl.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** By room. */
@@ -33,4 +34,5 @@ export const roomScreens: Record<string, RoomScreens> = {
   support,
   search,
   closing,
+  audit,
 };

@@ -157,6 +157,35 @@ test('LVL-04 D26 the end of a campaign keeps the level with the minimum and take
   expect(notice).toMatchObject({ kind: 'level_changed', facts: { title: 'Intermediário' } });
 });
 
+test('LVL-04 D26 a settlement that was killed between its steps is taken up again, and takes nobody a second rank', async ({ house }) => {
+  const floor = await aLevelFloor(house);
+  const { tenantId } = floor.seller;
+  for (const person of [floor.seller, floor.colleague])
+    await house.db.pool.query('insert into levels.standing (tenant_id, member_id, rank, since) values ($1, $2, 3, now())', [
+      tenantId,
+      person.memberId,
+    ]);
+  house.clock.shift(30 * 86_400_000);
+  const ended = { tenantId, campaignId: floor.campaignId };
+  let steps = 0;
+  // Dies behind the members, before the campaign is told to be settled: the worst place, for it is looked at again.
+  const dying: typeof house.platform.db = Object.assign(Object.create(house.platform.db), {
+    transaction: (work: Parameters<typeof house.platform.db.transaction>[0]) => {
+      steps += 1;
+      if (steps === 2) throw new Error('killed');
+      return house.platform.db.transaction(work);
+    },
+  });
+  await expect(settleCampaign({ ...house.platform, db: dying }, ended)).rejects.toThrow('killed');
+  await settleCampaigns(house.platform);
+  await settleCampaign(house.platform, ended);
+  const ranks = await Promise.all(
+    [floor.seller, floor.colleague].map(({ actor, memberId }) => rankOfMember(house.platform.db.write(), actor, { memberId })),
+  );
+  expect(ranks).toEqual([2, 2]);
+  house.clock.shift(-30 * 86_400_000);
+});
+
 test('RWD-04 the store tells level and level points, and a reward of a higher level is refused', async ({ house }) => {
   const floor = await aLevelFloor(house);
   const sale = await floor.sell(2);

@@ -23,6 +23,7 @@ import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
 import { search } from '../features/search/room.ts';
 import { closing } from '../features/closing/room.ts';
+import { audit } from '../features/audit/room.ts';
 import type { RoomInConsole } from '../shared/room.ts';
 
 /** What each room brings, lowest row first. */
@@ -51,7 +52,8 @@ export const rooms: Record<string, RoomInConsole> = {
   reports,
   search,
   closing,
+  audit,
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

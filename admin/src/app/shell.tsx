@@ -2,8 +2,10 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { ConsoleSearch } from '../features/search/index.ts';
+import { AuditQueueTabs } from '../features/audit/index.ts';
 import { useStaff } from '../shared/console-routes.ts';
 import { useIsOffline } from '../shared/device/index.ts';
+import { QueueTabs } from '../shared/queue/index.ts';
 import { IconLogout, IconUser } from '../shared/icons.ts';
 import { useLiveSettings } from './live-settings.ts';
 import { isIn, labelOf, places } from './places.ts';
@@ -45,7 +47,9 @@ export function ConsoleShell() {
             </div>
           ) : null}
           <div className={classes.screen}>
-            <Outlet />
+            <QueueTabs value={AuditQueueTabs}>
+              <Outlet />
+            </QueueTabs>
           </div>
         </div>
       </ConsoleFrame>

@@ -28,6 +28,7 @@ import * as support from './support/index.ts';
 import * as reports from './reports/index.ts';
 import * as search from './search/index.ts';
 import * as closing from './closing/index.ts';
+import * as audit from './audit/index.ts';
 
 /** What crosses the wire, by room. */
 export const rooms = {
@@ -60,4 +61,5 @@ export const rooms = {
   reports,
   search,
   closing,
+  audit,
 };

@@ -45,6 +45,7 @@ export const permissions = [
   'certificates.write',
   'levels.decide',
   'sales.audit',
+  'sales.import',
   'photos.audit',
   'rewards.read',
   'rewards.write',

@@ -1,6 +1,7 @@
 import { aClient, doorInto, logosOfSite } from '../modules/tenancy/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
+import { fillAudit } from './fill-audit.ts';
 import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillClosing } from './fill-closing.ts';
@@ -76,6 +77,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillPhotos(platform, { brand: brand.key, people, program });
   await fillClosing(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
+  await fillAudit(platform, { brand: brand.key, people });
   await fillBadges(platform, { brand: brand.key, people, courses });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);

@@ -14,7 +14,12 @@ type Planned = {
   decision?: 'approved' | PhotoReason;
   note?: string;
   display?: Partial<Display>;
+  /** It looks like another one with the same mark. */
+  mark?: string;
 };
+
+/** Of one shop window that somebody photographed for two stores. */
+const twice = '5a9c3'.repeat(75);
 
 /** The oldest first: two weeks that are over, and this one in every state. Of one display none is a week or less after the other. */
 const planned: readonly Planned[] = [
@@ -24,9 +29,9 @@ const planned: readonly Planned[] = [
   { who: 0, type: 1, hoursAgo: 199, decision: 'approved' },
   { who: 0, type: 2, hoursAgo: 198, decision: 'approved' },
   { who: 2, type: 0, hoursAgo: 30, decision: 'cropped', display: { isCropped: true } },
-  { who: 0, type: 0, hoursAgo: 5, decision: 'approved' },
+  { who: 0, type: 0, hoursAgo: 5, decision: 'approved', mark: twice },
   { who: 0, type: 2, hoursAgo: 4, decision: 'dark', note: 'Acenda a luz da vitrine e chegue mais perto.', display: { isDark: true } },
-  { who: 1, type: 0, hoursAgo: 3 },
+  { who: 1, type: 0, hoursAgo: 3, mark: twice },
   { who: 0, type: 1, hoursAgo: 2 },
   { who: 2, type: 1, hoursAgo: 1, display: { isCropped: true } },
 ];
@@ -49,11 +54,11 @@ export async function fillPhotos(platform: Platform, { brand, people, program }:
   }
   // One a store: two who sell in one would meet each other's photo.
   const senders = program.registered.filter(({ storeId }, place, all) => all.findIndex((other) => other.storeId === storeId) === place);
-  for (const { who, type, hoursAgo, decision, note, display } of planned) {
+  for (const { who, type, hoursAgo, decision, note, display, mark = null } of planned) {
     const sender = senders[who];
     const asked = types[type];
     if (!sender || !asked) continue;
-    const form = { campaignId, storeId: sender.storeId, typeId: asked.id, display: { ...asked.display, ...display } };
+    const form = { campaignId, storeId: sender.storeId, typeId: asked.id, mark, display: { ...asked.display, ...display } };
     const { id: photoId } = await aSentPhoto(at(platform, hoursAgo), sender.person.actor, form);
     if (!decision) continue;
     const word = { ...(decision === 'approved' ? {} : { reason: decision }), ...(note ? { note } : {}) };

@@ -25,6 +25,7 @@ import { support } from '../modules/support/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
 import { search } from '../modules/search/testing/isolation.ts';
 import { closing } from '../modules/closing/testing/isolation.ts';
+import { audit } from '../modules/audit/testing/isolation.ts';
 
 /** The entries of each room, and what it builds for the other tenant. */
 export const roomsUnderAttack = {
@@ -54,4 +55,5 @@ export const roomsUnderAttack = {
   reports,
   search,
   closing,
+  audit,
 };

@@ -28,6 +28,7 @@ import { support } from './support/room.ts';
 import { reports } from './reports/room.ts';
 import { search } from './search/room.ts';
 import { closing } from './closing/room.ts';
+import { audit } from './audit/room.ts';
 import type { RoomParts } from './room.ts';
 
 /** What rooms ask of others; `app.ts` answers. */
@@ -83,4 +84,5 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   reports: reports(platform),
   search: search(platform, ports.search),
   closing: closing(platform),
+  audit: audit(platform),
 });

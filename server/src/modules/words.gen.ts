@@ -108,6 +108,10 @@ import closingptBR from './closing/words/pt-BR.json' with { type: 'json' };
 import closingenUS from './closing/words/en-US.json' with { type: 'json' };
 import closingesES from './closing/words/es-ES.json' with { type: 'json' };
 import closingfrFR from './closing/words/fr-FR.json' with { type: 'json' };
+import auditptBR from './audit/words/pt-BR.json' with { type: 'json' };
+import auditenUS from './audit/words/en-US.json' with { type: 'json' };
+import auditesES from './audit/words/es-ES.json' with { type: 'json' };
+import auditfrFR from './audit/words/fr-FR.json' with { type: 'json' };
 import type { RoomWords } from './room.ts';
 
 /** By room and language. */
@@ -139,4 +143,5 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },
   closing: { 'pt-BR': closingptBR, 'en-US': closingenUS, 'es-ES': closingesES, 'fr-FR': closingfrFR },
+  audit: { 'pt-BR': auditptBR, 'en-US': auditenUS, 'es-ES': auditesES, 'fr-FR': auditfrFR },
 };

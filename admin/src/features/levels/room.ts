@@ -7,12 +7,11 @@ export const levels: RoomInConsole = {
   places: [
     {
       key: 'levels',
-      href: '/level-requests',
+      href: '/levels',
       needs: 'levels.decide',
-      others: ['/levels'],
       label: { 'pt-BR': 'Níveis', 'en-US': 'Levels', 'es-ES': 'Niveles', 'fr-FR': 'Niveaux' },
       Icon: IconStar,
-      rank: 12,
+      rank: 41,
     },
   ],
 };

@@ -41,6 +41,7 @@ const audited = (place: number, part: Partial<AuditPhoto> = {}): AuditPhoto => (
   bad: [],
   goodUrl: null,
   before: [],
+  alike: null,
   decision: null,
   decidedBy: null,
   impact: { available: 3_140, availableAfter: 3_040, missing: 0 },
@@ -48,7 +49,7 @@ const audited = (place: number, part: Partial<AuditPhoto> = {}): AuditPhoto => (
   ...part,
 });
 const aQueue = () => {
-  answers(listPhotosToAudit, () => ({ items: [row(1), row(2)], next: null, counts: { all: 2, mine: 0, resent: 1 } }));
+  answers(listPhotosToAudit, () => ({ items: [row(1), row(2)], next: null, counts: { all: 2, mine: 0, resent: 1, suspect: 1 } }));
   answers(getPhotoToAudit, ({ params }) => audited(params['photoId'] === anId(101) ? 1 : 2));
   answers(claimPhoto, ({ params }) =>
     audited(params['photoId'] === anId(101) ? 1 : 2, { claim: { by: 'Rita', isMine: true, until: '2099-01-01T00:00:00.000Z' } }),

@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { cellText } from './cell-text.ts';
+import { Plot } from './plot.tsx';
 import { choicesQuery, reportQuery, reportSheet, type ReportAsk } from './reports-api.ts';
 import { MakeFile } from './make-file.tsx';
 import { SavedFilters } from './saved-filters.tsx';
@@ -92,6 +93,7 @@ function Opened({ kind }: { kind: ReportKind }) {
           {isRefused ? <p role="alert">{atForm(refusalCode(found.error))}</p> : null}
           {found.isError && !isRefused && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {first && !found.isError ? <Totals report={first} /> : null}
+          {first && !found.isError ? <Plot report={first} /> : null}
           {first && !found.isError && rows.length === 0 ? <Empty title={t('reports.empty.title')} hint={t('reports.empty.hint')} /> : null}
           {first && !found.isError && rows.length > 0 ? <Rows report={first} rows={rows} /> : null}
           {rows.length > 0 ? (

@@ -1,18 +1,10 @@
-import { IconGift, IconPackage } from '../../shared/icons.ts';
+import { IconGift } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { rewardsRoutes } from './routes.tsx';
 
 export const rewards: RoomInConsole = {
   routes: rewardsRoutes,
   places: [
-    {
-      key: 'orders',
-      href: '/orders',
-      needs: 'orders.decide',
-      label: { 'pt-BR': 'Pedidos', 'en-US': 'Orders', 'es-ES': 'Pedidos', 'fr-FR': 'Commandes' },
-      Icon: IconPackage,
-      rank: 20,
-    },
     {
       key: 'rewards',
       href: '/rewards',

@@ -9,6 +9,7 @@ import { salesSheet, type salesToAudit } from './api.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { Verb } from './use-decision.ts';
 
+const sorts = ['age', 'risk'] as const;
 const shows = ['all', 'mine', 'flagged', 'large'] as const;
 type Counts = Awaited<ReturnType<typeof salesToAudit>>['counts'];
 type AuditQueueProps = {
@@ -46,6 +47,16 @@ export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, on
         options: saleStates.map((key) => ({ key, label: t(`state.${key}`) })),
         onChoose: (key) => setFilter('state', key === 'under_audit' ? undefined : key),
       }}
+      sorts={
+        state === 'under_audit'
+          ? {
+              label: t('sort_label'),
+              value: filter['sort'] ?? 'age',
+              options: sorts.map((key) => ({ key, label: t(`sort.${key}`) })),
+              onChoose: (key) => setFilter('sort', key === 'age' ? undefined : key),
+            }
+          : undefined
+      }
       shows={{
         label: t('show_label'),
         value: filter['show'] ?? 'all',

@@ -85,6 +85,7 @@ const audited = (place: number, part: Partial<AuditSale> = {}, sale: Partial<Aud
   seller: { memberId: anId(200 + place), name: row(place).seller.name, role: 'salesperson', sales: 31, refused: 1 },
   flags: row(place).flags,
   similar: [],
+  alike: null,
   claim: null,
   writtenAt: null,
   decidedBy: null,

@@ -10,7 +10,7 @@ import own from './sales.module.css';
 export function Flags({ audited, hrefOf }: { audited: AuditSale; hrefOf: (saleId: string) => string }) {
   const { t, i18n } = useTranslation('sales');
   const locale = matchLocale(i18n.language);
-  const { flags, similar } = audited;
+  const { flags, similar, alike } = audited;
   return (
     <section className={own.flags} aria-label={t('flags')}>
       <ul>
@@ -30,6 +30,26 @@ export function Flags({ audited, hrefOf }: { audited: AuditSale; hrefOf: (saleId
           </li>
         ))}
       </ul>
+      {alike === null ? null : (
+        <div className={own.similar}>
+          <div className={own.alike}>
+            {alike.url === null ? null : <img src={alike.url} alt={t('photo_of', { number: alike.invoiceNumber })} />}
+            <span>
+              <b>{t('alike.title')}</b>
+              <small>
+                {t('alike.of', {
+                  number: alike.invoiceNumber,
+                  name: alike.seller,
+                  at: formatInstant(alike.reportedAt, deviceZone(), locale),
+                })}
+              </small>
+            </span>
+            <Link href={hrefOf(alike.id)} className={own.compare}>
+              {t('alike.open')}
+            </Link>
+          </div>
+        </div>
+      )}
       {similar.length === 0 ? null : (
         <ul className={own.similar} aria-label={t('similar.title')}>
           {similar.map((other) => (

@@ -10,4 +10,16 @@ const queue = createRoute({
   component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
 });
 
-export const salesRoutes = [queue];
+const importing = { getParentRoute: () => consoleFrame, beforeLoad: needs('sales.import') };
+const imports = createRoute({
+  ...importing,
+  path: '/sales-imports',
+  component: lazyRouteComponent(() => import('./imports/imports-screen.tsx'), 'SalesImportsScreen'),
+});
+const oneImport = createRoute({
+  ...importing,
+  path: '/sales-imports/$importId',
+  component: lazyRouteComponent(() => import('./imports/import-screen.tsx'), 'SalesImportScreen'),
+});
+
+export const salesRoutes = [queue, imports, oneImport];

@@ -3,6 +3,7 @@ export { DecisionFoot } from './decision-foot.tsx';
 export type { Deed, Sending, Step } from './deeds.ts';
 export { MarksBar } from './marks-bar.tsx';
 export { QueuePane } from './queue-pane.tsx';
+export { QueueTabs } from './queue-tabs.tsx';
 export { Reasons } from './reasons.tsx';
 export { SeveralPane } from './several-pane.tsx';
 export { UndoPlate } from './undo-plate.tsx';

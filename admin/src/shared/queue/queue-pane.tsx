@@ -5,6 +5,7 @@ import { ExportMenu } from '../export/index.ts';
 import { IconSearch } from '../icons.ts';
 import { typingPauseMs } from '../use-settled.ts';
 import classes from './queue.module.css';
+import { TabsOfQueues } from './queue-tabs.tsx';
 import own from './several.module.css';
 
 export type QueueWords = { title: string; search: string; empty: { title: string; hint: string } };
@@ -30,6 +31,8 @@ type QueuePaneProps<Row extends { id: string }> = {
   /** States as a choice above the list, and what narrows the chosen one. */
   states: { label: string; value: string; options: readonly Choice[]; onChoose: (key: string) => void };
   shows: { label: string; value: string; options: readonly Choice[]; onChoose: (key: string) => void };
+  /** In which order it is walked; absent where there is one alone. */
+  sorts?: { label: string; value: string; options: readonly Choice[]; onChoose: (key: string) => void } | undefined;
   /** Rows that may be decided together; none where nothing can be decided. */
   marking?: Marking<Row> | undefined;
   /** Decided here and not answered yet: dimmed. */
@@ -47,6 +50,7 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
   const isNarrowed = search !== '' || shows.value !== shows.options[0]?.key || states.value !== states.options[0]?.key;
   return (
     <div className={classes.queue}>
+      <TabsOfQueues />
       <div className={classes.head}>
         <h1 className={classes.title}>{words.title}</h1>
         {props.exported ? <ExportMenu {...props.exported} /> : null}
@@ -57,6 +61,7 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
         onChange={(event) => states.onChoose(event.currentTarget.value)}
         data={states.options.map(({ key, label }) => ({ value: key, label }))}
       />
+      {props.sorts ? <Sorts {...props.sorts} /> : null}
       <FilterChips
         label={shows.label}
         isChoice
@@ -76,6 +81,15 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
     </div>
   );
 }
+
+const Sorts = ({ label, value, options, onChoose }: NonNullable<QueuePaneProps<{ id: string }>['sorts']>) => (
+  <NativeSelect
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChoose(event.currentTarget.value)}
+    data={options.map((one) => ({ value: one.key, label: one.label }))}
+  />
+);
 
 function Nothing({ words, isNarrowed }: { words: QueueWords; isNarrowed: boolean }) {
   const { t } = useTranslation('resource');

@@ -21,6 +21,7 @@ export {
   PageQuery,
   pageOf,
   ParticipantText,
+  PictureMark,
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';

@@ -23,6 +23,9 @@ export type LocaleText = z.infer<ReturnType<typeof LocaleText>>;
 /** What a participant writes (VAL-06). */
 export const ParticipantText = z.string().trim().refine(isParticipantText, 'too_long');
 
+/** What a photo looks like, as `markOf` of domain’s picture marks makes it on a device. */
+export const PictureMark = z.string().regex(/^[0-9a-f]{375}$/, 'invalid');
+
 /** What somebody searches for, without percent signs (VAL-12). */
 export const SearchTerm = z.string().overwrite(withoutPercent).max(80);
 

@@ -43,6 +43,10 @@ export const AuditPhoto = AuditPhotoRow.extend({
   goodUrl: z.string().nullable(),
   /** Photos of the same type and store in the weeks before, the newest first. */
   before: z.array(z.object({ id: Id, week: Week, state: z.enum(photoStates), sender: z.string(), url: z.string().nullable() })),
+  /** The earlier photo that it is like; null where none is. */
+  alike: z
+    .object({ id: Id, storeName: z.string(), sender: z.string(), state: z.enum(photoStates), sentAt: Instant, url: z.string().nullable() })
+    .nullable(),
   decision: PhotoDecision.nullable(),
   decidedBy: z.string().nullable(),
   /** What reproving it would do to the sender’s points (D20). */
@@ -57,13 +61,13 @@ export const listPhotosToAudit = endpoint({
   path: '/console/photos/queue',
   query: PageQuery.extend({
     state: z.enum(photoStates).default('awaiting'),
-    /** `mine`: claimed by the caller; `resent`: after one that was reproved. */
-    show: z.enum(['all', 'mine', 'resent']).default('all'),
+    /** `mine`: claimed by the caller; `resent`: after one that was reproved; `suspect`: that, or like an earlier one. */
+    show: z.enum(['all', 'mine', 'resent', 'suspect']).default('all'),
     /** Part of the sender's or the store's name. */
     search: SearchTerm.optional(),
     campaignId: Id.optional(),
   }),
-  answer: pageOf(AuditPhotoRow).extend({ counts: z.object({ all: z.int(), mine: z.int(), resent: z.int() }) }),
+  answer: pageOf(AuditPhotoRow).extend({ counts: z.object({ all: z.int(), mine: z.int(), resent: z.int(), suspect: z.int() }) }),
   summary: 'Photos to audit, the oldest first',
 });
 

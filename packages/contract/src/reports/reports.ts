@@ -1,4 +1,4 @@
-import { columnKinds, reportFileStates, reportFilters, reportKinds, reportsRefusals } from '@vitrine/domain/reports';
+import { columnKinds, plotShapes, reportFileStates, reportFilters, reportKinds, reportsRefusals } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import { sheetFormats } from '@vitrine/domain/kernel';
 import { Day, endpoint, exportOf, Flag, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
@@ -36,6 +36,20 @@ export const Report = pageOf(ReportRow).extend({
   /** The days that it covers, both counted, in the client's zone. */
   from: Day,
   to: Day,
+  /** What is drawn above the rows; `filter` leads to the rows behind a number, `day` to those of one day. */
+  plot: z
+    .object({
+      shape: z.enum(plotShapes),
+      of: z.string(),
+      points: z.array(
+        z.object({
+          label: z.string(),
+          value: z.number(),
+          filter: z.object({ kind: z.enum(reportKinds), key: z.enum([...reportFilters, 'day']), value: z.string() }).nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   columns: z.array(z.object({ key: z.string(), title: z.string(), kind: z.enum(columnKinds) })),
   /** Of all rows, whatever page this is; null where there is nothing to count. */
   totals: z.array(

@@ -49,6 +49,8 @@ export const AuditSale = z.object({
   seller: Seller,
   flags: z.array(z.enum(auditFlags)),
   similar: z.array(SimilarSale),
+  /** The sale whose photo this one's is like; null where none is. */
+  alike: z.object({ id: Id, invoiceNumber: z.string(), seller: z.string(), reportedAt: Instant, url: z.string().nullable() }).nullable(),
   claim: Claim,
   /** By the device's clock when it was written. */
   writtenAt: Instant.nullable(),
@@ -68,6 +70,8 @@ export const listSalesToAudit = endpoint({
     state: z.enum(saleStates).default('under_audit'),
     /** `free`: nobody else looks at it now; `mine`: claimed by the caller; `flagged`; `large`: 500 points or more. */
     show: z.enum(['all', 'free', 'mine', 'flagged', 'large']).default('all'),
+    /** `age`: those without a photo first (D70), then the oldest; `risk`: what has most to look at first. Of those that wait. */
+    sort: z.enum(['age', 'risk']).default('age'),
     /** An invoice number, however it is written, or part of the seller's name. */
     search: SearchTerm.optional(),
     campaignId: Id.optional(),
@@ -76,7 +80,7 @@ export const listSalesToAudit = endpoint({
     /** How many there are in this state and campaign: all, and those that `show` would leave. */
     counts: z.object({ all: z.int(), mine: z.int(), flagged: z.int(), large: z.int() }),
   }),
-  summary: 'Sales to audit: those without a photo first, then the oldest',
+  summary: 'Sales to audit, by age or by risk',
 });
 
 export const exportSales = exportOf(listSalesToAudit);

@@ -2,6 +2,16 @@
 export { Decision, Sale, SaleForm, SaleLine, SaleReport, SaleRow } from './shapes.ts';
 export { getSale, getSaleStanding, listSales, reportSale, reviseSale } from './report.ts';
 export {
+  beginSalesImport,
+  getSalesImport,
+  listSalesImportLines,
+  listSalesImports,
+  SalesImport,
+  SalesImportLine,
+  SalesImportRow,
+  steerSalesImport,
+} from './import.ts';
+export {
   approveSale,
   AuditSale,
   AuditSaleRow,

@@ -1,7 +1,7 @@
 import { productTypes } from '@vitrine/domain/campaigns';
-import { auditReasons, invoiceKinds, mostLines, quantityLimits, saleStates } from '@vitrine/domain/sales';
+import { decisionReasons, invoiceKinds, mostLines, quantityLimits, saleStates } from '@vitrine/domain/sales';
 import { z } from 'zod';
-import { Day, Id, Instant, ParticipantText } from '../kernel/index.ts';
+import { Day, Id, Instant, ParticipantText, PictureMark } from '../kernel/index.ts';
 import { ExplanationShape } from '../ledger/index.ts';
 
 /** What a seller fills in; strict, so that nobody sends points or a state along (issue: extra fields). */
@@ -14,6 +14,8 @@ export const SaleForm = z.strictObject({
   saleDate: Day,
   /** Of an upload for the purpose `image`; null only where the store allows no phones (D70). */
   photoFileId: Id.nullable(),
+  /** What the photo looks like, made on the device: a signal for the auditor, never judged. */
+  photoMark: PictureMark.nullish(),
   observation: ParticipantText,
   lines: z
     .array(
@@ -32,6 +34,8 @@ export const SaleReport = SaleForm.extend({
   campaignId: Id,
   /** The device's clock when the seller finished the form: evidence for the auditor, never judged (D22). */
   writtenAt: Instant.nullable(),
+  /** The device that it was written on: a signal for the auditor, never judged. */
+  deviceId: Id.nullish(),
 });
 export type SaleReport = z.infer<typeof SaleReport>;
 
@@ -58,7 +62,7 @@ export type SaleLine = z.infer<typeof SaleLine>;
 export const Decision = z.object({
   at: Instant,
   state: z.enum(['approved', 'refused']),
-  reason: z.enum(auditReasons).nullable(),
+  reason: z.enum(decisionReasons).nullable(),
   note: z.string(),
   isCorrectable: z.boolean(),
 });

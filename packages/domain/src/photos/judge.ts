@@ -68,15 +68,19 @@ export const lateHours = 48;
 
 /** What an auditor should look at twice. */
 export function photoFlagsOf({
+  isAlike,
   resent,
   reprovedBefore,
   hoursOnDevice,
 }: {
+  /** It looks like an earlier photo. */
+  isAlike: boolean;
   resent: number;
   reprovedBefore: number;
   hoursOnDevice: number | null;
 }): PhotoFlag[] {
   const raised: [PhotoFlag, boolean][] = [
+    ['photo_alike', isAlike],
     ['resent', resent > 0],
     ['same_person_often', reprovedBefore >= oftenReproved],
     ['late_arrival', hoursOnDevice !== null && hoursOnDevice >= lateHours],

@@ -111,7 +111,12 @@ test('PHO-01 D37 a photo is decided once, on what was seen, by nobody for themse
 });
 
 test('PHO-01 an auditor is shown what to look at twice', () => {
-  expect(photoFlagsOf({ resent: 0, reprovedBefore: 2, hoursOnDevice: 47 })).toEqual([]);
-  expect(photoFlagsOf({ resent: 1, reprovedBefore: 3, hoursOnDevice: 48 })).toEqual(['resent', 'same_person_often', 'late_arrival']);
-  expect(photoFlagsOf({ resent: 0, reprovedBefore: 0, hoursOnDevice: null })).toEqual([]);
+  expect(photoFlagsOf({ isAlike: false, resent: 0, reprovedBefore: 2, hoursOnDevice: 47 })).toEqual([]);
+  expect(photoFlagsOf({ isAlike: false, resent: 1, reprovedBefore: 3, hoursOnDevice: 48 })).toEqual([
+    'resent',
+    'same_person_often',
+    'late_arrival',
+  ]);
+  expect(photoFlagsOf({ isAlike: false, resent: 0, reprovedBefore: 0, hoursOnDevice: null })).toEqual([]);
+  expect(photoFlagsOf({ isAlike: true, resent: 0, reprovedBefore: 0, hoursOnDevice: null })).toEqual(['photo_alike']);
 });

@@ -11,7 +11,7 @@ export const photoReasons = ['dark', 'repeated', 'other_type', 'cropped', 'not_o
 export type PhotoReason = (typeof photoReasons)[number];
 
 /** What an auditor should look at twice; none of them refuses a photo. */
-export const photoFlags = ['resent', 'same_person_often', 'late_arrival'] as const;
+export const photoFlags = ['photo_alike', 'resent', 'same_person_often', 'late_arrival'] as const;
 export type PhotoFlag = (typeof photoFlags)[number];
 
 /** Why a photo is not taken, or a decision on it is not. */

@@ -1,7 +1,20 @@
 import { addDays } from '../kernel/index.ts';
 
 /** Reports of the console (ADM-08), in the order of their list. One more is one more here, and an entry in the server's table of reports. */
-export const reportKinds = ['progress', 'results', 'sales', 'points', 'photos', 'orders'] as const;
+export const reportKinds = [
+  'progress',
+  'results',
+  'sales',
+  'points',
+  'photos',
+  'orders',
+  'points_owed',
+  'sales_by_area',
+  'sales_by_retailer',
+  'sales_by_store',
+  'sales_by_product',
+  'funnel',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** By what a report may be narrowed, beside its days. */
@@ -9,6 +22,7 @@ export const reportFilters = ['campaignId', 'retailerId', 'storeId', 'courseId',
 export type ReportFilter = (typeof reportFilters)[number];
 
 const ofPeople = ['groupId', 'areaId'] as const;
+const ofSales = ['campaignId', 'retailerId', 'storeId', ...ofPeople] as const;
 
 /** Which filters each report takes; the others are no question of it. */
 export const filtersOf: Readonly<Record<ReportKind, readonly ReportFilter[]>> = {
@@ -18,11 +32,21 @@ export const filtersOf: Readonly<Record<ReportKind, readonly ReportFilter[]>> = 
   points: ['campaignId', ...ofPeople],
   photos: ['campaignId', 'retailerId', 'storeId', ...ofPeople],
   orders: ['campaignId', ...ofPeople],
+  points_owed: ['campaignId'],
+  sales_by_area: ofSales,
+  sales_by_retailer: ofSales,
+  sales_by_store: ofSales,
+  sales_by_product: ofSales,
+  funnel: ofPeople,
 };
 
 /** How a column is read: `instant` in the reader's zone, `percent` of a hundred. */
 export const columnKinds = ['text', 'number', 'percent', 'day', 'instant'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
+
+/** How a report is drawn above its rows. */
+export const plotShapes = ['days', 'bars', 'funnel'] as const;
+export type PlotShape = (typeof plotShapes)[number];
 
 /** Days that a report looks back by itself, today with them. */
 export const reportDays = 28;

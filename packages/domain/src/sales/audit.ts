@@ -1,4 +1,4 @@
-import type { AuditFlag, AuditReason, SaleState } from './words.ts';
+import type { AuditFlag, AuditReason, DecisionReason, SaleSignal, SaleState } from './words.ts';
 
 /** A claim keeps other auditors off for so long (D37). */
 export const claimMinutes = 5;
@@ -7,7 +7,7 @@ export const claimMinutes = 5;
 export const largeSalePoints = 500;
 
 /** Reasons that the seller can mend: the same sale is sent again as a revision. Never after fraud (D24). */
-const correctable: Record<AuditReason, boolean> = {
+const correctable: Record<DecisionReason, boolean> = {
   photo_unreadable: true,
   invoice_repeated: false,
   product_differs: true,
@@ -16,9 +16,10 @@ const correctable: Record<AuditReason, boolean> = {
   store_differs: true,
   forged: false,
   other: true,
+  import_undone: false,
 };
 
-export const isCorrectable = (reason: AuditReason): boolean => correctable[reason];
+export const isCorrectable = (reason: DecisionReason): boolean => correctable[reason];
 /** `other` says nothing by itself. */
 export const needsNote = (reason: AuditReason): boolean => reason === 'other';
 
@@ -28,7 +29,7 @@ export function judgeRevision({
   reason,
 }: {
   state: SaleState;
-  reason: AuditReason | null;
+  reason: DecisionReason | null;
 }): 'sale_not_refused' | 'reason_not_correctable' | undefined {
   if (state !== 'refused' || reason === null) return 'sale_not_refused';
   return isCorrectable(reason) ? undefined : 'reason_not_correctable';
@@ -63,10 +64,12 @@ export type FlagFacts = {
   isStoreRegistered: boolean | null;
   /** Other sales of the client with the same invoice number: of other sellers, or of other campaigns (D25). */
   others: readonly { storeId: string; skus: readonly string[] }[];
+  /** Kept with the sale since it arrived. */
+  signals: readonly SaleSignal[];
 };
 
 /** What an auditor should look at twice. Two sellers on one invoice are allowed; the same product twice is not likely to be. */
-export function flagsOf({ hasPhoto, revision, storeId, skus, isStoreRegistered, others }: FlagFacts): AuditFlag[] {
+export function flagsOf({ hasPhoto, revision, storeId, skus, isStoreRegistered, others, signals }: FlagFacts): AuditFlag[] {
   const inStore = others.filter((other) => other.storeId === storeId);
   const raised: [AuditFlag, boolean][] = [
     ['no_photo', !hasPhoto],
@@ -76,5 +79,5 @@ export function flagsOf({ hasPhoto, revision, storeId, skus, isStoreRegistered, 
     ['store_not_registered', isStoreRegistered === false],
     ['revised', revision > 1],
   ];
-  return raised.flatMap(([flag, isRaised]) => (isRaised ? [flag] : []));
+  return [...raised.flatMap(([flag, isRaised]) => (isRaised ? [flag] : [])), ...signals];
 }

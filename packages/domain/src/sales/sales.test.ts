@@ -106,7 +106,7 @@ test('SAL-06 D37 a decision is made once, on what was seen, by somebody else tha
 });
 
 test('D25 a number that others sent is flagged, a line that others sent twice over', () => {
-  const sale = { hasPhoto: true, revision: 1, storeId: 'a', skus: ['X', 'Y'], isStoreRegistered: true, others: [] };
+  const sale = { hasPhoto: true, revision: 1, storeId: 'a', skus: ['X', 'Y'], isStoreRegistered: true, others: [], signals: [] };
   expect(flagsOf(sale)).toEqual([]);
   expect(flagsOf({ ...sale, others: [{ storeId: 'a', skus: ['Z'] }] })).toEqual(['invoice_in_store']);
   expect(flagsOf({ ...sale, others: [{ storeId: 'a', skus: ['Y'] }] })).toEqual(['invoice_in_store', 'same_lines']);
@@ -138,6 +138,6 @@ test('SAL-01 PTS-02 a product that earns points alone, or experience alone, may 
 });
 
 test('D25 one product that others sent too is enough for the flag', () => {
-  const sale = { hasPhoto: true, revision: 1, storeId: 'a', skus: ['X'], isStoreRegistered: null };
+  const sale = { hasPhoto: true, revision: 1, storeId: 'a', skus: ['X'], isStoreRegistered: null, signals: [] };
   expect(flagsOf({ ...sale, others: [{ storeId: 'a', skus: ['Z', 'X'] }] })).toEqual(['invoice_in_store', 'same_lines']);
 });

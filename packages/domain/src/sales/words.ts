@@ -34,9 +34,29 @@ export const auditReasons = [
 ] as const;
 export type AuditReason = (typeof auditReasons)[number];
 
+/** What stands at a refused sale: an auditor’s reason, or that the import was taken back with which it came. */
+export const decisionReasons = [...auditReasons, 'import_undone'] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
+
 /** Why an auditor should look twice; none of them refuses a sale. */
-export const auditFlags = ['no_photo', 'invoice_in_store', 'invoice_elsewhere', 'same_lines', 'store_not_registered', 'revised'] as const;
+export const auditFlags = [
+  'no_photo',
+  'invoice_in_store',
+  'invoice_elsewhere',
+  'same_lines',
+  'store_not_registered',
+  'revised',
+  'photo_alike',
+  'number_sequence',
+  'many_at_once',
+  'shared_device',
+  'imported',
+] as const;
 export type AuditFlag = (typeof auditFlags)[number];
+
+/** Those of them that are found when a sale arrives, and kept with it. */
+export const saleSignals = ['photo_alike', 'number_sequence', 'many_at_once', 'shared_device', 'imported'] as const satisfies AuditFlag[];
+export type SaleSignal = (typeof saleSignals)[number];
 
 /** Why a sale is not taken, or a decision on it is not. */
 export const salesRefusals = [

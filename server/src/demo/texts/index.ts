@@ -3,6 +3,7 @@ export { demoBank, demoSubjectNames, demoSubjects, type DemoBankQuestion, type D
 export { demoBrands, type BrandKey, type DemoBrand } from './brands.ts';
 export { demoCampaigns, type DemoCampaign } from './campaigns.ts';
 export { demoLevels } from './levels.ts';
+export { demoOpinions } from './opinions.ts';
 export { demoPhotoTypes } from './photo-types.ts';
 export { demoDesigns } from './certificates.ts';
 export { demoBadges } from './badges.ts';

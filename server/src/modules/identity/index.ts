@@ -12,5 +12,6 @@ export type { Departing, KeptNames, Membership, PersonalRecords, PersonalRooms, 
 export { escaped, letterButton, letterPage } from './letters/letter-page.ts';
 export { hashPassword, passwordCost, verifyPassword } from './passwords.ts';
 export { siteAddress } from './site-address.ts';
+export { rolesOf as rolesIn } from './queries.ts';
 export { webClientOf } from './web-client.ts';
 export { peopleFigures, registrationsWaiting } from './people-figures.ts';

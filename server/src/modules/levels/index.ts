@@ -1,6 +1,7 @@
 /** Levels: where members stand, by which experience they rise, and what the end of a campaign makes of it. */
 export { copyMinimums } from './copy-minimums.ts';
+export { levelNames } from './level-words.ts';
 export { reachLevel } from './reach-level.ts';
+export { levelRequestsWaiting } from './requests-waiting.ts';
 export { levelsSettled, levelsToSettle, settleCampaign, settleLate } from './settle-campaigns.ts';
-export { levelNames, levelOf, minimumsOf, rankOfMember } from './standing.ts';
-export { requestsWaiting } from './requests-waiting.ts';
+export { levelOf, minimumsOf, rankOfMember } from './standing.ts';

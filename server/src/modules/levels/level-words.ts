@@ -1,4 +1,4 @@
-import { locales, matchLocale, type Locale, type Text } from '@vitrine/domain/kernel';
+import { locales, matchLocale, textIn, type Locale, type Text } from '@vitrine/domain/kernel';
 import { ranks, rankOf, type Rank } from '@vitrine/domain/levels';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -43,4 +43,10 @@ export async function levelsOf(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>
       benefits: parseText(row.benefits),
     };
   });
+}
+
+/** What a client calls each rank, in the reader's language. */
+export async function levelNames(db: Reader, actor: Pick<Actor, 'tenantId' | 'locale'>): Promise<ReadonlyMap<number, string>> {
+  const levels = await levelsOf(db, actor);
+  return new Map(levels.map(({ rank, name }) => [rank, textIn(name, matchLocale(actor.locale, locales))]));
 }

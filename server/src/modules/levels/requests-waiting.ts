@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
-/** Requests for a level that wait for a decision; those opened before `lateBefore` are late. */
-export async function requestsWaiting(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { lateBefore }: { lateBefore: string }) {
+/** Requests that wait for an administrator; those opened before `lateBefore` are late. */
+export async function levelRequestsWaiting(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { lateBefore }: { lateBefore: string }) {
   const row = await db
     .selectFrom('levels.request')
     .where('tenant_id', '=', tenantId)

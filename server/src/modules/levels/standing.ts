@@ -1,9 +1,7 @@
 import { rankOf, type Minimums, type Rank } from '@vitrine/domain/levels';
-import { textIn } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { localeOf } from '../campaigns/index.ts';
-import { levelsOf } from './level-words.ts';
+import { levelNames } from './level-words.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
 
@@ -40,9 +38,4 @@ export async function levelOf(
   const rank = await rankOfMember(db, actor, actor);
   const names = await levelNames(db, actor);
   return { rank, name: names.get(rank) ?? '', names };
-}
-
-/** The names of all ranks, in the person's language. */
-export async function levelNames(db: Reader, actor: Pick<Actor, 'tenantId' | 'locale'>): Promise<ReadonlyMap<number, string>> {
-  return new Map<number, string>((await levelsOf(db, actor)).map((level) => [level.rank, textIn(level.name, localeOf(actor))]));
 }

@@ -27,7 +27,13 @@ export async function getPhotoToAudit(
     .orderBy('h.sent_at', 'desc')
     .limit(mostBefore)
     .execute();
-  const linkOf = await linksOf(parts, db, actor, [row.file_id, row.good_file_id, ...before.map(({ file_id }) => file_id)]);
+  const alike = row.alike_id === null ? null : await getPhotoRow(db, actor, { photoId: row.alike_id });
+  const linkOf = await linksOf(parts, db, actor, [
+    row.file_id,
+    row.good_file_id,
+    alike?.file_id ?? null,
+    ...before.map(({ file_id }) => file_id),
+  ]);
   const claim = (await claimsOf(db, actor, { rows: [row], now: parts.clock.now() }))(row);
   const isOpen = stateOf(row) === 'awaiting' && row.member_id !== actor.memberId && (claim === null || claim.isMine);
   return {
@@ -48,6 +54,14 @@ export async function getPhotoToAudit(
       sender: one.full_name,
       url: linkOf(one.file_id),
     })),
+    alike: alike && {
+      id: alike.id,
+      storeName: alike.store_name,
+      sender: alike.full_name,
+      state: stateOf(alike),
+      sentAt: alike.sent_at,
+      url: linkOf(alike.file_id),
+    },
     decision: decisionOf(row),
     decidedBy: row.decided_by === null ? null : await nameOf(db, actor, row.decided_by),
     impact: await impactOf(db, actor, row),

@@ -10,7 +10,7 @@ import { claimsOf } from './claimed.ts';
 import { linksOf, stateOf } from './photo-rows.ts';
 import { photosOf, type PhotoRow } from './queries.ts';
 
-type Show = 'all' | 'mine' | 'resent';
+type Show = 'all' | 'mine' | 'resent' | 'suspect';
 type Ask = {
   state: PhotoState;
   show: Show;
@@ -19,7 +19,7 @@ type Ask = {
   after?: string | undefined;
   limit: number;
 };
-type Page = { items: AuditPhotoRow[]; next: string | null; counts: { all: number; mine: number; resent: number } };
+type Page = { items: AuditPhotoRow[]; next: string | null; counts: { all: number; mine: number; resent: number; suspect: number } };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Photos of a state: those that wait the oldest first, decided ones the newest first; a page by keyset. */
@@ -66,6 +66,7 @@ export const auditRowOf = (
   sentAt: row.sent_at,
   url,
   flags: photoFlagsOf({
+    isAlike: row.alike_id !== null,
     resent: row.resent,
     reprovedBefore: row.reproved_before ?? 0,
     hoursOnDevice: hoursBetween(row.written_at, row.sent_at),
@@ -89,7 +90,7 @@ async function countPhotos(db: Reader, actor: Actor, { state, campaignId, now }:
   const counted = (show: Show) => sql<number>`count(*) filter (where ${show === 'all' ? sql`true` : isShown(actor, { show, now })})::int`;
   return queueOf(db, actor, { state, campaignId, show: 'all', now })
     .clearSelect()
-    .select([counted('all').as('all'), counted('mine').as('mine'), counted('resent').as('resent')])
+    .select([counted('all').as('all'), counted('mine').as('mine'), counted('resent').as('resent'), counted('suspect').as('suspect')])
     .executeTakeFirstOrThrow();
 }
 
@@ -103,5 +104,7 @@ function isCalled(search: string) {
   return sql<boolean>`(p.sort_name like ${`%${name}%`} or st.search_text like ${`%${name}%`})`;
 }
 
-const isShown = ({ memberId }: Actor, { show, now }: { show: Show; now: string }) =>
-  show === 'mine' ? sql<boolean>`(h.claimed_by = ${memberId}::uuid and h.claimed_until > ${now}::timestamptz)` : sql<boolean>`h.resent > 0`;
+function isShown({ memberId }: Actor, { show, now }: { show: Show; now: string }) {
+  if (show === 'mine') return sql<boolean>`(h.claimed_by = ${memberId}::uuid and h.claimed_until > ${now}::timestamptz)`;
+  return show === 'suspect' ? sql<boolean>`(h.resent > 0 or h.alike_id is not null)` : sql<boolean>`h.resent > 0`;
+}

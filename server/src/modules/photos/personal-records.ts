@@ -17,14 +17,16 @@ export const photosRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>)
   }),
   files: ({ tenantId, personId }) => storage.filesOf({ tenantId, personId, rooms: ['photos'] }),
   erase: async ({ tenantId, memberId, personId }) => {
-    await db.transaction((tx) =>
-      tx
+    await db.transaction(async (tx) => {
+      const own = tx.selectFrom('photos.photo').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
+      await tx.deleteFrom('photos.photo_band').where('tenant_id', '=', tenantId).where('photo_id', 'in', own).execute();
+      await tx
         .updateTable('photos.photo')
-        .set({ file_id: null, note: '' })
+        .set({ file_id: null, note: '', mark: null })
         .where('tenant_id', '=', tenantId)
         .where('member_id', '=', memberId)
-        .execute(),
-    );
+        .execute();
+    });
     await storage.forgetFiles({ tenantId, personId, rooms: ['photos'] });
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
-/** Photos that wait for a decision; those sent before `lateBefore` are late. */
+/** Photos that wait for an auditor; those sent before `lateBefore` are late, those sent again or like another one are at risk. */
 export async function photosWaiting(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { lateBefore }: { lateBefore: string }) {
   const row = await db
     .selectFrom('photos.photo')
@@ -10,6 +10,7 @@ export async function photosWaiting(db: Reader, { tenantId }: Pick<Actor, 'tenan
     .where('state', '=', 'awaiting')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('sent_at').as('oldest')])
     .select(sql<number>`count(*) filter (where sent_at < ${lateBefore}::timestamptz)`.as('late'))
+    .select(sql<number>`count(*) filter (where resent > 0 or alike_id is not null)`.as('at_risk'))
     .executeTakeFirstOrThrow();
-  return { count: row.count, late: row.late, oldestSince: row.oldest };
+  return { count: row.count, late: row.late, oldestSince: row.oldest, atRisk: row.at_risk };
 }

@@ -18,6 +18,7 @@ export const photosOf = (db: Reader, { tenantId }: Tenant) =>
     .select(['h.credits', 'h.resent', 'h.sent_at', 'h.written_at', 'h.decided_at', 'h.decided_by', 'h.reason', 'h.note'])
     .select(['h.claimed_by', 'h.claimed_until', 'y.name as type_name', 'y.good', 'y.bad', 'y.good_file_id'])
     .select(['st.name as store_name', 'st.city', 'st.time_zone', 'c.name as campaign_name', 'p.full_name', 'p.language_id'])
+    .select('h.alike_id')
     .select((row) =>
       row
         .selectFrom('photos.photo as o')

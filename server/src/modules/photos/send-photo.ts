@@ -1,5 +1,6 @@
 import type { PhotoForm, SentPhoto } from '@vitrine/contract/photos';
 import { textIn } from '@vitrine/domain/kernel';
+import { bandsOf } from '@vitrine/domain/kernel/picture-mark';
 import { noPromotion } from '@vitrine/domain/ledger';
 import { weekOfDay } from '@vitrine/domain/photos';
 import { violatedKey, type Tx } from '../../platform/database/index.ts';
@@ -9,6 +10,7 @@ import { nameFor } from '../campaigns/index.ts';
 import { credit } from '../ledger/index.ts';
 import { noteOnFeed } from '../notices/index.ts';
 import { parseText } from '../tenancy/index.ts';
+import { findAlike } from './find-alike.ts';
 import { creditsOf, weekFrom } from './photo-rows.ts';
 import { creditMomentOf } from './queries.ts';
 import { senderIn } from './sender-facts.ts';
@@ -36,7 +38,7 @@ export async function sendPhoto(parts: PhotosParts, actor: Actor, form: PhotoFor
 }
 
 async function send(parts: PhotosParts, tx: Tx, actor: Actor, form: PhotoForm): Promise<SentPhoto> {
-  const { campaignId, storeId, typeId, fileId } = form;
+  const { campaignId, storeId, typeId, fileId, mark = null } = form;
   const { today, store, refusal } = await senderIn(parts, tx, actor, { campaignId, storeId });
   if (refusal) throw new Refusal(refusal);
   const type = await typeToSend(tx, actor, form);
@@ -62,8 +64,15 @@ async function send(parts: PhotosParts, tx: Tx, actor: Actor, form: PhotoForm): 
       resent: await reprovedOf(tx, actor, { typeId, storeId, week: from }),
       sent_at: photo.sentAt,
       written_at: form.writtenAt,
+      mark,
+      alike_id: mark === null ? null : await findAlike(tx, actor, { mark }),
     })
     .execute();
+  if (mark !== null)
+    await tx
+      .insertInto('photos.photo_band')
+      .values(bandsOf(mark).map((band) => ({ tenant_id: actor.tenantId, band, photo_id: photo.id })))
+      .execute();
   await parts.storage.own(tx, { tenantId: actor.tenantId, fileId, room: 'photos', ownerId: photo.id });
   if (credits === 'at_once')
     await creditPhoto(parts, tx, actor, {

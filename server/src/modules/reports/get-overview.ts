@@ -9,7 +9,7 @@ import { titlesOfCourses } from '../catalog/index.ts';
 import { peopleFigures, registrationsWaiting } from '../identity/index.ts';
 import { progressFigures } from '../learning/index.ts';
 import { pointsOwed } from '../ledger/index.ts';
-import { requestsWaiting } from '../levels/index.ts';
+import { levelRequestsWaiting } from '../levels/index.ts';
 import { photosWaiting } from '../photos/index.ts';
 import { ordersWaiting } from '../rewards/index.ts';
 import { salesByDay, salesWaiting } from '../sales/index.ts';
@@ -35,7 +35,7 @@ export async function getOverview(
     registrationsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     ordersWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     photosWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
-    requestsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
+    levelRequestsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     salesOfPeriod(reader, actor, { days, timeZone, now: clock.now() }),
     pointsOwed(reader, actor, { until: addDays(today, 30) }),
     peopleFigures(reader, actor, { activeSince: since, idleSince: clock.in(-30 * day) }),

@@ -34,6 +34,7 @@ export async function getReport(
     title: words.title,
     from: ask.from,
     to: ask.to,
+    plot: (await report.plot?.(reader, actor, ask)) ?? null,
     columns: Object.entries(report.columns).map(([key, column]) => ({ key, title: words.columns[key] ?? key, kind: column })),
     totals: Object.entries(report.totals).map(([key, total]) => ({
       key,

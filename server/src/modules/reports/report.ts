@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@vitrine/domain/reports';
+import type { ColumnKind, PlotShape, ReportFilter, ReportKind } from '@vitrine/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -22,12 +22,22 @@ export type ReportAsk = {
 export type ReportPage = { place: readonly [string, string] | undefined; limit: number };
 export type FoundRow = { at: string; id: string; cells: Record<string, ReportCell> };
 
+/** A picture of a report: days in their order, the largest of its groups, or steps that each keep fewer; `filter` leads to the rows behind a number. */
+export type Plot = {
+  shape: PlotShape;
+  /** The column or the total that it shows. */
+  of: string;
+  points: { label: string; value: number; filter: { kind: ReportKind; key: ReportFilter | 'day'; value: string } | null }[];
+};
+
 /** What one report is: its columns and totals in their order, and how both are read. Texts come in the person's language. */
 export type Report = {
   columns: Readonly<Record<string, ColumnKind>>;
   totals: Readonly<Record<string, ColumnKind>>;
   page: (db: Reader, actor: ReportReader, ask: ReportAsk & ReportPage) => Promise<FoundRow[]>;
   sum: (db: Reader, actor: ReportReader, ask: ReportAsk) => Promise<Record<string, number | null>>;
+  /** Absent where rows say it better. */
+  plot?: (db: Reader, actor: ReportReader, ask: ReportAsk) => Promise<Plot>;
 };
 
 /** Rows behind a place, where a list goes by this instant and this id. */

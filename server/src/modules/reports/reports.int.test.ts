@@ -1,4 +1,5 @@
 import { exportReport, getReport, getReportChoices, type Report } from '@vitrine/contract/reports';
+import { approveOrder, redeemReward } from '@vitrine/contract/rewards';
 import { approveSale } from '@vitrine/contract/sales';
 import { addDays, dayIn } from '@vitrine/domain/kernel';
 import { reportKinds, type ReportKind } from '@vitrine/domain/reports';
@@ -8,7 +9,8 @@ import { aRetailer, aStore } from '../campaigns/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
 import { anEnrolment } from '../learning/testing.ts';
-import { aSale, aShopFloor } from '../sales/testing.ts';
+import { aReward } from '../rewards/testing.ts';
+import { aSale, aShopFloor, decided } from '../sales/testing.ts';
 
 const totalsOf = ({ totals }: Report) => Object.fromEntries(totals.map(({ key, value }) => [key, value]));
 const reading =
@@ -133,4 +135,88 @@ test('ADM-08 a filter that a report has not, days that end before they begin, an
   expect((await ask('sales', { storeId })).body.items).toEqual([]);
   expect((await ask('sales', {}, other)).body.items).toEqual([]);
   expect((await ask('sales', {}, await aPerson(platform))).status).toBe(404);
+});
+
+test('ADM-08 points earned, taken back, spent and owed tie to the ledger: opening and movements give the closing, and that is what accounts hold', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const manager = await aPerson(platform, { tenantId: floor.auditor.tenantId, roles: ['client_administrator'] });
+  const read = reading(house, manager);
+  const ago = 2 * 86_400_000;
+  const saleDate = addDays(floor.today, -2);
+  house.clock.shift(-ago);
+  const first = await aSale(platform, floor.seller.actor, { ...floor.sold({ quantity: 3 }), saleDate });
+  const second = await aSale(platform, floor.colleague.actor, { ...floor.sold(), saleDate });
+  await decided(platform, floor.auditor.actor, { sale: first });
+  await decided(platform, floor.auditor.actor, { sale: second, reason: 'forged' });
+  house.clock.shift(ago);
+  const { rewardId } = await aReward(platform, manager.actor, { price: 100 });
+  const { body: order } = await house.call(floor.seller, redeemReward, {
+    params: { rewardId },
+    body: { campaignId: floor.campaignId, deliverTo: 'Rua das Flores, 10' },
+  });
+  await house.call(manager, approveOrder, { params: { orderId: order.id }, body: { version: order.version } });
+
+  const { rows } = await house.db.pool.query<{ held: string }>(
+    `select sum(credited - debited) as held from ledger.account where tenant_id = $1 and currency = 'points' and member_id is not null`,
+    [manager.tenantId],
+  );
+  const today = dayIn('America/Sao_Paulo', house.clock.now());
+  const whole = totalsOf(await read('points_owed', { from: addDays(today, -30), to: today }));
+  expect(whole).toMatchObject({ opening: 0, earned: 480, takenBack: 120, spent: 100, expired: 0, closing: 260 });
+  expect(whole['closing']).toBe(Number(rows[0]?.held));
+  // In two parts: what the first one ends with is what the second one begins with.
+  const before = totalsOf(await read('points_owed', { from: addDays(today, -30), to: addDays(today, -1) }));
+  const after = totalsOf(await read('points_owed', { from: today, to: today }));
+  expect([before['closing'], after['opening'], after['spent'], after['closing']]).toEqual([360, 360, 100, 260]);
+  for (const one of [whole, before, after])
+    expect(Number(one['opening']) + Number(one['earned']) - Number(one['takenBack']) - Number(one['spent']) - Number(one['expired'])).toBe(
+      one['closing'],
+    );
+});
+
+test('ADM-08 sales by area, chain, store and product, and the funnel: each row and its plot lead to the rows behind the number', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const manager = await aPerson(platform, { tenantId: floor.auditor.tenantId, roles: ['client_administrator'] });
+  const read = reading(house, manager);
+  const sale = await aSale(platform, floor.seller.actor, {
+    ...floor.sold(),
+    lines: [
+      { sku: floor.fridge, quantity: 2 },
+      { sku: floor.notebook, quantity: 1 },
+    ],
+  });
+  await decided(platform, floor.auditor.actor, { sale });
+  await aSale(platform, floor.colleague.actor, { ...floor.sold(), photoFileId: null, storeId: floor.quietStoreId });
+
+  const stores = await read('sales_by_store');
+  expect(stores.items.map(({ cells }) => cells)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Horizonte Tatuapé', sales: 1, approved: 1, products: 3, points: 320, sellers: 1 }),
+      expect.objectContaining({ name: 'Horizonte Quieta', sales: 1, underAudit: 1, points: 120 }),
+    ]),
+  );
+  const behind = stores.plot?.points.find(({ label }) => label === 'Horizonte Tatuapé')?.filter;
+  expect(behind).toEqual({ kind: 'sales', key: 'storeId', value: floor.storeId });
+  expect((await read('sales', { storeId: floor.storeId })).items).toHaveLength(1);
+  expect((await read('sales_by_retailer')).items).toMatchObject([{ cells: { sales: 2, points: 440, sellers: 2 } }]);
+  const products = await read('sales_by_product');
+  expect(products.items).toMatchObject([{ cells: { sales: 2, products: 3 } }, { cells: { sales: 1, products: 1 } }]);
+  expect(totalsOf(products)).toMatchObject({ sales: 2, products: 4, points: 440, sellers: 2 });
+  const page = await read('sales_by_product', { limit: 1 });
+  const rest = await read('sales_by_product', { limit: 1, after: page.next ?? '' });
+  expect([page.items[0]?.id, rest.items[0]?.id, rest.next]).toEqual([products.items[0]?.id, products.items[1]?.id, null]);
+  expect((await read('sales_by_area')).items).toMatchObject([{ cells: { name: '–', sales: 2 } }]);
+
+  const days = await read('sales');
+  expect(days.plot).toMatchObject({ shape: 'days', of: 'sales' });
+  expect(days.plot?.points.reduce((sum, { value }) => sum + value, 0)).toBe(2);
+  const funnel = await read('funnel');
+  expect(totalsOf(funnel)).toEqual({ joined: 2, approved: 2, registered: 2, sold: 2, sold_approved: 1, redeemed: 0 });
+  expect(funnel.plot?.points.map(({ value }) => value)).toEqual([2, 2, 2, 2, 1, 0]);
 });

@@ -7,7 +7,16 @@ import { salesOf } from './queries.ts';
 
 export type Show = 'all' | 'free' | 'mine' | 'flagged' | 'large';
 /** Claims end by the clock, so `now` decides who is free. */
-export type QueueAsk = { state: SaleState; show: Show; search?: string | undefined; campaignId?: string | undefined; now: string };
+/** `risk`: the heaviest first. */
+export type Sort = 'age' | 'risk';
+export type QueueAsk = {
+  state: SaleState;
+  show: Show;
+  sort?: Sort | undefined;
+  search?: string | undefined;
+  campaignId?: string | undefined;
+  now: string;
+};
 
 /** Sales of the client in a state, with their sellers; narrowed as asked. */
 export const queueOf = (db: Reader, actor: Actor, { state, show, search, campaignId, now }: QueueAsk) =>
@@ -45,10 +54,16 @@ function isShown({ memberId, tenantId }: Actor, { show, now }: { show: Show; now
     return sql<boolean>`(s.claimed_by is null or s.claimed_by = ${memberId}::uuid or s.claimed_until <= ${now}::timestamptz)`;
   if (show === 'large') return sql<boolean>`r.points >= ${largeSalePoints}`;
   // As `flagsOf` of domain says: anything that raises one of its flags.
-  return sql<boolean>`(r.photo_file_id is null or s.revision > 1
+  return sql<boolean>`(r.photo_file_id is null or s.revision > 1 or s.signals && array['photo_alike', 'number_sequence', 'many_at_once', 'shared_device']
     or exists (select 1 from sales.sale o where o.tenant_id = ${tenantId} and o.invoice_key = s.invoice_key and o.id <> s.id)
     or not exists (
       select 1 from campaigns.registration g
       join campaigns.registration_store gs on gs.tenant_id = g.tenant_id and gs.registration_id = g.id
       where g.tenant_id = ${tenantId} and g.campaign_id = s.campaign_id and g.member_id = s.member_id and gs.store_id = r.store_id))`;
+}
+
+/** Of the sales that wait, those with something to look at twice. */
+export async function salesAtRisk(db: Reader, actor: Actor, { now }: { now: string }): Promise<number> {
+  const { flagged } = await countSales(db, actor, { state: 'under_audit', show: 'all', now });
+  return flagged;
 }

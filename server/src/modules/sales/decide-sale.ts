@@ -1,5 +1,5 @@
 import type { AuditSale } from '@vitrine/contract/sales';
-import { needsNote, type AuditReason } from '@vitrine/domain/sales';
+import { needsNote, type AuditReason, type DecisionReason } from '@vitrine/domain/sales';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,7 +12,7 @@ import { lockSaleToDecide, type LockedSale } from './lock-sale.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 type Seen = { saleId: string; version: number };
-type Word = { state: 'approved' | 'refused'; reason: AuditReason | null; note: string };
+type Word = { state: 'approved' | 'refused'; reason: DecisionReason | null; note: string };
 
 /** Approves a sale: its credits are audited from now on, so that orders may be approved on them (SAL-06, D20). */
 export function approveSale(parts: Parts, actor: Actor, ask: Seen): Promise<AuditSale> {
@@ -81,7 +81,13 @@ async function write(
     .execute();
 }
 
-async function tellSeller(parts: Parts, tx: Tx, { tenantId }: Actor, { sale, word }: { sale: LockedSale; word: Word }): Promise<void> {
+/** In the transaction that decides. */
+export async function tellSeller(
+  parts: Pick<Parts, 'clock' | 'newId' | 'publish'>,
+  tx: Tx,
+  { tenantId }: Actor,
+  { sale, word }: { sale: LockedSale; word: Word },
+): Promise<void> {
   const { invoice_number, points } = await tx
     .selectFrom('sales.revision')
     .select(['invoice_number', 'points'])

@@ -26,6 +26,7 @@ export async function getSaleToAudit(
     seller: await getSeller(db, actor, row),
     flags: suspicion?.flags ?? [],
     similar: suspicion?.similar ?? [],
+    alike: await alikeOf(parts, db, actor, row),
     claim: await claimOf(db, actor, { row, now }),
     writtenAt: row.written_at,
     decidedBy: row.decided_by === null ? null : await nameOf(db, actor, row.decided_by),
@@ -69,4 +70,23 @@ async function impactOf(db: Reader, actor: Actor, row: SaleRow): Promise<AuditSa
   const { available } = (await balances(db, actor, { memberId: row.member_id, campaignId: row.campaign_id })).points;
   const taken = stateOf(row) === 'refused' ? 0 : row.points;
   return { available, availableAfter: Math.max(0, available - taken), missing: Math.max(0, taken - available) };
+}
+
+/** The sale whose photo this one's is like, with its photo beside it. */
+async function alikeOf(
+  { storage }: Pick<Platform, 'storage'>,
+  db: Reader,
+  actor: Actor,
+  { alike_id }: SaleRow,
+): Promise<AuditSale['alike']> {
+  if (alike_id === null) return null;
+  const { id, invoice_number, member_id, reported_at, photo_file_id } = await getSaleRow(db, actor, { saleId: alike_id });
+  const [file] = photo_file_id === null ? [] : await storage.find(db, { tenantId: actor.tenantId, ids: [photo_file_id] });
+  return {
+    id,
+    invoiceNumber: invoice_number,
+    seller: await nameOf(db, actor, member_id),
+    reportedAt: reported_at,
+    url: file ? storage.link(actor, file) : null,
+  };
 }

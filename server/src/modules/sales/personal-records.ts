@@ -32,6 +32,21 @@ export const salesRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>):
       .where('l.tenant_id', '=', tenantId)
       .where('s.member_id', '=', memberId)
       .orderBy('l.id'),
+    'sales.import': db
+      .read()
+      .selectFrom('sales.import')
+      .select(['file_name', 'state', 'created_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'sales.import_line': db
+      .read()
+      .selectFrom('sales.import_line')
+      .select(['said', 'sale_id as sale'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('import_id')
+      .orderBy('line'),
     'sales.photo': db
       .read()
       .selectFrom('sales.photo as p')
@@ -46,7 +61,20 @@ export const salesRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>):
   erase: async ({ tenantId, memberId, personId }) => {
     await db.transaction(async (tx) => {
       const own = tx.selectFrom('sales.sale').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
+      await tx.deleteFrom('sales.photo_band').where('tenant_id', '=', tenantId).where('sale_id', 'in', own).execute();
       await tx.deleteFrom('sales.photo').where('tenant_id', '=', tenantId).where('sale_id', 'in', own).execute();
+      await tx
+        .updateTable('sales.import_line')
+        .set({ said: '{}', member_id: null })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .execute();
+      await tx
+        .updateTable('sales.sale')
+        .set({ device_id: null })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .execute();
       await tx
         .updateTable('sales.revision')
         .set({ photo_file_id: null, observation: '', note: null })

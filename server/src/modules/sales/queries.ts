@@ -13,6 +13,7 @@ export const salesOf = (db: Reader, { tenantId }: Tenant) =>
     .innerJoin('campaigns.store as st', (join) => join.onRef('st.tenant_id', '=', 's.tenant_id').onRef('st.id', '=', 'r.store_id'))
     .where('s.tenant_id', '=', tenantId)
     .select(['s.id', 's.member_id', 's.campaign_id', 's.invoice_key', 's.state', 's.revision', 's.version', 's.reported_at', 's.sent_at'])
+    .select(['s.signals', 's.risk', 's.alike_id'])
     .select(['s.claimed_by', 's.claimed_until', 'r.store_id', 'r.invoice_kind', 'r.invoice_number', 'r.sale_date', 'r.photo_file_id'])
     .select([
       'r.observation',

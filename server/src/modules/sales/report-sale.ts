@@ -4,6 +4,7 @@ import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSale } from './get-sale.ts';
 import { judgeSale, queueRankOf } from './sale-facts.ts';
+import { keepSignals } from './sale-signals.ts';
 import { sendRevision } from './send-revision.ts';
 
 export type SalesParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
@@ -12,11 +13,16 @@ export type SalesParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | '
  * Reports a sale: points and experience are the seller's at once, under audit (SAL-05). The invoice's key is unique for ever, so of the same number sent twice
  * at the same moment one is refused (SAL-03). Refuses as `judgeSale` does, `invoice_already_sent`, and `photo_already_used`.
  */
-export function reportSale(parts: SalesParts, actor: Actor, { campaignId, writtenAt, ...form }: SaleReport): Promise<Sale> {
+export function reportSale(
+  parts: SalesParts,
+  actor: Actor,
+  { campaignId, writtenAt, deviceId = null, ...form }: SaleReport,
+): Promise<Sale> {
   return parts.db.transaction(async (tx) => {
     const judged = await judgeSale(parts, tx, actor, { campaignId, form });
     const saleId = parts.newId();
     const now = parts.clock.now();
+    const invoiceKey = invoiceKeyOf(form.invoiceNumber) ?? '';
     const begun = await tx
       .insertInto('sales.sale')
       .values({
@@ -24,7 +30,7 @@ export function reportSale(parts: SalesParts, actor: Actor, { campaignId, writte
         id: saleId,
         member_id: actor.memberId,
         campaign_id: campaignId,
-        invoice_key: invoiceKeyOf(form.invoiceNumber) ?? '',
+        invoice_key: invoiceKey,
         state: 'under_audit',
         revision: 1,
         version: 1,
@@ -37,6 +43,7 @@ export function reportSale(parts: SalesParts, actor: Actor, { campaignId, writte
       .executeTakeFirst();
     if (!begun) throw new Refusal('invoice_already_sent', { fields: { invoiceNumber: 'invoice_already_sent' } });
     await sendRevision(parts, tx, actor, { saleId, campaignId, number: 1, form, judged, writtenAt });
+    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now, deviceId, mark: form.photoMark ?? null });
     return getSale(parts, actor, { saleId });
   });
 }

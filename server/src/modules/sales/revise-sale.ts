@@ -7,6 +7,7 @@ import { lockSale, type LockedSale } from './lock-sale.ts';
 import { getSaleRow } from './queries.ts';
 import type { SalesParts } from './report-sale.ts';
 import { judgeSale, queueRankOf } from './sale-facts.ts';
+import { keepSignals } from './sale-signals.ts';
 import { decisionOf, stateOf } from './sale-rows.ts';
 import { sendRevision } from './send-revision.ts';
 
@@ -28,6 +29,9 @@ export function reviseSale(parts: SalesParts, actor: Actor, { saleId, version, s
     const judged = await judgeSale(parts, tx, actor, { campaignId, form, firstSentAt: locked.reported_at });
     await reopen(parts, tx, actor, { locked, form, queueRank: queueRankOf(judged, form) });
     await sendRevision(parts, tx, actor, { saleId, campaignId, number: locked.revision + 1, form, judged, writtenAt: null });
+    const invoiceKey = invoiceKeyOf(form.invoiceNumber) ?? '';
+    const { device_id: deviceId } = locked;
+    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now: parts.clock.now(), deviceId, mark: form.photoMark ?? null });
     return getSale(parts, actor, { saleId });
   });
 }

@@ -8,6 +8,10 @@ import { exportSales } from './export-sales.ts';
 import { getSale } from './get-sale.ts';
 import { getSaleStanding } from './get-sale-standing.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
+import { beginSalesImport } from './import/begin-import.ts';
+import { presentImport } from './import/import-rows.ts';
+import { listSalesImportLines, listSalesImports } from './import/list-imports.ts';
+import { steerSalesImport } from './import/steer-import.ts';
 import { listSales } from './list-sales.ts';
 import { listSalesToAudit } from './list-sales-to-audit.ts';
 import { releaseSale } from './release-sale.ts';
@@ -23,6 +27,12 @@ export const salesRoutes =
     answer(app, wire.listSales, ({ actor, query }) => listSales(platform, actor, query));
     answer(app, wire.getSale, ({ actor, params }) => getSale(platform, actor, params));
     answer(app, wire.reviseSale, ({ actor, params, body }) => reviseSale(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listSalesImports, ({ actor, query }) => listSalesImports(platform, actor, query));
+    answer(app, wire.beginSalesImport, ({ actor, body }) => beginSalesImport(platform, actor, body));
+    answer(app, wire.getSalesImport, ({ actor, params }) => presentImport(platform.db.read(), actor, params));
+    answer(app, wire.listSalesImportLines, ({ actor, params, query }) => listSalesImportLines(platform, actor, { ...params, ...query }));
+    answer(app, wire.steerSalesImport, ({ actor, params }) => steerSalesImport(platform, actor, params));
 
     answer(app, wire.listSalesToAudit, ({ actor, query }) => listSalesToAudit(platform, actor, query));
     answer(app, wire.exportSales, ({ actor, query, reply }) => exportSales(platform, actor, { query, reply }));

@@ -8,7 +8,13 @@ import { campaignForSale, priceLines, type SaleLinePriced } from '../campaigns/i
 
 type Parts = Pick<Platform, 'clock' | 'storage'>;
 /** `firstSentAt`: of a revision, when the sale arrived first; its window is judged by that instant (D24). */
-type Ask = { campaignId: string; form: SaleForm; firstSentAt?: string };
+type Ask = {
+  campaignId: string;
+  form: SaleForm;
+  firstSentAt?: string;
+  /** It came in a sheet of the console, which can bring no photo. */
+  isOfSheet?: boolean;
+};
 
 /** Sales without the photo that nobody asked for are audited first (D70). */
 export const queueRankOf = ({ takesPhotos }: JudgedSale, { photoFileId }: SaleForm): number =>
@@ -25,7 +31,12 @@ export type JudgedSale = {
  * Judges a report by the rules that the browser knows too (VAL-14), with what only the server knows: its clock, the campaign, the points table. Refuses first whether
  * the person may report at all (SAL-08), then every field at once.
  */
-export async function judgeSale(parts: Parts, tx: Tx, actor: Actor, { campaignId, form, firstSentAt }: Ask): Promise<JudgedSale> {
+export async function judgeSale(
+  parts: Parts,
+  tx: Tx,
+  actor: Actor,
+  { campaignId, form, firstSentAt, isOfSheet = false }: Ask,
+): Promise<JudgedSale> {
   const campaign = await campaignForSale(tx, actor, { campaignId, storeId: form.storeId });
   const refusal = await refusalOfSeller(tx, actor, campaign);
   if (refusal) throw new Refusal(refusal);
@@ -46,7 +57,7 @@ export async function judgeSale(parts: Parts, tx: Tx, actor: Actor, { campaignId
     store,
     saleDate: form.saleDate,
     invoiceNumber: form.invoiceNumber,
-    hasPhoto: form.photoFileId !== null,
+    hasPhoto: form.photoFileId !== null || isOfSheet,
     lines: form.lines.map(({ sku }, index) => ({ sku: lines[index]?.product.sku ?? sku, earns: earnsOf(lines[index]) })),
     isRevision: firstSentAt !== undefined,
   });

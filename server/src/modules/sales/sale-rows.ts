@@ -1,7 +1,7 @@
 import { ExplanationShape } from '@vitrine/contract/ledger';
 import type { Decision, SaleLine } from '@vitrine/contract/sales';
 import { productTypes } from '@vitrine/domain/campaigns';
-import { auditReasons, isCorrectable, judgeRevision, saleStates, type SaleState } from '@vitrine/domain/sales';
+import { decisionReasons, isCorrectable, judgeRevision, saleStates, type SaleState } from '@vitrine/domain/sales';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor, productTypeName } from '../campaigns/index.ts';
 import type { LineRow, SaleRow } from './queries.ts';
@@ -18,7 +18,7 @@ export const stateOf = ({ state }: { state: string }): SaleState => knownIn(sale
 /** The word on a revision; null while nobody said it. */
 export function decisionOf(row: Pick<SaleRow, 'decision' | 'decided_at' | 'reason' | 'note'>): Decision | null {
   if (row.decision === null || row.decided_at === null) return null;
-  const reason = row.reason === null ? null : knownIn(auditReasons, row.reason);
+  const reason = row.reason === null ? null : knownIn(decisionReasons, row.reason);
   return {
     at: row.decided_at,
     state: knownIn(['approved', 'refused'], row.decision),

@@ -1,4 +1,5 @@
 import type { SaleForm } from '@vitrine/contract/sales';
+import { bandsOf } from '@vitrine/domain/kernel/picture-mark';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -90,12 +91,22 @@ async function creditLines(
 }
 
 /** One photo proves one sale, whichever of its revisions; a second sale that shows it is refused. */
-async function takePhoto({ storage }: Parts, tx: Tx, actor: Actor, { saleId, form: { photoFileId } }: Ask): Promise<void> {
+async function takePhoto(
+  { storage }: Parts,
+  tx: Tx,
+  actor: Actor,
+  { saleId, form: { photoFileId, photoMark = null } }: Ask,
+): Promise<void> {
   if (photoFileId === null) return;
   // The update changes nothing: it answers whose sale the photo proves, and waits for one that is just being sent.
   const { sale_id: provenSaleId } = await tx
     .insertInto('sales.photo')
-    .values({ tenant_id: actor.tenantId, file_id: photoFileId, sale_id: saleId })
+    .values({
+      tenant_id: actor.tenantId,
+      file_id: photoFileId,
+      sale_id: saleId,
+      mark: photoMark,
+    })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'file_id']).doUpdateSet((row) => ({ sale_id: row.ref('sales.photo.sale_id') })),
     )
@@ -103,4 +114,10 @@ async function takePhoto({ storage }: Parts, tx: Tx, actor: Actor, { saleId, for
     .executeTakeFirstOrThrow();
   if (provenSaleId !== saleId) throw new Refusal('photo_already_used', { fields: { photoFileId: 'photo_already_used' } });
   await storage.own(tx, { tenantId: actor.tenantId, fileId: photoFileId, room: 'sales', ownerId: saleId });
+  if (photoMark === null) return;
+  await tx
+    .insertInto('sales.photo_band')
+    .values(bandsOf(photoMark).map((band) => ({ tenant_id: actor.tenantId, band, sale_id: saleId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

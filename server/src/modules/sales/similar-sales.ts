@@ -1,12 +1,12 @@
 import type { SimilarSale } from '@vitrine/contract/sales';
-import { flagsOf, type AuditFlag } from '@vitrine/domain/sales';
+import { flagsOf, saleSignals, type AuditFlag } from '@vitrine/domain/sales';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import type { SaleRow } from './queries.ts';
 import { stateOf } from './sale-rows.ts';
 
-type Judged = Pick<SaleRow, 'id' | 'campaign_id' | 'member_id' | 'invoice_key' | 'store_id' | 'revision' | 'photo_file_id'>;
+type Judged = Pick<SaleRow, 'id' | 'campaign_id' | 'member_id' | 'invoice_key' | 'store_id' | 'revision' | 'photo_file_id' | 'signals'>;
 export type Suspicion = { flags: AuditFlag[]; similar: SimilarSale[] };
 
 /**
@@ -34,6 +34,7 @@ export async function suspicionsOf(
         isStoreRegistered: registered.some(
           (one) => one.member_id === sale.member_id && one.campaign_id === sale.campaign_id && one.store_id === sale.store_id,
         ),
+        signals: saleSignals.filter((signal) => sale.signals.includes(signal)),
         others: same.map((other) => ({ storeId: other.store_id, skus: skusIn(other) })),
       });
       const similar = same.map((other) => ({

@@ -28,8 +28,8 @@ export type Receipt = {
 };
 
 let numbers = 0;
-/** A number that no other invoice of this process has. */
-export const anInvoiceNumber = (): string => `${481_000 + (numbers += 1)}`;
+/** A number that no other invoice of this process has, and that stands in no row with another one. */
+export const anInvoiceNumber = (): string => `${481_000 + (numbers += 7)}`;
 
 /** A photo of an invoice on a counter, stored for this person; each is another picture. */
 export async function anInvoicePhoto(
@@ -178,7 +178,7 @@ export async function aShopFloor(
     saleDate: today,
     lines: [{ sku, quantity }],
   });
-  return { seller, colleague, auditor, campaignId, storeId, quietStoreId, otherStoreId, today, fridge, notebook, cable, sold };
+  return { seller, colleague, auditor, campaignId, storeId, quietStoreId, otherStoreId, retailerId, brandId, agencyId, today, fridge, notebook, cable, sold };
 }
 
 /** What a seller sends from this shop floor. */

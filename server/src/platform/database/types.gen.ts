@@ -149,6 +149,18 @@ export interface AssessmentTestVersion {
   test_id: string;
 }
 
+export interface AuditOpinion {
+  agrees: boolean;
+  decided_at: string;
+  given_at: string;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  subject: string;
+  subject_id: string;
+  tenant_id: string;
+}
+
 export interface BadgesAward {
   awarded_at: string;
   awarded_by: string | null;
@@ -1728,6 +1740,7 @@ export interface PhotosCampaignRule {
 }
 
 export interface PhotosPhoto {
+  alike_id: string | null;
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
@@ -1736,6 +1749,7 @@ export interface PhotosPhoto {
   decided_by: string | null;
   file_id: string | null;
   id: string;
+  mark: string | null;
   member_id: string;
   note: Generated<string>;
   points: number;
@@ -1749,6 +1763,12 @@ export interface PhotosPhoto {
   version: number;
   week: string;
   written_at: string | null;
+}
+
+export interface PhotosPhotoBand {
+  band: number;
+  photo_id: string;
+  tenant_id: string;
 }
 
 export interface PhotosType {
@@ -2096,6 +2116,40 @@ export interface RewardsStockMovement {
   units: number;
 }
 
+export interface SalesImport {
+  campaign_id: string;
+  changed_at: string;
+  created_at: string;
+  file_hash: string;
+  file_id: string;
+  file_name: string;
+  format: string;
+  id: string;
+  is_over: Generated<boolean>;
+  is_staged: Generated<boolean>;
+  member_id: string;
+  missing: Generated<string[]>;
+  refusal: string | null;
+  refusal_line: Generated<number>;
+  staged_until: Generated<number>;
+  state: string;
+  tenant_id: string;
+}
+
+export interface SalesImportLine {
+  field: string | null;
+  import_id: string;
+  is_undone: Generated<boolean>;
+  line: number;
+  member_id: string | null;
+  refusal: string | null;
+  said: Json;
+  sale_id: string | null;
+  sale_line: number;
+  tenant_id: string;
+  verdict: string | null;
+}
+
 export interface SalesLine {
   experience: number;
   explanation: Json | null;
@@ -2112,6 +2166,13 @@ export interface SalesLine {
 
 export interface SalesPhoto {
   file_id: string;
+  mark: string | null;
+  sale_id: string;
+  tenant_id: string;
+}
+
+export interface SalesPhotoBand {
+  band: number;
   sale_id: string;
   tenant_id: string;
 }
@@ -2138,16 +2199,21 @@ export interface SalesRevision {
 }
 
 export interface SalesSale {
+  alike_id: string | null;
   campaign_id: string;
   claimed_by: string | null;
   claimed_until: string | null;
+  device_id: string | null;
   id: string;
+  import_id: string | null;
   invoice_key: string;
   member_id: string;
   queue_rank: number;
   reported_at: string;
   revision: number;
+  risk: Generated<number>;
   sent_at: string;
+  signals: Generated<string[]>;
   state: string;
   tenant_id: string;
   version: number;
@@ -2471,6 +2537,7 @@ export interface DB {
   "assessment.subject": AssessmentSubject;
   "assessment.test": AssessmentTest;
   "assessment.test_version": AssessmentTestVersion;
+  "audit.opinion": AuditOpinion;
   "badges.award": BadgesAward;
   "badges.badge": BadgesBadge;
   "campaigns.agency": CampaignsAgency;
@@ -2602,6 +2669,7 @@ export interface DB {
   "pages.page_version": PagesPageVersion;
   "photos.campaign_rule": PhotosCampaignRule;
   "photos.photo": PhotosPhoto;
+  "photos.photo_band": PhotosPhotoBand;
   "photos.type": PhotosType;
   "platform.audit_entry": PlatformAuditEntry;
   "platform.client_storage": PlatformClientStorage;
@@ -2631,8 +2699,11 @@ export interface DB {
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;
+  "sales.import": SalesImport;
+  "sales.import_line": SalesImportLine;
   "sales.line": SalesLine;
   "sales.photo": SalesPhoto;
+  "sales.photo_band": SalesPhotoBand;
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
   "search.missed": SearchMissed;

@@ -16,7 +16,7 @@ import { useClaim } from './use-claim.ts';
 import { standingAt, useDecision, type Verb } from './use-decision.ts';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
-const shows = ['all', 'mine', 'resent'] as const;
+const shows = ['all', 'mine', 'suspect', 'resent'] as const;
 
 /** The auditor's desk of photos (ADM-05, PHO-01): what waits, the picture large, and the facts with the decision beside it; all of it without a mouse. */
 export function PhotosScreen() {

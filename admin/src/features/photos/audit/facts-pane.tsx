@@ -1,6 +1,6 @@
 import type { AuditPhoto } from '@vitrine/contract/photos';
 import { photoReasons } from '@vitrine/domain/photos';
-import { Avatar, Button, PointsSwatch, StateChip } from '@vitrine/ui';
+import { Avatar, Button, Link, PointsSwatch, StateChip } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { formatClock, formatDay, formatInstant, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,7 @@ export function FactsPane({ audited, decision, standing, seconds, onUndo }: Fact
             ))}
           </p>
         )}
+        <Alike audited={audited} />
         <Examples audited={audited} />
         {audited.state === 'awaiting' ? <Impact audited={audited} /> : null}
       </div>
@@ -103,6 +104,23 @@ function Notice({ audited, standing: { deed, stale }, onUndo }: Pick<FactsPanePr
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The earlier photo that it is almost the same as, with the way to it. */
+function Alike({ audited: { alike } }: { audited: AuditPhoto }) {
+  const { t, i18n } = useTranslation('photos');
+  if (alike === null) return null;
+  const at = formatInstant(alike.sentAt, deviceZone(), matchLocale(i18n.language));
+  return (
+    <section className={classes.notice} aria-label={t('alike.title')}>
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+      <div>
+        <b>{t('alike.title')}</b>
+        <p>{t('alike.of', { store: alike.storeName, name: alike.sender, at })}</p>
+        <Link href={`/photos?state=${alike.state}&open=${alike.id}`}>{t('alike.open')}</Link>
+      </div>
+    </section>
   );
 }
 

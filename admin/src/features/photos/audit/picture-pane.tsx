@@ -13,8 +13,10 @@ export function PicturePane({ audited, isLoading }: { audited: AuditPhoto | unde
   const { t, i18n } = useTranslation('photos');
   const locale = matchLocale(i18n.language);
   const [isCompared, setCompared] = useState(true);
-  const before = audited?.before[0];
-  useKeys({ c: before ? () => setCompared(!isCompared) : undefined });
+  const alike = audited?.alike ?? undefined;
+  const before = alike ? undefined : audited?.before[0];
+  const other = alike ?? before;
+  useKeys({ c: other ? () => setCompared(!isCompared) : undefined });
   const week = (from: string, to: string) =>
     t('week', { from: formatDay(from, locale, 'short', 0), to: formatDay(to, locale, 'short', 0) });
   return (
@@ -28,7 +30,7 @@ export function PicturePane({ audited, isLoading }: { audited: AuditPhoto | unde
         <h1>
           {audited ? audited.typeName : t('photo')} {audited ? <small>{week(audited.week.from, audited.week.to)}</small> : null}
         </h1>
-        {before ? (
+        {other ? (
           <button type="button" aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
             <kbd aria-hidden>C</kbd> {t('compare')}
           </button>
@@ -48,6 +50,17 @@ export function PicturePane({ audited, isLoading }: { audited: AuditPhoto | unde
             <figcaption>
               <span>{t('this_one', { name: audited.sender.name })}</span>
               <span>{formatInstant(audited.sentAt, audited.store.timeZone, locale, deviceZone())}</span>
+            </figcaption>
+          </figure>
+        ) : null}
+        {audited && alike && isCompared && alike.url !== null ? (
+          <figure className={classes.large}>
+            <img src={alike.url} alt={t('alike.title')} />
+            <figcaption>
+              <span>
+                {t(`state.${alike.state}`)} · {alike.storeName}
+              </span>
+              <span>{formatInstant(alike.sentAt, audited.store.timeZone, locale, deviceZone())}</span>
             </figcaption>
           </figure>
         ) : null}

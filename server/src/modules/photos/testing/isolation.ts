@@ -42,6 +42,7 @@ export const photos: RoomUnderAttack<Own> = {
     const photoFileId = await aDisplayPhoto(platform, learner.actor);
     return { photoId: sent.id, decidedPhotoId: decided.id, photoTypeId, photoFileId };
   },
+  untold: { 'photos.photo_band': 'numbers of what the photo looks like; the photo itself is told' },
   entries: {
     getPhotoBoard: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }, { query: { storeId: b.program.storeId } }] },
     sendPhoto: {

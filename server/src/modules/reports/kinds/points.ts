@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
+import { daysPlot } from '../days-plot.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Every movement of a member's points, with its sign: what their own statement shows. */
@@ -39,6 +40,14 @@ export const points: Report = {
         sql<number>`count(distinct a.member_id)::int`.as('people'),
       ])
       .executeTakeFirstOrThrow();
+  },
+  async plot(db, actor, ask) {
+    const day = sql<string>`((e.created_at at time zone ${ask.timeZone})::date)::text`;
+    const rows = await movementsOf(db, actor, ask)
+      .select([day.as('day'), sql<number>`coalesce(sum(e.amount) filter (where e.to_id = a.id), 0)::float8`.as('credited')])
+      .groupBy('day')
+      .execute();
+    return daysPlot('points', 'credited', ask, new Map(rows.map((row) => [row.day, row.credited])));
   },
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import { isAmong, isBehind, type Report, type ReportAsk, type ReportReader } from '../report.ts';
+import { daysPlot } from '../days-plot.ts';
 import { nameFor, stateWord } from '../report-words.ts';
 
 /** Sales by the date on their invoice: who sold what where, and where it stands. */
@@ -65,6 +66,13 @@ export const sales: Report = {
         sql<number>`coalesce(sum(r.points) filter (where s.state <> 'refused'), 0)::bigint`.as('points'),
       ])
       .executeTakeFirstOrThrow();
+  },
+  async plot(db, actor, ask) {
+    const rows = await salesOf(db, actor, ask)
+      .select(['r.sale_date as day', sql<number>`count(*)::int`.as('count')])
+      .groupBy('r.sale_date')
+      .execute();
+    return daysPlot('sales', 'sales', ask, new Map(rows.map(({ day, count }) => [day, count])));
   },
 };
 

@@ -1,4 +1,6 @@
 /** How the operations of sales are called with another tenant's ids. */
+import { beginSalesImport } from '../import/begin-import.ts';
+import { runSalesImport } from '../import/run-import.ts';
 import type { Attack, Foreign, RoomUnderAttack } from '../../../isolation/entry.ts';
 
 const each = ({ sale }: Foreign, rest: Omit<Attack, 'params'> = {}): Attack[] =>
@@ -10,8 +12,36 @@ const pages = (b: Foreign): Attack[] => [
   { query: { after: b.cursor } },
 ];
 
-export const sales: RoomUnderAttack = {
+type Own = { salesImportId: string; salesSheetId: string };
+const sheet = (mark: string) => `vendedor;loja;nota;data;sku;quantidade\n${mark}@exemplo.test;${mark};77;2026-11-01;${mark};1\n`;
+
+export const sales: RoomUnderAttack<Own> = {
+  rows: async ({ platform }, { author, program: { campaignId }, mark }) => {
+    const { siteId, tenantId, personId } = author.actor;
+    const put = () =>
+      platform.storage.put({
+        siteId,
+        tenantId,
+        personId,
+        purpose: 'sheet',
+        name: `${mark}.csv`,
+        content: Buffer.from(sheet(mark)),
+        isPublic: false,
+      });
+    const { id: salesImportId } = await beginSalesImport(platform, author.actor, { campaignId, fileId: (await put()).id });
+    const nothing = { ...platform, putOrdersOnHold: async () => [] };
+    await runSalesImport(nothing, { tenantId, importId: salesImportId });
+    return { salesImportId, salesSheetId: (await put()).id };
+  },
+  untold: { 'sales.photo_band': 'numbers of what the photo looks like; the photo itself is told' },
   entries: {
+    listSalesImports: { asks: (b) => [{ query: { limit: 100 } }, { query: { after: b.cursor } }] },
+    beginSalesImport: { asks: (b) => [{ body: { campaignId: b.program.campaignId, fileId: b.salesSheetId } }] },
+    getSalesImport: { asks: (b) => [{ params: { importId: b.salesImportId } }] },
+    listSalesImportLines: { asks: (b) => [{ params: { importId: b.salesImportId }, query: { limit: 100 } }] },
+    steerSalesImport: {
+      asks: (b) => (['apply', 'undo', 'cancel'] as const).map((act) => ({ params: { importId: b.salesImportId, act } })),
+    },
     getSaleStanding: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }] },
     reportSale: { asks: (b) => [{ body: { ...b.sale.saleForm, campaignId: b.program.campaignId, writtenAt: null } }] },
     listSales: { asks: (b) => [...pages(b), { query: { state: 'refused' } }] },

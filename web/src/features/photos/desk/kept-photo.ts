@@ -16,6 +16,8 @@ export type KeptPhoto = {
   stage: 'waiting' | 'refused';
   upload: string | undefined;
   fileId: string | undefined;
+  /** What it looks like; kept with the file, so that each try sends the same. */
+  mark?: string | null;
   refusal: string | null;
 };
 

@@ -3,6 +3,7 @@ import { sendPhoto } from '@vitrine/contract/photos';
 import { nowInstant } from '../../../shared/device/clock.ts';
 import { newId } from '../../../shared/device/ids.ts';
 import type { Picture } from '../../../shared/device/picture.ts';
+import { markOfPicture } from '../../../shared/device/picture-mark.ts';
 import { sendPicture } from '../../../shared/send-picture.ts';
 import { keptPhotos, type KeptPhoto } from './kept-photo.ts';
 
@@ -131,20 +132,22 @@ type Sending = { picture: Picture | undefined; keep: (to: Partial<KeptPhoto>) =>
 /** Sends one photo: its picture first, then the form with the key that it was born with. Never throws. */
 async function attempt(photo: KeptPhoto, { picture, keep }: Sending): Promise<Outcome> {
   try {
-    const fileId = photo.fileId ?? (await upload(photo, { picture, keep }));
+    const { fileId, mark } =
+      photo.fileId === undefined ? await upload(photo, { picture, keep }) : { fileId: photo.fileId, mark: photo.mark ?? null };
     const { campaignId, storeId, typeId, writtenAt, key } = photo;
-    await call(sendPhoto, { body: { campaignId, storeId, typeId, writtenAt, fileId } }, { key });
+    await call(sendPhoto, { body: { campaignId, storeId, typeId, writtenAt, fileId, mark } }, { key });
     return 'sent';
   } catch (error) {
     return isFinal(error) ? { refusal: error.refusal } : 'later';
   }
 }
 
-async function upload({ upload: begun }: KeptPhoto, { picture, keep }: Sending): Promise<string> {
+async function upload({ upload: begun }: KeptPhoto, { picture, keep }: Sending): Promise<{ fileId: string; mark: string | null }> {
   if (!picture) throw new CallRefused(422, { refusal: 'file_missing' });
   const { id } = await sendPicture({ picture, purpose: 'image', begun, onBegun: (name) => keep({ upload: name }) });
-  await keep({ fileId: id });
-  return id;
+  const mark = await markOfPicture(picture);
+  await keep({ fileId: id, mark });
+  return { fileId: id, mark };
 }
 
 /** Statuses that another try may find otherwise; a lost network and a server that is down as well. */

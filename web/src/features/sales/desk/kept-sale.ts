@@ -58,7 +58,13 @@ export type KeptSale = {
   /** The refused sale that this corrects (D24). */
   revises: { saleId: string; version: number } | null;
   /** What became of the photo: bytes here, an upload that was begun, a file that the server has. */
-  photo: { isHere: boolean; upload: string | undefined; fileId: string | undefined };
+  photo: {
+    isHere: boolean;
+    upload: string | undefined;
+    fileId: string | undefined;
+    /** What it looks like; kept with the file, so that each try sends the same. */
+    mark?: string | null | undefined;
+  };
   /** The device's clock when the form was finished. Part of what was sent: it stays the same through each try. */
   writtenAt: string | null;
   refusal: { code: string; fields: Record<string, string> } | null;

@@ -68,7 +68,8 @@ export function openSalesDesk(configuration = configured()): SalesDesk {
       }
       if (outcome.kind === 'refused') {
         const { code, fields } = outcome;
-        const photo = fields['photoFileId'] === undefined ? {} : { photo: { ...sale.photo, upload: undefined, fileId: undefined } };
+        const photo =
+          fields['photoFileId'] === undefined ? {} : { photo: { ...sale.photo, upload: undefined, fileId: undefined, mark: undefined } };
         await change(key, (one) => ({ ...one, ...photo, stage: 'refused', refusal: { code, fields } }));
       }
       return outcome;

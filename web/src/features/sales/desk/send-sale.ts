@@ -3,6 +3,8 @@ import type { Sale } from '@vitrine/contract/sales';
 import { reportSale, reviseSale } from '@vitrine/contract/sales';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import type { Picture } from '../../../shared/device/picture.ts';
+import { deviceId } from '../../../shared/device/ids.ts';
+import { markOfPicture } from '../../../shared/device/picture-mark.ts';
 import { sendPicture } from '../../../shared/send-picture.ts';
 import type { KeptSale } from './kept-sale.ts';
 
@@ -32,9 +34,8 @@ export async function sendSale(kept: KeptSale, { pictureOf, keep }: Sending): Pr
 }
 
 async function attempt(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Sale> {
-  const fileId = await fileOf(kept, { pictureOf, keep });
   try {
-    return await post(kept, fileId);
+    return await post(kept, await fileOf(kept, { pictureOf, keep }));
   } catch (error) {
     // Files that nobody used are swept away after a while; a draft may be older. The bytes are still here: they are sent once more.
     const isSwept = error instanceof CallRefused && error.fields?.['photoFileId'] === 'file_missing' && kept.photo.isHere;
@@ -43,21 +44,24 @@ async function attempt(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Sa
   }
 }
 
-async function fileOf({ key, photo }: KeptSale, { pictureOf, keep }: Sending): Promise<string | null> {
-  if (photo.fileId !== undefined) return photo.fileId;
+type SentPhoto = { fileId: string; mark: string | null } | null;
+
+async function fileOf({ key, photo }: KeptSale, { pictureOf, keep }: Sending): Promise<SentPhoto> {
+  if (photo.fileId !== undefined) return { fileId: photo.fileId, mark: photo.mark ?? null };
   const picture = photo.isHere ? await pictureOf(key) : undefined;
   if (!picture) return null;
+  const mark = await markOfPicture(picture);
   let { upload } = photo;
   const begun = (name: string) => {
     upload = name;
     return keep({ ...photo, upload });
   };
   const { id } = await sendPicture({ picture, purpose: 'image', begun: upload, onBegun: begun });
-  await keep({ isHere: true, upload, fileId: id });
-  return id;
+  await keep({ isHere: true, upload, fileId: id, mark });
+  return { fileId: id, mark };
 }
 
-function post({ key, draft, revises, writtenAt }: KeptSale, photoFileId: string | null): Promise<Sale> {
+function post({ key, draft, revises, writtenAt }: KeptSale, photo: SentPhoto): Promise<Sale> {
   const { store, campaign, invoiceKind, invoiceNumber, saleDate, observation, lines } = draft;
   if (!store || !campaign)
     throw new CallRefused(422, { refusal: 'invalid_request', fields: { [store ? 'campaignId' : 'storeId']: 'required' } });
@@ -66,12 +70,13 @@ function post({ key, draft, revises, writtenAt }: KeptSale, photoFileId: string 
     invoiceKind,
     invoiceNumber,
     saleDate,
-    photoFileId,
+    photoFileId: photo?.fileId ?? null,
+    photoMark: photo?.mark ?? null,
     observation,
     lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
   };
   if (revises) return call(reviseSale, { params: { saleId: revises.saleId }, body: { version: revises.version, sale: form } }, { key });
-  return call(reportSale, { body: { ...form, campaignId: campaign.id, writtenAt } }, { key });
+  return call(reportSale, { body: { ...form, campaignId: campaign.id, writtenAt, deviceId: deviceId() } }, { key });
 }
 
 /** Statuses that another try may find otherwise; a lost network and a server that is down as well. */
