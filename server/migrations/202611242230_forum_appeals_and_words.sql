@@ -32,10 +32,11 @@ create index appeal_waiting on forum.appeal (tenant_id, case_id) where outcome i
 
 -- Words that a client does not want to read: what holds one waits for a moderator.
 create table forum.word_list (
-  tenant_id uuid primary key references tenancy.tenant (id),
+  tenant_id uuid not null references tenancy.tenant (id),
   version integer not null,
   words text[] not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  primary key (tenant_id)
 );
 
 -- The word for which a post waits, where no person reported it.

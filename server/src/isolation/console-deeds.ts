@@ -32,6 +32,7 @@ export const untold: Readonly<Record<string, string>> = {
   releasePhoto: 'as of a sale',
   giveOpinion: 'it takes what somebody else decided: the audit’s own tests do it, and look into the trail',
   claimForumReport: 'as of a sale',
+  decideAppeal: 'it takes somebody who appealed against another moderator: the forum’s own tests do it, and look into the trail',
   saveFilter: 'a person’s own shortcut to a report: nobody else sees it',
   removeSavedFilter: 'as saving one',
   makeReportFile: 'the job that writes the file tells the trail how many rows left; the reports’ own tests look into it',

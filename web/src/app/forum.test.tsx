@@ -142,7 +142,7 @@ test('FOR-03 where there is no microphone the person is told, and writes', async
 
 test('FOR-01 what somebody takes away can be taken back with one press', async () => {
   const restored: string[] = [];
-  const own = post(1, { isMine: true, can: { edit: true, remove: true, report: false, quote: true } });
+  const own = post(1, { author: 'Elaine Prado', isMine: true, can: { edit: true, remove: true, report: false, quote: true } });
   await openTopicPage(
     {},
     [own],
@@ -152,7 +152,7 @@ test('FOR-01 what somebody takes away can be taken back with one press', async (
       return {};
     }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Opções: Larissa Sá' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Opções: Elaine Prado' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));

@@ -70,7 +70,8 @@ test('ADM-06 an instructor who may not read people narrows results by group, and
   const asked = answers(listResults, () => ({ items: [row], next: null }));
   answers(getMemberResult, () => result);
   await openConsoleAt(`/tests/${anId(30)}`, { can: instructor });
-  await userEvent.selectOptions(await screen.findByLabelText('Grupo'), 'Time Sul');
+  await screen.findByRole('option', { name: 'Time Sul' });
+  await userEvent.selectOptions(screen.getByLabelText('Grupo'), 'Time Sul');
   await waitFor(() => expect(asked.at(-1)?.query.get('group')).toBe(anId(5)));
   await userEvent.click(await screen.findByRole('link', { name: /Ana Prado/ }));
   expect(await screen.findByText('Onde fica o freezer?')).toBeTruthy();
@@ -104,6 +105,7 @@ test('ADM-06 the gradebook of a group asks for the group first; each course lead
   }));
   await openConsoleAt('/gradebook', { can: instructor });
   expect(await screen.findByText('Qual grupo?')).toBeTruthy();
+  await screen.findByRole('option', { name: 'Time Sul' });
   await userEvent.selectOptions(screen.getByLabelText('Grupo'), 'Time Sul');
   const ana = await screen.findByRole('row', { name: /Ana Prado/ });
   expect(

@@ -70,7 +70,7 @@ export const reportsRefusals = [
   'filter_not_taken',
   'name_required',
   'name_taken',
-  'too_many',
+  'filters_full',
   'files_running',
 ] as const;
 export type ReportsRefusal = (typeof reportsRefusals)[number];

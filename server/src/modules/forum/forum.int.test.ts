@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { test, untilSomebodyWaits, type House } from '../../testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
 import { aBoard, aRecording, aReply, aTopic } from './testing.ts';
-import { aSecondOfSound } from './testing/sound.ts';
+import { aSecondOfSound } from '../../platform/testing/sound.ts';
 
 const outside = AsyncLocalStorage.snapshot();
 

@@ -91,6 +91,11 @@ test('FOR-02 ADM-07 whoever was judged appeals once, another moderator decides, 
   expect((await decide(rita)).body.refusal).toBe('already_judged');
   expect(await seen(house, ana, topicId)).toEqual([['shown', 'Compare o preço em outra loja', null]]);
   expect((await told(house, bia, 'forum_judged')).map(({ facts }) => String(facts['title'])).join(' ')).toContain('Comparar é permitido.');
+  const { rows } = await house.db.pool.query(`select who, after from platform.audit_entry where subject_id = $1 and what = $2`, [
+    caseId,
+    'forum_report.appeal_overturned',
+  ]);
+  expect(rows).toEqual([{ who: 'Rita Lopes', after: { why: 'Comparar é permitido.' } }]);
   expect((await house.call(ana, wire.listForumReports, { query: { state: 'appealed' } })).status).toBe(404);
   const stranger = await aPerson(house.platform, { roles: ['moderator'] });
   expect((await decide(stranger)).status).toBe(404);

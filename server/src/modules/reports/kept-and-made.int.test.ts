@@ -28,7 +28,7 @@ test('ADM-08 filters are kept under a name for oneself, each name once, twenty a
   expect((await keep('Cursos', { courseId: house.platform.newId() })).body.fields).toEqual({ 'filter.courseId': 'filter_not_taken' });
   expect((await keep('Torto', { from: '2026-11-30', to: '2026-11-01' })).body.fields).toEqual({ 'filter.to': 'ends_before_begin' });
   for (let nth = 1; nth < 20; nth += 1) await keep(`Filtro ${nth}`);
-  expect((await keep('Um a mais')).body.fields).toEqual({ name: 'too_many' });
+  expect((await keep('Um a mais')).body.fields).toEqual({ name: 'filters_full' });
   const forget = (who = manager) => house.call(who, wire.removeSavedFilter, { params: { filterId: first.id } });
   expect([(await forget(colleague)).status, (await forget()).status, (await forget()).status]).toEqual([404, 200, 404]);
   const learner = await aPerson(house.platform, { tenantId: manager.tenantId });

@@ -26,7 +26,7 @@ export async function listSavedFilters(
   return { items: rows.map(({ id, name, filter }) => ({ id, name, filter: definedOf(StoredFilter.parse(filter)) })) };
 }
 
-/** Keeps filters under a name, for oneself. Refuses as the report does, and at `name`: `name_required`, `name_taken`, `too_many`. */
+/** Keeps filters under a name, for oneself. Refuses as the report does, and at `name`: `name_required`, `name_taken`, `filters_full`. */
 export async function saveFilter(
   { db, clock, newId }: Pick<Platform, 'db' | 'clock' | 'newId'>,
   { tenantId, memberId }: Actor,
@@ -44,7 +44,7 @@ export async function saveFilter(
       .where('member_id', '=', memberId)
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    refuseFields({ name: count >= savedFiltersMost ? 'too_many' : undefined }, { prefix: '' });
+    refuseFields({ name: count >= savedFiltersMost ? 'filters_full' : undefined }, { prefix: '' });
     const written = await tx
       .insertInto('reports.saved_filter')
       .values({ tenant_id: tenantId, id, member_id: memberId, kind, name, filter: JSON.stringify(filter), created_at: clock.now() })

@@ -3,8 +3,7 @@ import * as wire from '@vitrine/contract/surveys';
 import { addDays, dayIn } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { aRecording } from '../forum/testing.ts';
-import { aSecondOfSound } from '../forum/testing/sound.ts';
+import { aSecondOfSound } from '../../platform/testing/sound.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
 import { zoneOfClient } from '../tenancy/index.ts';
 import { aQuestion, aSurvey, noTrainings } from './testing.ts';
@@ -24,9 +23,9 @@ test('SUR-01 NOT-01 whom a survey is for hears once that it is asked, in their l
   const { tenantId } = by;
   const { groups } = await someLabels(house.platform, {
     tenantId,
-    areas: {},
-    tags: {},
-    groupLabel: {},
+    areas: { all: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] } },
+    tags: { new: { 'pt-BR': 'Loja nova' } },
+    groupLabel: { 'pt-BR': 'Times' },
     groups: { south: { 'pt-BR': 'Sul' } },
   });
   const groupId = groups.get('south') ?? '';
@@ -72,7 +71,9 @@ test('FOR-03 SUR-01 an open answer may be spoken: heard by whoever reads the res
   const short = aQuestion(house.platform, { kind: 'short_text', text: { 'pt-BR': 'Uma palavra?' }, isRequired: false });
   const { surveyId } = await make(house, by, { questions: [open, short] });
   const content = aSecondOfSound;
-  const fileId = await aRecording(house.platform, seller.actor, { name: 'resposta.webm', content, seconds: 12 });
+  const { siteId, tenantId, personId } = seller.actor;
+  const upload = { siteId, tenantId, personId, purpose: 'recording', name: 'resposta.webm', content, isPublic: false, seconds: 12 };
+  const { id: fileId } = await house.platform.storage.put(upload);
   const send = (who: BuiltPerson, at: string, questionId = open.id, recording = fileId) =>
     house.call(who, wire.answerSurvey, {
       params: { surveyId: at },

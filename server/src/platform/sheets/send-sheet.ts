@@ -21,7 +21,7 @@ export type Sheet<Row, Key extends string> = {
 };
 type Page<Row> = Awaited<ReturnType<Sheet<Row, string>['page']>>;
 /** For whom a sheet is written, and who the trail says took it. */
-export type SheetReader = Pick<Actor, 'locale' | 'tenantId' | 'personId' | 'fullName'>;
+type SheetReader = Pick<Actor, 'locale' | 'tenantId' | 'personId' | 'fullName'>;
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 const batch = 500;

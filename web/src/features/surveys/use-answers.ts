@@ -87,8 +87,8 @@ const asRule = ({ options, ...question }: SurveyPage['questions'][number]) => ({
 
 const toSend = (survey: SurveyPage, answers: Readonly<Record<string, GivenAnswer>>): SurveyAnswer[] =>
   survey.questions.map(({ id }) => {
-    const { optionIds, score, text, recording = null } = answers[id] ?? noAnswer;
-    return { questionId: id, optionIds: [...optionIds], score, text, recording };
+    const { optionIds, score, text, recording } = answers[id] ?? noAnswer;
+    return { questionId: id, optionIds: [...optionIds], score, text, ...(recording ? { recording } : {}) };
   });
 
 const byQuestion = (fields: Readonly<Record<string, string>>): Record<string, string> =>

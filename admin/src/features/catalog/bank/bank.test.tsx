@@ -78,8 +78,7 @@ test('ADM-01 a new question that lacks something is told where, and what was typ
   const prompt = (await screen.findAllByRole('textbox')).find((box) => box.tagName === 'TEXTAREA' || box.getAttribute('name') !== null);
   if (!prompt) throw new Error('the new question has no field');
   await userEvent.type(prompt, 'Qual cabe?');
-  const [save] = screen.getAllByRole('button', { name: 'Salvar' });
-  await userEvent.click(save ?? screen.getByRole('button', { name: 'Salvar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar questão' }));
   expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true);
   expect(screen.getByDisplayValue('Qual cabe?')).toBeTruthy();
   expect(within(document.body).getByText(row.prompt)).toBeTruthy();

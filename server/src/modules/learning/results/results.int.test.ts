@@ -68,8 +68,8 @@ test('ADM-06 an instructor narrows by groups and reads the gradebook of a group:
   const { tenantId } = author;
   const { groups } = await someLabels(house.platform, {
     tenantId,
-    areas: {},
-    tags: {},
+    areas: { all: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] } },
+    tags: { new: { 'pt-BR': 'Loja nova' } },
     groupLabel: { 'pt-BR': 'Times' },
     groups: { south: { 'pt-BR': 'Time Sul' }, north: { 'pt-BR': 'Time Norte' } },
   });
