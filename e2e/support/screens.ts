@@ -54,7 +54,7 @@ export const dutyScreens: Screen[] = routes('/mandatory-surveys', '/mandatory-dr
 
 /** A member with a long past. */
 export const memberScreens: Screen[] = [
-  ...routes('/home', '/profile', '/profile/data', '/profile/addresses', '/profile/devices', '/profile/copy', '/profile/leave'),
+  ...routes('/home', '/account', '/profile', '/profile/data', '/profile/addresses', '/profile/devices', '/profile/copy', '/profile/leave'),
   ...routes(
     '/profile/security',
     '/profile/logins',
