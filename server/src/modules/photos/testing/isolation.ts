@@ -36,7 +36,7 @@ export const photos: RoomUnderAttack<Own> = {
     );
     const photoTypeId = await aPhotoType(platform, author.actor, { campaignId, name: { 'pt-BR': mark } });
     const otherTypeId = await aPhotoType(platform, author.actor, { campaignId, name: { 'pt-BR': mark } });
-    const sent = await aSentPhoto(platform, learner.actor, { campaignId, storeId, typeId: photoTypeId });
+    const sent = await aSentPhoto(platform, learner.actor, { campaignId, storeId, typeId: photoTypeId, mark: `${'7b'.repeat(187)}c` });
     const decided = await aSentPhoto(platform, learner.actor, { campaignId, storeId, typeId: otherTypeId });
     await approvePhoto(platform, auditor.actor, { photoId: decided.id, version: 1 });
     const photoFileId = await aDisplayPhoto(platform, learner.actor);
