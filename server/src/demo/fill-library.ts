@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aFolder, aLibraryCategory, aReading, anItem, retireItem, type SentFile } from '../modules/library/testing.ts';
+import { aFolder, aLibraryCategory, aReading, anItem, retireFolder, type SentFile } from '../modules/library/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
@@ -35,8 +35,8 @@ export async function fillLibrary(platform: Platform, { brand, people }: Ask): P
   // One that was taken away two days ago: the bin shows the way back.
   const folderId = await aFolder(at(platform, 60), author, { name: demoBin.folder });
   const file = { name: 'tabela-2025.txt', content: Buffer.from('2025') };
-  const itemId = await anItem(at(platform, 60), author, { folderId, file, title: demoBin.file });
-  await retireItem(at(platform, 48), author, { itemId });
+  await anItem(at(platform, 60), author, { folderId, file, title: demoBin.file });
+  await retireFolder(at(platform, 48), author, { folderId });
 }
 
 async function sentFile({ name, media, lines = [] }: DemoFile): Promise<SentFile> {

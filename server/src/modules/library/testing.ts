@@ -5,11 +5,11 @@ import type { Actor } from '../../platform/http/index.ts';
 import { createLibraryCategory } from './categories.ts';
 import { getItem } from './get-item.ts';
 import { getLibrary } from './get-library.ts';
-import { createFolder } from './keep-folders.ts';
-import { addItem, replaceItem, retireItem, saveItem } from './keep-items.ts';
+import { createFolder, retireFolder } from './keep-folders.ts';
+import { addItem, replaceItem, saveItem } from './keep-items.ts';
 import { confirmReading, openLibraryFile } from './reading.ts';
 import type { LibraryParts } from './record-on-library.ts';
-export { confirmReading, retireItem, createLibraryCategory as aLibraryCategory, openLibraryFile };
+export { confirmReading, retireFolder, createLibraryCategory as aLibraryCategory, openLibraryFile };
 
 /** Whoever sees what stands above. */
 export const forEverybody = { groupIds: [], areaIds: [], tagIds: [] };

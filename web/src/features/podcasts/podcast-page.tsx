@@ -50,11 +50,11 @@ function Shown({ podcast }: { podcast: Podcast }) {
             isFavourite={isFavourite}
             onToggle={() => favourite.mutate({ id, isFavourite: !isFavourite })}
           />
-          <Button variant="subtle" onClick={() => setFeedOpen(true)}>
-            {t('feed.open')}
-          </Button>
         </div>
       </div>
+      <Button variant="subtle" onClick={() => setFeedOpen(true)}>
+        {t('feed.open')}
+      </Button>
       {isFeedOpen ? (
         <Suspense>
           <FeedDialog podcastId={id} onClose={() => setFeedOpen(false)} />
@@ -76,14 +76,14 @@ function Said() {
   return (
     <section aria-labelledby="podcast-said">
       <h2 id="podcast-said">{t(at === undefined ? 'said.found' : 'said.title')}</h2>
-      <ul className={classes.list}>
-        <EpisodeRow episode={episode} queue={[episode]} />
-      </ul>
       {at === undefined ? null : (
         <Button onClick={() => tapEpisode({ episode, queue: [episode], queries, from: at })}>
           {t('said.play', { at: formatClock(at) })}
         </Button>
       )}
+      <ul className={classes.list}>
+        <EpisodeRow episode={episode} queue={[episode]} />
+      </ul>
     </section>
   );
 }
