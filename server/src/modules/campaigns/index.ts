@@ -3,7 +3,7 @@ export { campaignForRules, type CampaignForRules } from './campaign-for-rules.ts
 export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campaign-for-sale.ts';
 export { localeOf, nameFor, productTypeName } from './choice-words.ts';
 export { campaignFacts, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
-export { getCampaignRow as campaignToClose } from './queries.ts';
+export { getCampaignRow as campaignToClose, lockCampaign } from './queries.ts';
 export { factsToReplay, rulesOf, type FactsToReplay } from './replay-facts.ts';
 export { findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';
