@@ -107,7 +107,7 @@ test('CMP-05 a draft tells who wins, who loses and what it costs; sums by store,
       expect(by(told.products)).toBe(cost);
       expect([...told.winning, ...told.losing].reduce((sum, { points }) => sum + points, 0)).toBe(cost);
       expect(told.spread.reduce((sum, { people }) => sum + people, 0)).toBe(told.people);
-      for (const of of ['before', 'after'] as const) expect(told.levels.reduce((sum, one) => sum + one[of], 0)).toBe(told.people);
+      for (const side of ['before', 'after'] as const) expect(told.levels.reduce((sum, one) => sum + one[side], 0)).toBe(told.people);
     }),
   );
 });

@@ -4,7 +4,7 @@ export { campaignForSale, type CampaignForSale, type StoreOfSale } from './campa
 export { localeOf, nameFor, productTypeName } from './choice-words.ts';
 export { campaignsOfBlocks } from './campaigns-of-blocks.ts';
 export { campaignFacts, campaignsOfMember, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
-export { getCampaignRow as campaignToClose } from './queries.ts';
+export { getCampaignRow as campaignToClose, lockCampaign } from './queries.ts';
 export { factsToReplay, rulesOf, type FactsToReplay } from './replay-facts.ts';
 export { findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';

@@ -6,7 +6,7 @@ import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { campaignToClose, localeOf, nameFor } from '../campaigns/index.ts';
+import { campaignToClose, localeOf, lockCampaign, nameFor } from '../campaigns/index.ts';
 import { levelNames } from '../levels/index.ts';
 import { rehearsalJob, type StoredResult } from './replay-sales.ts';
 
@@ -76,13 +76,7 @@ export function beginRehearsal(
       .where('s.campaign_id', '=', pastId)
       .executeTakeFirstOrThrow();
     if (total === 0) throw new Refusal('campaign_without_sales', { fields: { pastId: 'campaign_without_sales' } });
-    await tx
-      .selectFrom('campaigns.campaign')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', campaignId)
-      .forUpdate()
-      .execute();
+    await lockCampaign(tx, actor, { campaignId }); // numbers follow each other
     const { last } = await tx
       .selectFrom('closing.rehearsal')
       .select(sql<number>`coalesce(max(number), 0)::int`.as('last'))

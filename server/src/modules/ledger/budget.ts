@@ -19,7 +19,12 @@ export async function takeFromBudget(tx: Tx, actor: LedgerActor, { purse, amount
       update ledger.budget b set spent = b.spent + ${amount}
       where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId} and b.spent + ${amount} <= b.cap
       returning b.tenant_id, b.book_id
-    ), counted as (${countedOn(purse.at, amount)})
+    ), counted as (
+      insert into ledger.budget_day as d (tenant_id, book_id, day, spent)
+      select t.tenant_id, t.book_id, (${purse.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${amount}::bigint
+      from taken t join ledger.book k on k.tenant_id = t.tenant_id and k.id = t.book_id
+      on conflict (tenant_id, book_id, day) do update set spent = d.spent + excluded.spent
+    )
     select exists (select 1 from ledger.budget b where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId}) as has_budget,
       exists (select 1 from taken) as is_covered`.execute(tx);
   if (rows[0]?.has_budget && !rows[0].is_covered) throw new Refusal('budget_spent');
@@ -33,14 +38,11 @@ export async function giveToBudget(tx: Tx, actor: LedgerActor, { purse, amount }
       where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId}
       returning b.tenant_id, b.book_id
     )
-    ${countedOn(purse.at, -amount)}`.execute(tx);
+    insert into ledger.budget_day as d (tenant_id, book_id, day, spent)
+    select t.tenant_id, t.book_id, (${purse.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${-amount}::bigint
+    from taken t join ledger.book k on k.tenant_id = t.tenant_id and k.id = t.book_id
+    on conflict (tenant_id, book_id, day) do update set spent = d.spent + excluded.spent`.execute(tx);
 }
-
-const countedOn = (at: string, amount: number) => sql`
-  insert into ledger.budget_day as d (tenant_id, book_id, day, spent)
-  select t.tenant_id, t.book_id, (${at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${amount}
-  from taken t join ledger.book k on k.tenant_id = t.tenant_id and k.id = t.book_id
-  on conflict (tenant_id, book_id, day) do update set spent = d.spent + excluded.spent`;
 
 /**
  * Sets what a campaign may give, or takes the limit away. What was given before is counted while no credit can be written: each writes under the campaign's own account
