@@ -128,7 +128,7 @@ const groups = [
     name: 'home',
     test: new RegExp(
       [
-        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(news/latest-news|ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|learning-stand)))\.`,
+        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(news/latest-news|campaigns/running-campaign|ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|due-soon|learning-stand)))\.`,
         String.raw`packages/ui/src/(progress-ring|stage-card)\.`,
       ].join('|'),
     ),
