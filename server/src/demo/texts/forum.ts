@@ -101,10 +101,10 @@ export const demoForum: Record<BrandKey, { boards: readonly DemoBoard[]; topics:
 
 /** What somebody says against a decision of the moderators. */
 export const demoAppeal: Text = {
-  'pt-BR': 'Só passei o contato porque o colega pediu. Posso escrever de novo sem ele?',
-  'en-US': 'I gave the contact only because a colleague asked. May I write it again without it?',
-  'es-ES': 'Di el contacto solo porque un colega lo pidió. ¿Puedo escribirlo de nuevo sin él?',
-  'fr-FR': 'J’ai donné le contact parce qu’un collègue le demandait. Puis-je récrire sans lui ?',
+  'pt-BR': 'Foi sem querer, eu testava o teclado. Dá para tirar isso do meu histórico?',
+  'en-US': 'It was an accident, I was trying out the keyboard. Can this leave my record?',
+  'es-ES': 'Fue sin querer, probaba el teclado. ¿Se puede quitar esto de mi historial?',
+  'fr-FR': 'C’était une maladresse, j’essayais le clavier. Peut-on l’effacer de mon historique ?',
 };
 /** Words that a brand does not want to read in its forum. */
 export const demoHeldWords = ['sem nota fiscal', 'off the books', 'sin factura', 'sans facture'];
