@@ -1,9 +1,4 @@
-import { getPointsTable, getRegistration, listCampaigns, listStores, register } from '@vitrine/contract/campaigns';
-import { listCourses } from '@vitrine/contract/learning';
-import { getPoints } from '@vitrine/contract/ledger';
-import { getPhotoBoard } from '@vitrine/contract/photos';
-import { listRewards } from '@vitrine/contract/rewards';
-import { listSales } from '@vitrine/contract/sales';
+import { getRegistration, register } from '@vitrine/contract/campaigns';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
@@ -112,39 +107,6 @@ test('CMP-02 somebody under 18, or without a birthday, cannot register; on the e
   expect(await answerOf(bornYearsAgo(18, 2))).toEqual([422, 'under_age']);
   expect(await answerOf(bornYearsAgo(18, -2))).toEqual([200, undefined]);
   expect(await answerOf(null)).toEqual([422, 'birthday_missing']);
-});
-
-test('CMP-09 a member who is blocked in the program is told so, and is not registered', async ({ house }) => {
-  const { seller, campaign } = await aScene(house);
-  const blocked = await aPerson(house.platform, { ...adult, tenantId: seller.tenantId });
-  const setStatus = (status: string) =>
-    house.db
-      .write()
-      .updateTable('identity.member')
-      .set({ status })
-      .where('tenant_id', '=', blocked.tenantId)
-      .where('id', '=', blocked.memberId)
-      .execute();
-  await setStatus('blocked');
-  const refused = await house.call(blocked, register, { ...at(campaign), body: aRegistrationForm(campaign) });
-  expect([refused.status, refused.body.refusal]).toEqual([409, 'member_blocked']);
-  // Nothing of the program opens, and learning goes on (decision D69).
-  for (const told of [
-    await house.call(blocked, getRegistration, at(campaign)),
-    await house.call(blocked, listCampaigns, {}),
-    await house.call(blocked, getPointsTable, at(campaign)),
-    await house.call(blocked, getPoints, {}),
-    await house.call(blocked, listRewards, {}),
-    await house.call(blocked, listSales, {}),
-    await house.call(blocked, getPhotoBoard, {}),
-    await house.call(blocked, listStores, at(campaign)),
-  ])
-    expect([told.status, told.body.refusal]).toEqual([409, 'member_blocked']);
-  expect((await house.call(blocked, listCourses, {})).status).toBe(200);
-  await setStatus('awaiting_approval');
-  const waiting = await house.call(blocked, register, { ...at(campaign), body: aRegistrationForm(campaign) });
-  expect(waiting.body.refusal).toBe('member_not_approved');
-  expect(await registrationOf(house.db.write(), blocked.actor, { campaignId: campaign.campaignId })).toBeUndefined();
 });
 
 test('CMP-03 D78 a member of another country, one whose e-mail and phone are not verified, and one who comes after the end, are refused', async ({
