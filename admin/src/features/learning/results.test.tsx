@@ -75,7 +75,7 @@ test('ADM-06 an instructor who may not read people narrows results by group, and
   await waitFor(() => expect(asked.at(-1)?.query.get('group')).toBe(anId(5)));
   await userEvent.click(await screen.findByRole('link', { name: /Ana Prado/ }));
   expect(await screen.findByText('Onde fica o freezer?')).toBeTruthy();
-  expect(screen.getByText('Em cima')).toBeTruthy();
+  expect(screen.getByText('0% · Em cima')).toBeTruthy();
   expect(screen.getByText('Certo: Embaixo')).toBeTruthy();
 });
 

@@ -9,8 +9,8 @@ import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { forgetFilter, keepFilter, savedQuery, type ReportAsk } from './reports-api.ts';
 import classes from './reports.module.css';
 
-const sameAsk = (one: object, other: object) =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+const sameAsk = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string | undefined>>) =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, value]) => other[key] === value);
 
 /** Filters under a name: chosen again with one press, kept and forgotten. */
 export function SavedFilters({ kind, ask }: { kind: ReportKind; ask: ReportAsk }) {
