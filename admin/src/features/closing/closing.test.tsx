@@ -167,7 +167,7 @@ test('ADM-04 a budget near its end names the day on which it runs out, with prom
   answers(getCampaignToManage, () => ({
     id: campaignId,
     version: 1,
-    state: 'running',
+    state: 'running' as const,
     publishedAt: null,
     frozenAt: null,
     campaign: {

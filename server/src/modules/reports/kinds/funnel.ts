@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, isBehind, isWithin, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, isBehind, isWithin, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { stateWord, wordsOf } from '../report-words.ts';
 
 const steps = ['joined', 'approved', 'registered', 'sold', 'sold_approved', 'redeemed'] as const;
@@ -82,7 +81,7 @@ const facts = {
 };
 
 /** People who joined, without those who work in the console. */
-const peopleOf = (db: Reader, actor: Actor, ask: ReportAsk) =>
+const peopleOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
 import type { Report, ReportAsk } from '../report.ts';
 import { nameFor } from '../report-words.ts';
 
@@ -80,7 +79,7 @@ type Book = Amounts & { id: string; name: unknown; created_at: string; ends_on: 
 const to = (role: string) =>
   sql`coalesce(sum(case when t.role = ${sql.lit(role)} then e.amount when f.role = ${sql.lit(role)} then -e.amount else 0 end) filter (where e.is_within), 0)::bigint`;
 
-async function booksOf(db: Reader, { tenantId }: Actor, { from, to: last, timeZone, campaignId }: ReportAsk): Promise<Book[]> {
+async function booksOf(db: Reader, { tenantId }: ReportReader, { from, to: last, timeZone, campaignId }: ReportAsk): Promise<Book[]> {
   const { rows } = await sql<Book>`
     with now as (
       select a.book_id, sum(a.credited - a.debited)::bigint as balance,

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Actor } from '../../../platform/http/index.ts';
-import { isAmong, type Report, type ReportAsk } from '../report.ts';
+import { isAmong, type Report, type ReportAsk, type ReportReader } from '../report.ts';
 import { nameFor } from '../report-words.ts';
 
 type By = 'area' | 'retailer' | 'store' | 'product';
@@ -74,7 +73,7 @@ export const salesBy = (by: By): Report => ({
   },
 });
 
-const labelOf = (actor: Actor, name: unknown): string => (typeof name === 'string' ? name : name === null ? '–' : nameFor(actor, name));
+const labelOf = (actor: ReportReader, name: unknown): string => (typeof name === 'string' ? name : name === null ? '–' : nameFor(actor, name));
 
 /** Each sale once, however many lines it has; points are those that stand. */
 const figures = sql`count(distinct s.id)::int as sales, (count(distinct s.id) filter (where s.state = 'approved'))::int as approved,
@@ -84,7 +83,7 @@ const figures = sql`count(distinct s.id)::int as sales, (count(distinct s.id) fi
 
 type Wish = { by: By; ask: ReportAsk; place: readonly [string, string] | undefined; limit: number };
 
-async function groupsOf(db: Reader, actor: Actor, { by, ask, place, limit }: Wish): Promise<Group[]> {
+async function groupsOf(db: Reader, actor: ReportReader, { by, ask, place, limit }: Wish): Promise<Group[]> {
   const { join, id, name } = shares[by];
   const count = Number(place?.[0]);
   // The place of another report is none of this one: it begins anew.
@@ -97,7 +96,7 @@ async function groupsOf(db: Reader, actor: Actor, { by, ask, place, limit }: Wis
 }
 
 /** Lines of the sales of a period, each with its sale, store and seller. */
-const linesOf = (actor: Actor, ask: ReportAsk, join: RawBuilder<unknown>) => sql`from sales.sale s
+const linesOf = (actor: ReportReader, ask: ReportAsk, join: RawBuilder<unknown>) => sql`from sales.sale s
   join sales.revision r on r.tenant_id = s.tenant_id and r.sale_id = s.id and r.number = s.revision
   join sales.line l on l.tenant_id = s.tenant_id and l.sale_id = s.id and l.revision = s.revision
   join campaigns.store st on st.tenant_id = s.tenant_id and st.id = r.store_id
