@@ -47,7 +47,7 @@ export function ConsoleShell() {
             </div>
           ) : null}
           <div className={classes.screen}>
-            <QueueTabs value={AuditQueueTabs}>
+            <QueueTabs value={<AuditQueueTabs />}>
               <Outlet />
             </QueueTabs>
           </div>

@@ -6,7 +6,15 @@ import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
-const review: Review = { id: anId(90), by: 'Elaine', isMine: false, stars: 2, text: 'Curto demais.', at: '2026-11-20T12:00:00.000Z', isHidden: false };
+const review: Review = {
+  id: anId(90),
+  by: 'Elaine',
+  isMine: false,
+  stars: 2,
+  text: 'Curto demais.',
+  at: '2026-11-20T12:00:00.000Z',
+  isHidden: false,
+};
 
 test('CRS-05 staff read what members say of a course, take a review off the page and put it back', async () => {
   let isHidden = false;

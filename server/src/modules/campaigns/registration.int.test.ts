@@ -2,7 +2,6 @@ import { getRegistration, register } from '@vitrine/contract/campaigns';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { registrationOf } from './index.ts';
 import { aBrandWithAgency, aCampaign, aRegistrationForm, aStore, type BuiltCampaign, type CampaignWish } from './testing.ts';
 
 const adult = { birthday: '1990-05-20', isVerified: true } as const;

@@ -21,7 +21,9 @@ test('PHO-01 SAL-06 of photos that were cut, turned, brightened and stored anew 
   expect(pairs.every(({ mark }) => new RegExp(`^[0-9a-f]{${markLength}}$`).test(mark))).toBe(true);
   const found = pairs.filter(({ mark, again }) => isFound(mark, again)).length;
   // Each new photo beside thirty of other things.
-  const others = pairs.flatMap(({ again }, at) => Array.from({ length: 30 }, (_, step) => ({ again, mark: pairs[(at + 1 + step) % count]?.mark ?? '' })));
+  const others = pairs.flatMap(({ again }, at) =>
+    Array.from({ length: 30 }, (_, step) => ({ again, mark: pairs[(at + 1 + step) % count]?.mark ?? '' })),
+  );
   const mistaken = others.filter(({ mark, again }) => isFound(mark, again)).length;
   expect(found / count).toBeGreaterThanOrEqual(0.95);
   expect(mistaken / others.length).toBeLessThanOrEqual(0.005);

@@ -178,7 +178,23 @@ export async function aShopFloor(
     saleDate: today,
     lines: [{ sku, quantity }],
   });
-  return { seller, colleague, auditor, campaignId, storeId, quietStoreId, otherStoreId, retailerId, brandId, agencyId, today, fridge, notebook, cable, sold };
+  return {
+    seller,
+    colleague,
+    auditor,
+    campaignId,
+    storeId,
+    quietStoreId,
+    otherStoreId,
+    retailerId,
+    brandId,
+    agencyId,
+    today,
+    fridge,
+    notebook,
+    cable,
+    sold,
+  };
 }
 
 /** What a seller sends from this shop floor. */

@@ -48,3 +48,10 @@ export const listsQuery = queryOptions({
   queryFn: async () => (await theCalls()).fetchLists(),
   staleTime: Infinity,
 });
+
+/** The member's own private feed of a podcast, if they have one. */
+export const feedQuery = (podcastId: string) =>
+  queryOptions({ queryKey: ['podcasts', 'feed', podcastId], queryFn: async () => (await theCalls()).fetchFeed(podcastId) });
+
+export const makeFeed = async (podcastId: string) => (await theCalls()).makeFeed(podcastId);
+export const endFeed = async (podcastId: string) => (await theCalls()).endFeed(podcastId);

@@ -5,7 +5,7 @@ import { formatDay, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
 import { dayOf, timeZone } from '../../shared/device/clock.ts';
-import { endFeed, fetchFeed, makeFeed } from './calls.ts';
+import { endFeed, feedQuery, makeFeed } from './api.ts';
 import classes from './podcasts.module.css';
 
 type FeedDialogProps = { podcastId: string; onClose: () => void };
@@ -15,9 +15,9 @@ export function FeedDialog({ podcastId, onClose }: FeedDialogProps) {
   const { t, i18n } = useTranslation('podcasts');
   const { atForm } = useMessages();
   const queries = useQueryClient();
-  const key = ['podcasts', 'feed', podcastId];
-  const found = useQuery({ queryKey: key, queryFn: () => fetchFeed(podcastId) });
-  const isToBeRead = () => queries.invalidateQueries({ queryKey: key });
+  const feedOfMine = feedQuery(podcastId);
+  const found = useQuery(feedOfMine);
+  const isToBeRead = () => queries.invalidateQueries({ queryKey: feedOfMine.queryKey });
   const made = useMutation({ mutationFn: () => makeFeed(podcastId), onSuccess: isToBeRead });
   const ended = useMutation({
     mutationFn: () => endFeed(podcastId),

@@ -32,7 +32,16 @@ const rule = { campaignName: 'Virada Gelada', today: '2026-11-24', version: 3, c
 
 /** What the screen asks for beside its list. */
 function beside() {
-  answers(getProgramLists, () => ({ productTypes: [], brands: [], retailers: [], agencies: [], countries: [], formFactors: [], processors: [], generations: [] }));
+  answers(getProgramLists, () => ({
+    productTypes: [],
+    brands: [],
+    retailers: [],
+    agencies: [],
+    countries: [],
+    formFactors: [],
+    processors: [],
+    generations: [],
+  }));
   answers(getCampaignToManage, () => refused('not_found', undefined, 404));
   answers(listProductsToManage, () => ({ items: [], next: null }));
   answers(listCampaignStores, () => ({ items: [], next: null }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Report, ReportAsk } from '../report.ts';
+import type { Report, ReportAsk, ReportReader } from '../report.ts';
 import { nameFor } from '../report-words.ts';
 
 /**

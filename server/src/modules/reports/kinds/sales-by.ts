@@ -73,7 +73,8 @@ export const salesBy = (by: By): Report => ({
   },
 });
 
-const labelOf = (actor: ReportReader, name: unknown): string => (typeof name === 'string' ? name : name === null ? '–' : nameFor(actor, name));
+const labelOf = (actor: ReportReader, name: unknown): string =>
+  typeof name === 'string' ? name : name === null ? '–' : nameFor(actor, name);
 
 /** Each sale once, however many lines it has; points are those that stand. */
 const figures = sql`count(distinct s.id)::int as sales, (count(distinct s.id) filter (where s.state = 'approved'))::int as approved,
