@@ -1,11 +1,11 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { marks } from '../marks/crawl.ts';
 import { library } from '../library/crawl.ts';
+import { news } from '../news/crawl.ts';
 import { podcasts } from '../podcasts/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
-import { news } from '../news/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
@@ -21,11 +21,11 @@ import type { RoomScreens } from './room-screens.ts';
 export const roomScreens: Record<string, RoomScreens> = {
   marks,
   library,
+  news,
   podcasts,
   surveys,
   forum,
   pages,
-  news,
   trails,
   certificates,
   levels,

@@ -44,7 +44,7 @@ import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
 import { auditRoutes } from './platform/audit/index.ts';
-import type { BlockPorts } from './platform/rich-text/index.ts';
+import { blockThingsRoutes, type BlockPorts } from './platform/rich-text/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
 import { faultRoutes } from './platform/log/fault-routes.ts';
@@ -162,6 +162,7 @@ export const routesOf = (platform: Platform, ports?: UpwardPorts): Routes[] => [
   mailboxRoutes(platform),
   faultRoutes(),
   auditRoutes(platform),
+  blockThingsRoutes(thingsOfBlocks(platform)),
   trailSheetRoutes(platform, { wordsOf: trailWordsIn }),
   ...roomsOf(platform, ports).flatMap(([, { routes = [] }]) => routes),
 ];

@@ -4,11 +4,11 @@ import { identity } from '../features/identity/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
 import { library } from '../features/library/room.ts';
+import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
-import { news } from '../features/news/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -33,11 +33,11 @@ export const rooms: Record<string, RoomInConsole> = {
   marks,
   assessment,
   library,
+  news,
   podcasts,
   surveys,
   forum,
   pages,
-  news,
   catalog,
   trails,
   learning,
@@ -56,4 +56,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'podcasts', 'surveys', 'forum', 'pages', 'news', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

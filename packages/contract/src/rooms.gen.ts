@@ -8,12 +8,12 @@ import * as marks from './marks/index.ts';
 import * as assessment from './assessment/index.ts';
 import * as games from './games/index.ts';
 import * as library from './library/index.ts';
+import * as news from './news/index.ts';
 import * as podcasts from './podcasts/index.ts';
 import * as surveys from './surveys/index.ts';
 import * as forum from './forum/index.ts';
 import * as pages from './pages/index.ts';
 import * as activities from './activities/index.ts';
-import * as news from './news/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
 import * as learning from './learning/index.ts';
@@ -41,12 +41,12 @@ export const rooms = {
   assessment,
   games,
   library,
+  news,
   podcasts,
   surveys,
   forum,
   pages,
   activities,
-  news,
   catalog,
   trails,
   learning,

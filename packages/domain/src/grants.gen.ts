@@ -2,9 +2,9 @@
 import { kernel } from './kernel/grants.ts';
 import { tenancy } from './tenancy/grants.ts';
 import { identity } from './identity/grants.ts';
+import { news } from './news/grants.ts';
 import { surveys } from './surveys/grants.ts';
 import { forum } from './forum/grants.ts';
-import { news } from './news/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
@@ -28,12 +28,12 @@ export const permissions = [
   'people.read',
   'people.write',
   'people.visit',
+  'comments.judge',
   'surveys.read',
   'surveys.write',
   'surveys.all',
   'forum.moderate',
   'forum.write',
-  'comments.judge',
   'content.read',
   'content.write',
   'results.read',
@@ -63,9 +63,9 @@ export const grants = {
   kernel,
   tenancy,
   identity,
+  news,
   surveys,
   forum,
-  news,
   catalog,
   learning,
   campaigns,

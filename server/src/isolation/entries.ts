@@ -2,6 +2,7 @@
  * One entry an operation: how it is called with another tenant's ids in path, query and body. Each room brings its own (`testing/isolation.ts`); an operation of the
  * contract without an entry fails the walk, so a new endpoint cannot be forgotten.
  */
+import { thingKinds } from '@vitrine/domain/kernel';
 import type { Entry } from './entry.ts';
 import { roomsUnderAttack } from './rooms.gen.ts';
 
@@ -11,6 +12,14 @@ const ofThePlatform: Record<string, Entry> = {
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
   exportAuditTrail: { asks: () => [{ query: {} }, { query: { subject: 'course' } }] },
+  listBlockThings: {
+    asks: (b) =>
+      thingKinds.flatMap((of) => [
+        { query: { of } },
+        { query: { of, search: b.mark } },
+        { query: { of, ids: [b.courseId, b.store.rewardId, b.program.campaignId].join(',') } },
+      ]),
+  },
   reportFault: {
     asks: () => [{ body: { release: '0', app: 'portal', name: 'Error', message: 'x', stack: '', path: '/home' } }],
   },

@@ -6,11 +6,11 @@ import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
 import { assessment } from '../modules/assessment/testing/isolation.ts';
 import { library } from '../modules/library/testing/isolation.ts';
+import { news } from '../modules/news/testing/isolation.ts';
 import { podcasts } from '../modules/podcasts/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
 import { forum } from '../modules/forum/testing/isolation.ts';
 import { pages } from '../modules/pages/testing/isolation.ts';
-import { news } from '../modules/news/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -36,11 +36,11 @@ export const roomsUnderAttack = {
   marks,
   assessment,
   library,
+  news,
   podcasts,
   surveys,
   forum,
   pages,
-  news,
   catalog,
   trails,
   learning,

@@ -8,12 +8,12 @@ import { marks } from './marks/room.ts';
 import { assessment } from './assessment/room.ts';
 import { games } from './games/room.ts';
 import { library } from './library/room.ts';
+import { news } from './news/room.ts';
 import { podcasts } from './podcasts/room.ts';
 import { surveys } from './surveys/room.ts';
 import { forum } from './forum/room.ts';
 import { pages } from './pages/room.ts';
 import { activities } from './activities/room.ts';
-import { news } from './news/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
 import { learning } from './learning/room.ts';
@@ -38,11 +38,11 @@ export type PortsOfRooms = {
   ledger: Parameters<typeof ledger>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
+  news: Parameters<typeof news>[1];
   surveys: Parameters<typeof surveys>[1];
   forum: Parameters<typeof forum>[1];
   pages: Parameters<typeof pages>[1];
   activities: Parameters<typeof activities>[1];
-  news: Parameters<typeof news>[1];
   catalog: Parameters<typeof catalog>[1];
   learning: Parameters<typeof learning>[1];
   campaigns: Parameters<typeof campaigns>[1];
@@ -64,12 +64,12 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   assessment: assessment(platform, ports.assessment),
   games: games(platform),
   library: library(platform),
+  news: news(platform, ports.news),
   podcasts: podcasts(platform),
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),
   pages: pages(platform, ports.pages),
   activities: activities(platform, ports.activities),
-  news: news(platform, ports.news),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),
   learning: learning(platform, ports.learning),

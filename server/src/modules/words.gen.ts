@@ -32,6 +32,10 @@ import libraryptBR from './library/words/pt-BR.json' with { type: 'json' };
 import libraryenUS from './library/words/en-US.json' with { type: 'json' };
 import libraryesES from './library/words/es-ES.json' with { type: 'json' };
 import libraryfrFR from './library/words/fr-FR.json' with { type: 'json' };
+import newsptBR from './news/words/pt-BR.json' with { type: 'json' };
+import newsenUS from './news/words/en-US.json' with { type: 'json' };
+import newsesES from './news/words/es-ES.json' with { type: 'json' };
+import newsfrFR from './news/words/fr-FR.json' with { type: 'json' };
 import podcastsptBR from './podcasts/words/pt-BR.json' with { type: 'json' };
 import podcastsenUS from './podcasts/words/en-US.json' with { type: 'json' };
 import podcastsesES from './podcasts/words/es-ES.json' with { type: 'json' };
@@ -48,10 +52,6 @@ import pagesptBR from './pages/words/pt-BR.json' with { type: 'json' };
 import pagesenUS from './pages/words/en-US.json' with { type: 'json' };
 import pagesesES from './pages/words/es-ES.json' with { type: 'json' };
 import pagesfrFR from './pages/words/fr-FR.json' with { type: 'json' };
-import newsptBR from './news/words/pt-BR.json' with { type: 'json' };
-import newsenUS from './news/words/en-US.json' with { type: 'json' };
-import newsesES from './news/words/es-ES.json' with { type: 'json' };
-import newsfrFR from './news/words/fr-FR.json' with { type: 'json' };
 import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
@@ -124,11 +124,11 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   assessment: { 'pt-BR': assessmentptBR, 'en-US': assessmentenUS, 'es-ES': assessmentesES, 'fr-FR': assessmentfrFR },
   games: { 'pt-BR': gamesptBR, 'en-US': gamesenUS, 'es-ES': gamesesES, 'fr-FR': gamesfrFR },
   library: { 'pt-BR': libraryptBR, 'en-US': libraryenUS, 'es-ES': libraryesES, 'fr-FR': libraryfrFR },
+  news: { 'pt-BR': newsptBR, 'en-US': newsenUS, 'es-ES': newsesES, 'fr-FR': newsfrFR },
   podcasts: { 'pt-BR': podcastsptBR, 'en-US': podcastsenUS, 'es-ES': podcastsesES, 'fr-FR': podcastsfrFR },
   surveys: { 'pt-BR': surveysptBR, 'en-US': surveysenUS, 'es-ES': surveysesES, 'fr-FR': surveysfrFR },
   forum: { 'pt-BR': forumptBR, 'en-US': forumenUS, 'es-ES': forumesES, 'fr-FR': forumfrFR },
   pages: { 'pt-BR': pagesptBR, 'en-US': pagesenUS, 'es-ES': pagesesES, 'fr-FR': pagesfrFR },
-  news: { 'pt-BR': newsptBR, 'en-US': newsenUS, 'es-ES': newsesES, 'fr-FR': newsfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },

@@ -2,11 +2,11 @@
 import { identity } from '../features/identity/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
+import { news } from '../features/news/room.ts';
 import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
-import { news } from '../features/news/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -24,11 +24,11 @@ export const rooms: Record<string, RoomOnScreen> = {
   identity,
   notices,
   library,
+  news,
   podcasts,
   surveys,
   forum,
   pages,
-  news,
   learning,
   campaigns,
   certificates,

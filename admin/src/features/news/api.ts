@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
+import { listBlockThings } from '@vitrine/contract/kernel';
 import { getSiteLists } from '@vitrine/contract/identity';
 import {
   createNews,
@@ -17,7 +18,6 @@ import {
   saveNews,
   type NewsForm,
 } from '@vitrine/contract/news';
-import { listBlockThings } from '@vitrine/contract/pages';
 import type { SheetFormat, Text, ThingKind } from '@vitrine/domain/kernel';
 import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
 

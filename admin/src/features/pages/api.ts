@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { createPage, getPage, listBlockThings, publishPage, retirePage, savePage, type PageFields } from '@vitrine/contract/pages';
+import { listBlockThings } from '@vitrine/contract/kernel';
+import { createPage, getPage, publishPage, retirePage, savePage, type PageFields } from '@vitrine/contract/pages';
 import type { ThingKind } from '@vitrine/domain/kernel';
 
 export const blockThings = (query: { of: ThingKind; search?: string; ids?: string }) => call(listBlockThings, { query });

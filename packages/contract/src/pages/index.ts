@@ -19,7 +19,6 @@ export {
   getHotsite,
   getPage,
   getWildcardPage,
-  listBlockThings,
   listPages,
   PageDetail,
   PageFields,

@@ -1,4 +1,4 @@
-import { fileRefusals, thingKinds, thingsLimit } from '@vitrine/domain/kernel';
+import { fileRefusals } from '@vitrine/domain/kernel';
 import { pageKinds, pageRefusals, pageStates } from '@vitrine/domain/pages';
 import { z } from 'zod';
 import {
@@ -13,7 +13,6 @@ import {
   SearchTerm,
   ShownBlocks,
   StoredFile,
-  Thing,
   exportOf,
 } from '../kernel/index.ts';
 
@@ -101,25 +100,6 @@ export const listPages = endpoint({
 });
 
 export const exportPages = exportOf(listPages);
-
-export const listBlockThings = endpoint({
-  ...read,
-  method: 'GET',
-  path: '/console/block-things',
-  query: z.object({
-    of: z.enum(thingKinds),
-    search: SearchTerm.default(''),
-    /** Up to twelve, with commas between them; those alone, in this order. */
-    ids: z
-      .string()
-      .regex(new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${thingsLimit - 1}}$`, 'i'), 'invalid')
-      .transform((ids) => ids.split(','))
-      .pipe(z.array(Id))
-      .optional(),
-  }),
-  answer: z.object({ items: z.array(Thing) }),
-  summary: 'Courses, rewards, campaigns or questions that a block may show, whoever they are for',
-});
 
 export const createPage = endpoint({
   ...write,

@@ -12,10 +12,10 @@ async function aNewsroom(house: House) {
   const { tenantId } = author;
   const labels = await someLabels(house.platform, {
     tenantId,
-    areas: {},
+    areas: { brazil: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] } },
     groups: { team: { 'pt-BR': 'Time' }, other: { 'pt-BR': 'Outro' } },
     groupLabel: { 'pt-BR': 'Rótulo' },
-    tags: {},
+    tags: { cold: { 'pt-BR': 'Frio' } },
   });
   const [groupId = '', otherId = ''] = [labels.groups.get('team'), labels.groups.get('other')];
   const learner = await aPerson(house.platform, { tenantId, groupIds: [groupId, otherId] });

@@ -5,7 +5,6 @@ import type { BlockPorts } from '../../platform/rich-text/index.ts';
 import { createBanner, getBanner, listBanners, publishBanner, retireBanner, saveBanner } from './keep-banners.ts';
 import { createPage, listPages, retirePage, savePage } from './keep-pages.ts';
 import { exportBanners, exportPages } from './export-pages.ts';
-import { listBlockThings } from './list-block-things.ts';
 import { getPage } from './page-rows.ts';
 import { publishPage } from './publish-page.ts';
 import { getHotsite, getWildcardPage } from './show-pages.ts';
@@ -29,7 +28,6 @@ export const pagesRoutes =
 
     answer(app, wire.listPages, ({ actor, query }) => listPages(platform, actor, query));
     answer(app, wire.exportPages, ({ actor, query, reply }) => exportPages(platform, actor, { query, reply }));
-    answer(app, wire.listBlockThings, ({ actor, query }) => listBlockThings(platform, actor, query));
     answer(app, wire.createPage, ({ actor, body }) => createPage(platform, actor, body));
     answer(app, wire.getPage, ({ actor, params }) => getPage(platform, actor, params));
     answer(app, wire.savePage, ({ actor, params, body }) => savePage(platform, actor, { ...params, ...body }));

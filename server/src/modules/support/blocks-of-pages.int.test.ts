@@ -1,4 +1,5 @@
 import { retireCourse, saveCourseAudience } from '@vitrine/contract/catalog';
+import { listBlockThings } from '@vitrine/contract/kernel';
 import { createNews, getNewsDraft, saveNews } from '@vitrine/contract/news';
 import * as pages from '@vitrine/contract/pages';
 import type { Block } from '@vitrine/domain/kernel';
@@ -17,10 +18,10 @@ async function aProgram(house: House) {
   const { tenantId } = author;
   const labels = await someLabels(platform, {
     tenantId,
-    areas: {},
+    areas: { brazil: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] } },
     groups: { team: { 'pt-BR': 'Time' } },
     groupLabel: { 'pt-BR': 'Rótulo' },
-    tags: {},
+    tags: { cold: { 'pt-BR': 'Frio' } },
   });
   const groupId = labels.groups.get('team') ?? '';
   const [learner, outsider] = [await aPerson(platform, { tenantId, groupIds: [groupId] }), await aPerson(platform, { tenantId })];
@@ -65,11 +66,11 @@ test('ADM-01 an editor finds what a block may show by words, whoever it is for; 
 }) => {
   const { author, learner, courseId, rewardId } = await aProgram(house);
   const find = async (query: { of: 'course' | 'reward'; search?: string; ids?: string }, person = author) =>
-    (await house.call(person, pages.listBlockThings, { query })).body.items;
+    (await house.call(person, listBlockThings, { query })).body.items;
   expect(await find({ of: 'course', search: 'frio segredo' })).toMatchObject([{ id: courseId, title: 'Frio sem segredo' }]);
   expect(await find({ of: 'course', search: 'fogão' })).toEqual([]);
   expect((await find({ of: 'reward', ids: rewardId })).map(({ id }) => id)).toEqual([rewardId]);
-  expect((await house.call(learner, pages.listBlockThings, { query: { of: 'course' } })).status).toBe(404);
+  expect((await house.call(learner, listBlockThings, { query: { of: 'course' } })).status).toBe(404);
   const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
   expect(await find({ of: 'course', ids: courseId }, stranger)).toEqual([]);
 });

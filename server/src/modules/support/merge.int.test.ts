@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { configureSite } from '../tenancy/testing.ts';
-import { aTicketForm } from './testing.ts';
+import { aTicketForm, sendTicket } from './testing.ts';
 
 async function aDesk(house: House) {
   const agent = await aPerson(house.platform, { roles: ['client_administrator'] });
@@ -27,8 +27,11 @@ test('EXP-02 ADM-05 two tickets of a member become one with both conversations a
   house,
 }) => {
   const { agent, seller, send, look, merge } = await aDesk(house);
-  const first = await send('A nota saiu dia 16.');
-  house.clock.shift(86_400_000);
+  const { clock } = house.platform;
+  const day = 86_400_000;
+  const yesterday = { ...house.platform, clock: { now: () => clock.in(-day), in: (milliseconds: number) => clock.in(milliseconds - day) } };
+  const form = aTicketForm(house.platform, { message: 'A nota saiu dia 16.' });
+  const first = await sendTicket(yesterday, seller.actor, { ...form, host: seller.host });
   const second = await send('Esqueci: a loja confirmou.');
   await house.call(agent, wire.noteOnTicket, { params: { ticketId: first.id }, body: { message: 'Liguei para a loja.' } });
   expect((await look(second.id)).others).toMatchObject([{ id: first.id, number: 1 }]);

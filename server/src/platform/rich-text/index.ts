@@ -2,4 +2,5 @@
 export { showBlocks } from './show-blocks.ts';
 export { parseBlocks, storedBlocks } from './stored-blocks.ts';
 export { blockFileFault, ownBlockFiles } from './block-files.ts';
+export { blockThingsRoutes } from './block-things.ts';
 export type { BlockPorts, ThingsAsked } from './things.ts';

@@ -1,5 +1,4 @@
 /** How another tenant’s rows of this room are asked for. */
-import { thingKinds } from '@vitrine/domain/kernel';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aBanner, aPage, bannerFields, pageFields } from '../testing.ts';
 
@@ -41,16 +40,8 @@ export const pages: RoomUnderAttack<Own> = {
     getHotsite: { asks: () => [{}] },
     getWildcardPage: { asks: (b) => [{ params: { slug: b.pageSlug } }] },
     listPages: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { state: 'published' } }] },
-    exportPages: { asks: (b) => [{}, { query: { search: b.mark } }] },
-    exportBanners: { asks: (b) => [{}, { query: { search: b.mark } }] },
-    listBlockThings: {
-      asks: (b) =>
-        thingKinds.flatMap((of) => [
-          { query: { of } },
-          { query: { of, search: b.mark } },
-          { query: { of, ids: [b.courseId, b.store.rewardId, b.program.campaignId].join(',') } },
-        ]),
-    },
+    exportPages: { asks: () => [{ query: {} }, { query: { state: 'published' } }] },
+    exportBanners: { asks: () => [{ query: {} }] },
     createPage: { asks: () => [{ body: { kind: 'page', title: { 'pt-BR': 'Invasora' }, slug: 'invasora' } }] },
     getPage: { asks: (b) => [{ params: { pageId: b.pageId } }] },
     savePage: {
