@@ -1,10 +1,7 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** What stands above every queue, as the app hands it in: the ways to the other queues. */
-export const QueueTabs = createContext<ComponentType | null>(null);
+export const QueueTabs = createContext<ReactNode>(null);
 
 /** Nothing where the app hands in nothing. */
-export function TabsOfQueues() {
-  const Tabs = useContext(QueueTabs);
-  return Tabs ? <Tabs /> : null;
-}
+export const TabsOfQueues = (): ReactNode => useContext(QueueTabs);
