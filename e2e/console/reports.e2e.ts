@@ -23,7 +23,7 @@ test('ADM-08 a manager narrows the sales to a period and a chain, sees totals an
   await page.goto('/console/reports');
   await page
     .getByRole('list', { name: 'Relatórios' })
-    .getByRole('link', { name: /^Vendas/ })
+    .getByRole('link', { name: /^Vendas(?! por)/ })
     .click();
   const totals = page.getByLabel('Totais');
   await expect(totals).toContainText('Vendas3');

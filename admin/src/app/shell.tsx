@@ -12,6 +12,8 @@ import { isIn, labelOf, places } from './places.ts';
 import classes from './shell.module.css';
 
 const icon = { stroke: 1.75, 'aria-hidden': true } as const;
+/** The way from each queue to the others. */
+const queueTabs = <AuditQueueTabs />;
 
 /** The console around every screen: the places that this person may see, and the truth about the network. */
 export function ConsoleShell() {
@@ -47,7 +49,7 @@ export function ConsoleShell() {
             </div>
           ) : null}
           <div className={classes.screen}>
-            <QueueTabs value={<AuditQueueTabs />}>
+            <QueueTabs value={queueTabs}>
               <Outlet />
             </QueueTabs>
           </div>
