@@ -65,7 +65,7 @@ test('LOG-13 a registration shows what was told, and A approves it, once nobody 
   const asked = answers(decideRegistration, () => decided);
   await openConsoleAt(path);
   const facts = (await screen.findByRole('heading', { level: 1, name: 'Joana Prado' })).closest('article') ?? document.body;
-  for (const text of ['447.712.782-02', '+5581988887777', '1 de maio de 1990', 'União estável', 'Rua da Aurora, 100, Recife'])
+  for (const text of ['447.712.782-02', '+5581988887777', '1 de maio de 1990', 'Casado(a)', 'Rua da Aurora, 100, Recife'])
     expect(within(facts).getByText(text)).toBeTruthy();
   expect(within(facts).queryByText('Apelido')).toBeNull();
   await userEvent.keyboard('a');

@@ -6,7 +6,7 @@ import { aPerson } from '../identity/testing.ts';
 import { campaignFacts, currentCampaignOf } from './index.ts';
 import { aCampaign, aRegistration } from './testing.ts';
 
-const adult = { birthday: '1990-05-20' } as const;
+const adult = { birthday: '1990-05-20', isVerified: true } as const;
 
 test('CMP-01 active and previous campaigns are listed with their dates; drafts and other countries are not', async ({ house }) => {
   const seller = await aPerson(house.platform, adult);
