@@ -84,9 +84,9 @@ where e.progress > 0 on conflict do nothing`;
 
 const reported = `
 insert into learning.event (tenant_id, member_id, event_id, enrolment_id, activity_id, device_id, seq, client_time, payload, received_at, run)
-select e.tenant_id, e.member_id, gen_random_uuid(), e.id, a.activity_id, 'bench', n, now() - interval '30 days', '{"version": 1, "what": {"kind": "opened"}}', now() - interval '30 days', 1
+select e.tenant_id, e.member_id, gen_random_uuid(), e.id, a.activity_id, 'bench', step, now() - interval '30 days', '{"version": 1, "what": {"kind": "opened"}}', now() - interval '30 days', 1
 from learning.enrolment e join bench.brand b on b.tenant_id = e.tenant_id join bench.person p on p.member_id = e.member_id
-join catalog.version_activity a on a.tenant_id = e.tenant_id and a.version_id = e.version_id and a.hierarchy_order = 1, generate_series(1, $1::int) as n`;
+join catalog.version_activity a on a.tenant_id = e.tenant_id and a.version_id = e.version_id and a.hierarchy_order = 1, generate_series(1, $1::int) as step`;
 
 const inTrail = `
 insert into learning.trail_enrolment (tenant_id, id, member_id, trail_id, version_id, state, progress, enrolled_at)
