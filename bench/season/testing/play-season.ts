@@ -96,13 +96,15 @@ async function decideSome(
   }: { campaignId: string; said: (what: string, doing: (platform: Platform) => Promise<unknown>) => Promise<string>; chance: () => number },
 ): Promise<void> {
   const waiting = async (table: 'sale' | 'order') => {
-    const from =
-      table === 'sale' ? sql`sales.sale x where x.state = 'under_audit'` : sql`rewards."order" x where x.state = 'awaiting_approval'`;
-    const by = table === 'sale' ? sql`x.reported_at, x.invoice_key` : sql`x.placed_at, x.points`;
-    const { rows } = await sql<{ id: string; version: number }>`
-      select x.id, x.version from ${from} and x.tenant_id = ${tenantId} and x.campaign_id = ${campaignId} order by ${by} limit 4`.execute(
-      platform.db.write(),
-    );
+    const found =
+      table === 'sale'
+        ? sql<{ id: string; version: number }>`
+            select x.id, x.version from sales.sale x where x.tenant_id = ${tenantId} and x.campaign_id = ${campaignId} and x.state = 'under_audit'
+            order by x.reported_at, x.invoice_key limit 4`
+        : sql<{ id: string; version: number }>`
+            select x.id, x.version from rewards."order" x where x.tenant_id = ${tenantId} and x.campaign_id = ${campaignId} and x.state = 'awaiting_approval'
+            order by x.placed_at, x.points limit 4`;
+    const { rows } = await found.execute(platform.db.write());
     return rows;
   };
   for (const { id: saleId, version } of await waiting('sale')) {

@@ -48,7 +48,11 @@ export async function fillCampaigns(platform: Platform, { brand, people }: Ask):
   let past: { campaignId: string; endsInDays: number } | undefined;
   let comingId: string | undefined;
   for (const campaign of demoCampaigns.filter(({ tenant }) => tenant === brand)) {
-    const id = await aCampaignOf(platform, actor, { form: formOf(platform, campaign), storeIds, rules });
+    const id = await aCampaignOf(platform, actor, {
+      form: formOf(platform, campaign),
+      storeIds,
+      rules: campaign.beginsInDays > 0 ? rules.map(revised) : rules,
+    });
     if (campaign.beginsInDays <= 0 && campaign.endsInDays >= 0) running = id;
     if (campaign.endsInDays < 0 && campaign.endsInDays > (past?.endsInDays ?? -1_000))
       past = { campaignId: id, endsInDays: campaign.endsInDays };
@@ -64,6 +68,12 @@ export async function fillCampaigns(platform: Platform, { brand, people }: Ask):
   const registered = await register(platform, { brand, people, campaignId: running, stores, agencies });
   return { ended, comingId, campaignId: running, stores: new Map([...stores].map(([key, { storeId }]) => [key, storeId])), registered };
 }
+
+/** The coming campaign tries other points: some more, some less, in steps of five. */
+const revised = (rule: RuleForm, place: number): RuleForm => ({
+  ...rule,
+  points: Math.max(5, Math.round((rule.points * (place % 2 === 0 ? 1.2 : 0.9)) / 5) * 5),
+});
 
 type Stores = Map<string, { storeId: string; retailerId: string }>;
 

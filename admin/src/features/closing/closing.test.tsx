@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginClose, getClose, getRehearsal, listRehearsals, type CampaignClose, type Rehearsal } from '@vitrine/contract/closing';
 import {
+  type CampaignDetail,
   getBudget,
   getCampaignToManage,
   getProgramLists,
@@ -164,7 +165,7 @@ test('ADM-04 a budget near its end names the day on which it runs out, with prom
     processors: [],
     generations: [],
   }));
-  answers(getCampaignToManage, () => ({
+  answers(getCampaignToManage, (): CampaignDetail => ({
     id: campaignId,
     version: 1,
     state: 'running' as const,

@@ -245,7 +245,6 @@ test('PTS-02 rules by processor and generation, form factor and for one chain’
     return (await house.db.transaction((tx) => priceLines(house.platform, tx, person.actor, ask))).lines[0]?.earned?.points;
   };
   expect([await earnedAt(at.store), await earnedAt(null)]).toEqual([180, 140]);
-  await publish(house.platform, person.actor, { campaignId });
   const product = (await house.call(person, listProducts, { params, query: { sku } })).body.items[0];
   expect(product).toMatchObject({ points: 70, chains: [{ retailerId, points: 90, experience: 1 }] });
   const lists = (await house.call(person, getProgramLists, {})).body;

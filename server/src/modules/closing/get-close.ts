@@ -54,7 +54,8 @@ export function beginClose(parts: Parts, actor: Actor, { campaignId }: Ask): Pro
     const before = await getClose(parts, tx, actor, { campaignId });
     if (before.stage === 'running') throw new Refusal('campaign_not_over');
     if (before.stage !== 'ready') return before;
-    await begin(parts, tx, { tenantId: actor.tenantId, campaignId }, { begunBy: actor.memberId });
+    const isFirst = await begin(parts, tx, { tenantId: actor.tenantId, campaignId }, { begunBy: actor.memberId });
+    if (!isFirst) return getClose(parts, tx, actor, { campaignId });
     await recordChange(tx, actor, {
       subject: 'campaign',
       subjectId: campaignId,

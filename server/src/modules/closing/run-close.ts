@@ -13,8 +13,8 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>;
 const Payload = z.object({ tenantId: z.uuid(), campaignId: z.uuid() });
 const dayMs = 86_400_000;
 
-/** Writes down that a close begins and what it will do, and queues it; of several at once one does. */
-export async function begin(parts: Parts, tx: Tx, of: OfCampaign, { begunBy }: { begunBy: string | null }): Promise<void> {
+/** Writes down that a close begins and what it will do, and queues it; of several at once one does, and is answered true. */
+export async function begin(parts: Parts, tx: Tx, of: OfCampaign, { begunBy }: { begunBy: string | null }): Promise<boolean> {
   const begun = await tx
     .insertInto('closing.close')
     .values({
@@ -28,6 +28,7 @@ export async function begin(parts: Parts, tx: Tx, of: OfCampaign, { begunBy }: {
     .returning('campaign_id')
     .executeTakeFirst();
   if (begun) await parts.jobs.send({ tx, name: closeJob, payload: of, once: of.campaignId });
+  return begun !== undefined;
 }
 
 /**

@@ -37,7 +37,7 @@ export function Result({ rehearsal: { seconds, number, pastName }, result }: Pro
           {t(isProved ? 'result.proved' : 'result.differs', { differences: count(result.differences), lines: count(result.lines) })}
         </p>
       </section>
-      <p className={classes.quiet}>
+      <p className={classes.facts}>
         <StateChip state="quiet">{t('step.nothing_written')}</StateChip>{' '}
         {t('result.facts', { lines: count(result.lines), people: count(result.people), seconds: formatNumber(seconds ?? 0, locale, 1) })}
       </p>

@@ -1,12 +1,14 @@
 /** How the operations of this room are called with another tenant's ids. */
 import type { Foreign, RoomUnderAttack } from '../../../isolation/entry.ts';
+import { aBudget } from '../../campaigns/testing.ts';
 
 const one = ({ program: { campaignId } }: Foreign) => ({ params: { campaignId } });
 
 type Own = { rehearsalId: string };
 
 export const closing: RoomUnderAttack<Own> = {
-  rows: async ({ platform }, { learner: { tenantId, memberId }, program: { campaignId } }) => {
+  rows: async ({ platform }, { author, learner: { tenantId, memberId }, program: { campaignId } }) => {
+    await aBudget(platform, author.actor, { campaignId, cap: 1_000_000_000 });
     const rehearsalId = platform.newId();
     const now = platform.clock.now();
     await platform.db.transaction(async (tx) => {
