@@ -49,7 +49,7 @@ test('ADM-02 SAL-06 sales are downloaded as the auditors’ queue is narrowed', 
   answers(listSalesToAudit, () => ({ ...none, counts: { all: 0, mine: 0, flagged: 0, large: 0 } }));
   const asked = answers(exportSales, () => 'x');
   expect(await exportedAt('/sales?show=flagged')).toBe('sales.csv');
-  expect(queryOf(asked)).toEqual({ state: 'under_audit', show: 'flagged', format: 'csv' });
+  expect(queryOf(asked)).toEqual({ state: 'under_audit', show: 'flagged', sort: 'age', format: 'csv' });
 });
 
 test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async () => {

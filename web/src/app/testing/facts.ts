@@ -64,7 +64,7 @@ export const me = (): Me => ({
     home_route: '/home',
     group_training_use_score: true,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from the list of modules
-    ...(Object.fromEntries(modules.map((module) => [flagName(module), module === 'online_courses'])) as Record<
+    ...(Object.fromEntries(modules.map((module) => [flagName(module), module === 'online_courses' || module === 'profile'])) as Record<
       `has_${(typeof modules)[number]}`,
       boolean
     >),

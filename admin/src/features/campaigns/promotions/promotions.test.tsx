@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createPromotion,
+  getBudget,
   getCampaignToManage,
   getProgramLists,
   getPromotionRule,
@@ -45,6 +46,18 @@ function beside() {
   answers(getCampaignToManage, () => refused('not_found', undefined, 404));
   answers(listProductsToManage, () => ({ items: [], next: null }));
   answers(listCampaignStores, () => ({ items: [], next: null }));
+  answers(getBudget, () => ({
+    campaignName: 'Virada Gelada',
+    beginsOn: '2026-11-20',
+    endsOn: '2027-02-02',
+    today: '2026-11-24',
+    cap: null,
+    spent: 0,
+    underAudit: 0,
+    days: [],
+    forecast: null,
+    can: { save: false },
+  }));
 }
 
 test('CMP-06 a campaign without promotions says what one does, and its cap is chosen until it begins', async () => {
