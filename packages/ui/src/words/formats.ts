@@ -102,6 +102,19 @@ function withRealMinus(text: string): string {
   return text.replace('-', '−');
 }
 
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** Zones are named without accents; cities of the programs are not. */
+const accents: Record<string, string> = {
+  Asuncion: 'Asunción',
+  Belem: 'Belém',
+  Bogota: 'Bogotá',
+  Cuiaba: 'Cuiabá',
+  Maceio: 'Maceió',
+  Panama: 'Panamá',
+  Sao_Paulo: 'São Paulo',
+};
+
+/** The city that a zone is named after, as people write it. */
+export function cityOf(zone: string): string {
+  const city = zone.split('/').at(-1) ?? zone;
+  return accents[city] ?? city.replaceAll('_', ' ');
 }

@@ -1,6 +1,6 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
 import { StateChip } from '@vitrine/ui';
-import { formatDay } from '@vitrine/ui/words';
+import { cityOf, formatDay } from '@vitrine/ui/words';
 import type { Locale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../shared/device/clock.ts';
@@ -14,7 +14,7 @@ export function useDatesOf(): (campaign: Dates) => string {
   const locale = useLocale();
   return ({ beginsOn, endsOn, timeZone: zone }) => {
     const text = t('dates', { begin: dayOf(beginsOn, locale), end: dayOf(endsOn, locale) });
-    return zone === timeZone() ? text : t('in_zone', { text, city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') });
+    return zone === timeZone() ? text : t('in_zone', { text, city: cityOf(zone) });
   };
 }
 

@@ -2,6 +2,7 @@ import type { OpenedPreferences } from '@vitrine/contract/notices';
 import { channels, digestRhythms, noticeKinds, type Channel, type NoticeKind } from '@vitrine/domain/notices';
 import { Button, Card, Failed, Loading, Switch } from '@vitrine/ui';
 import { refusalCode, toldBy } from '@vitrine/ui/forms';
+import { cityOf } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +74,7 @@ function Preferences({ opened }: { opened: OpenedPreferences }) {
       <Card label={t('preferences.when')} className={classes.card ?? ''}>
         <h2>{t('preferences.when')}</h2>
         <LetterTimes wishes={wishes} rhythms={digestRhythms} onChange={setWishes} />
-        <p className={classes.hint}>{t('preferences.zone', { zone: timeZone().split('/').at(-1)?.replaceAll('_', ' ') })}</p>
+        <p className={classes.hint}>{t('preferences.zone', { zone: cityOf(timeZone()) })}</p>
       </Card>
       {save.isError ? <FormFault code={Object.values(toldBy(save.error)?.fields ?? {})[0] ?? refusalCode(save.error)} /> : null}
       <div className={classes.foot}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BoardType, PhotoBoard } from '@vitrine/contract/photos';
 import { Button, Dock, Empty, Failed, Loading } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
-import { formatDay } from '@vitrine/ui/words';
+import { cityOf, formatDay } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCamera } from '../../shared/icons.ts';
@@ -105,6 +105,3 @@ function WeekHead({ board: { week, types, today, store } }: { board: PhotoBoard 
     </header>
   );
 }
-
-/** How people call a zone: by its city. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

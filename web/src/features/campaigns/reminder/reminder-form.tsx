@@ -4,6 +4,7 @@ import type { ReminderFaults } from '@vitrine/domain/campaigns';
 import { recurrenceFrequencies, type RecurrenceFrequency } from '@vitrine/domain/kernel';
 import { Button, showToast } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
+import { cityOf } from '@vitrine/ui/words';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../../shared/device/clock.ts';
@@ -64,7 +65,7 @@ export function ReminderForm({ campaign, draft, onChange, onDone }: FormProps) {
       },
     );
   };
-  const city = (campaign.timeZone.split('/').at(-1) ?? campaign.timeZone).replaceAll('_', ' ');
+  const city = cityOf(campaign.timeZone);
 
   return (
     <form ref={form} className={classes.form} onSubmit={submit} aria-label={t('reminder.title')} noValidate>
