@@ -119,7 +119,7 @@ const lookBeforeInsert: readonly Edit[] = [
   },
   {
     file: 'modules/sales/report-sale.ts',
-    guard: `invoice_key: invoiceKeyOf(form.invoiceNumber) ?? '',`,
+    guard: `invoice_key: invoiceKey,`,
     naive: `invoice_key: form.invoiceNumber,`,
   },
 ];

@@ -74,6 +74,7 @@ export const getCertificateFile = endpoint({
 });
 
 export const renewCertificate = endpoint({
+  ...learnt,
   method: 'POST',
   path: '/certificates/:certificateId/renewal',
   params: z.object({ certificateId: Id }),

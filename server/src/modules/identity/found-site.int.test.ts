@@ -56,7 +56,7 @@ test('ADM-03 the superuser of a new site makes a second client there, and is its
   await house.call(caller, changePassword, { body: { current: password, password: 'Outra-Senha-2026' } });
   await house.drain();
   const row = await house.db.read().selectFrom('tenancy.tenant').selectAll().where('id', '=', tenantId).executeTakeFirstOrThrow();
-  expect([row.time_zone, row.modules]).toEqual(['America/Bogota', ['profile', 'online_courses']]);
+  expect([row.time_zone, row.modules]).toEqual(['America/Bogota', ['profile', 'online_courses', 'forum']]);
   const settings = firstClient({
     name: 'Brisa',
     slug: 'brisa',

@@ -20,6 +20,14 @@ export const podcastRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('f.tenant_id', '=', tenantId)
       .where('f.member_id', '=', memberId)
       .orderBy('f.id'),
+    'podcasts.feed_reader': db
+      .read()
+      .selectFrom('podcasts.feed_reader as r')
+      .innerJoin('podcasts.feed as f', (join) => join.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.feed_id'))
+      .select(['r.feed_id', 'r.seen_at'])
+      .where('r.tenant_id', '=', tenantId)
+      .where('f.member_id', '=', memberId)
+      .orderBy('r.seen_at'),
   }),
   erase: async ({ tenantId, memberId }) => {
     const own = db.read().selectFrom('podcasts.feed').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
