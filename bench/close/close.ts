@@ -62,7 +62,7 @@ export async function closeFigures({ members }: { members: number }): Promise<Fi
   }
 }
 
-/** Every other seller stands on the highest rank and falls, the others keep theirs. */
+/** Every fifth seller stands on the highest rank and falls, the others keep theirs. */
 async function rankEverybody(ownerUrl: string, { tenantId, campaignId }: { tenantId: string; campaignId: string }): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -73,7 +73,7 @@ async function rankEverybody(ownerUrl: string, { tenantId, campaignId }: { tenan
     );
     await client.query(
       `insert into levels.standing (tenant_id, member_id, rank, since)
-       select g.tenant_id, g.member_id, 2 + (row_number() over (order by g.member_id) % 2)::int, now() from campaigns.registration g where g.tenant_id = $1 and g.campaign_id = $2
+       select g.tenant_id, g.member_id, 2 + (row_number() over (order by g.member_id) % 5 = 0)::int, now() from campaigns.registration g where g.tenant_id = $1 and g.campaign_id = $2
        on conflict do nothing`,
       [tenantId, campaignId],
     );

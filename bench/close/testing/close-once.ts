@@ -12,3 +12,4 @@ const told = await withLab({ appUrl, connections: 4 }, async (platform) => {
   return { seconds: (performance.now() - began) / 1_000, state: await stateOf(platform, of) };
 });
 console.log(JSON.stringify(told));
+process.exit(0); // what it queued keeps its connection

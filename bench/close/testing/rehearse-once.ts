@@ -9,3 +9,4 @@ const told = await withLab({ appUrl, connections: 2 }, async ({ db }) => {
   return { seconds: (performance.now() - began) / 1_000, lines, differences, offBy: Math.abs(published - ledger) };
 });
 console.log(JSON.stringify(told));
+process.exit(0);

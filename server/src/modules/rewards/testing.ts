@@ -70,9 +70,11 @@ export async function aReward(
 ): Promise<{ rewardId: string; categoryId: string }> {
   const categoryId = given.categoryId ?? (await aCategory(parts, actor));
   const { id: rewardId } = await createReward(parts, actor, aRewardForm({ ...given, categoryId }));
-  const pool = codes ?? Array.from({ length: stock }, (_, index) => `VALE-${mark(rewardId)}-${index + 1}`);
-  if (given.delivery === 'code' && pool.length > 0) await importCodes(parts, actor, { rewardId, codes: pool });
-  else if (stock > 0) await moveStock(parts, actor, { rewardId, kind: 'received', units: stock, note: '' });
+  // Made for codes alone: benches ask for millions of units.
+  const pool =
+    given.delivery === 'code' ? (codes ?? Array.from({ length: stock }, (_, index) => `VALE-${mark(rewardId)}-${index + 1}`)) : [];
+  if (pool.length > 0) await importCodes(parts, actor, { rewardId, codes: pool });
+  else if (stock > 0 && given.delivery !== 'code') await moveStock(parts, actor, { rewardId, kind: 'received', units: stock, note: '' });
   const { version } = await getRewardToManage(parts, actor, { rewardId });
   if (isPublished) await publishReward(parts, actor, { rewardId, version });
   return { rewardId, categoryId };
