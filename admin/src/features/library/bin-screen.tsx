@@ -21,6 +21,7 @@ export function LibraryBinScreen() {
       header={<LibraryTabs />}
       detail={
         <section className={classes.sections} aria-label={t('bin.title')}>
+          <h1 className="visually-hidden">{t('bin.title')}</h1>
           {found.isPending ? <Loading shape="list" rows={4} /> : null}
           {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {found.data?.rows.length === 0 ? <Empty title={t('bin.empty')} hint={t('bin.empty_hint')} /> : null}

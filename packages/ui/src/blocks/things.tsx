@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { Link } from '../theme/link.tsx';
 import classes from './things.module.css';
 import type { Of } from './shown-block.ts';
 
 /** Pictures beside each other, each whole in the width of a phone when it is swiped to. */
-export const Gallery = ({ block: { pictures } }: { block: Of<'gallery'> }) => (
-  <ul className={classes.gallery}>
-    {pictures.map(({ url, alt }) => (
-      <li key={url}>
-        <img src={url} alt={alt} loading="lazy" />
-      </li>
-    ))}
-  </ul>
-);
+export function Gallery({ block: { pictures } }: { block: Of<'gallery'> }) {
+  const { t } = useTranslation('ui');
+  return (
+    <ScrollRegion label={t('pictures')} className={classes.swiped}>
+      <ul className={classes.gallery}>
+        {pictures.map(({ url, alt }) => (
+          <li key={url}>
+            <img src={url} alt={alt} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+}
 
 /** Courses, rewards or campaigns, each a way to its own screen. */
 export const Cards = ({ block: { things } }: { block: Of<'cards'> }) => (
