@@ -1,3 +1,4 @@
+import { markNoticesRead } from '@vitrine/contract/notices';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale, decide } from '../support/sales.ts';
 
@@ -21,8 +22,10 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
   await expect(main.getByRole('link', { name: /Venda da nota 502 recusada/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /501 aprovada/ })).toBeFocused();
 
+  const isRead = page.waitForResponse(`**${markNoticesRead.path}`); // to leave the page would break it off
   await main.getByRole('link', { name: /502 recusada/ }).click();
   await expect(page).toHaveURL(new RegExp(`/sales/${second.id}`));
+  await isRead;
   await page.goto('/inbox?show=unread');
   await expect(main.getByRole('link', { name: /501 aprovada/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /502 recusada/ })).toHaveCount(0);
