@@ -2,7 +2,7 @@ import * as marks from '@vitrine/contract/marks';
 import { addressOf, modulesOf } from '@vitrine/contract/kernel';
 import { catalogue, type CatalogueEntry } from '@vitrine/contract/catalogue';
 import { markedSubjects } from '@vitrine/domain/marks';
-import { modules, type Module } from '@vitrine/domain/tenancy';
+import { modules, programModules, type Module } from '@vitrine/domain/tenancy';
 import { expect } from 'vitest';
 import { aPerson } from '../modules/identity/testing.ts';
 import { aClient } from '../modules/tenancy/testing.ts';
@@ -27,12 +27,8 @@ async function aMember(house: House, has: readonly Module[]) {
   return aPerson(house.platform, { tenantId });
 }
 
-/** With what no shape takes: whoever may call is told so, whoever may not hears that nothing is there. */
-async function isThere(
-  { app }: House,
-  { accessToken, host }: { accessToken: string; host: string },
-  call: CatalogueEntry,
-): Promise<boolean> {
+/** With what no shape takes: whoever may call is told so, whoever may not hears that nothing is there, or why it is closed to them. */
+async function ask({ app }: House, { accessToken, host }: { accessToken: string; host: string }, call: CatalogueEntry) {
   const params = Object.fromEntries(Array.from(call.path.matchAll(/:(\w+)/g), ([, name = '']) => [name, '!']));
   const answered = await app.inject({
     method: call.method,
@@ -40,8 +36,9 @@ async function isThere(
     headers: { host, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     ...(call.method === 'GET' ? {} : { payload: '{' }),
   });
-  return answered.statusCode !== 404;
+  return { status: answered.statusCode, isBlocked: answered.statusCode === 409 && answered.body.includes('"member_blocked"') };
 }
+const isThere = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status !== 404;
 
 test('CLI-03 each of the eighteen modules takes its calls along when it is switched off, and those alone', async ({ house }) => {
   expect(modules.filter((module) => of(module).length === 0)).toEqual(withoutCalls);
@@ -74,4 +71,24 @@ test('CLI-03 what lies in a module that is off is not there to be marked or revi
   const params = { subject: 'course' as const, subjectId };
   expect((await house.call(member, marks.listReviews, { params })).status).toBe(404);
   expect((await house.call(member, marks.writeReview, { params, body: { stars: 5, text: '' } })).status).toBe(404);
+});
+
+test('CMP-09 D69 a member who is blocked in the program hears so from each of its calls, and from no other', async ({ house }) => {
+  const blocked = await aMember(house, modules);
+  await house.db
+    .write()
+    .updateTable('identity.member')
+    .set({ status: 'blocked' })
+    .where('tenant_id', '=', blocked.tenantId)
+    .where('id', '=', blocked.memberId)
+    .execute();
+  const isOfProgram = (call: CatalogueEntry) => {
+    const asked = modulesOf(call);
+    return asked.length > 0 && asked.every((one) => programModules.some((module) => module === one));
+  };
+  expect(calls.filter(isOfProgram).length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const call of calls.filter(({ name }) => name !== 'logOut'))
+    if ((await ask(house, blocked, call)).isBlocked !== isOfProgram(call)) wrong.push(call.name);
+  expect(wrong).toEqual([]);
 });
