@@ -6,6 +6,7 @@ import { test, type House } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { reconcile, reconcileAll } from './index.ts';
 import { closeForgottenAttempts } from './close-forgotten-attempts.ts';
+import { aTaker, start } from '../assessment/testing.ts';
 import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
 /** A course in which two devices reported, a test failed and then passed. */
@@ -130,4 +131,14 @@ test('TST-07 D06 an attempt whose own job got lost is closed all the same', asyn
   expect(await closeForgottenAttempts(house.platform)).toBe(0);
   const page = await house.call(learner, wire.getCourse, { params: { courseId } });
   expect(page.body.activitiesMenu[2]).toMatchObject({ state: 'in_progress' });
+});
+
+test('TST-07 D06 an attempt whose course is not the member’s any more is closed by time too', async ({ house }) => {
+  const taker = await aTaker(house, { minutesToAnswer: 10 });
+  const { id } = await start(house, taker);
+  house.clock.shift(3_600_000);
+  await closeForgottenAttempts(house.platform);
+  await house.drain();
+  const attempt = house.db.read().selectFrom('assessment.attempt').select('state').where('tenant_id', '=', taker.person.tenantId);
+  expect(await attempt.where('id', '=', id).executeTakeFirst()).toEqual({ state: 'closed_by_time' });
 });
