@@ -21,7 +21,7 @@ const zone = 'America/Sao_Paulo';
 async function aHolder(house: House, wish: Partial<wire.DesignFields> = {}) {
   const stage = await aTrailWithPeople(house);
   const { author, learner, first } = stage;
-  const designId = await aDesign(house.platform, author.actor, { isDefault: true, validMonths: 12, remindDays: 365, ...wish });
+  const designId = await aDesign(house.platform, author.actor, { isDefault: true, validMonths: 11, remindDays: 365, ...wish });
   await house.call(learner, learning.enrol, { params: { courseId: first } });
   await learnActivity(house.platform, learner.actor, { courseId: first, order: 1 });
   await house.drain();
@@ -67,7 +67,7 @@ test('CER-01 a client’s design is on the certificate from the next one on, wit
     hasOwnColours: true,
   });
   const today = dayIn(zone, house.clock.now());
-  expect(certificate).toMatchObject({ state: 'expiring', expiresOn: addMonths(today, 12), isReopened: false });
+  expect(certificate).toMatchObject({ state: 'expiring', expiresOn: addMonths(today, 11), isReopened: false });
   const open = async (url: string) => textOf((await house.app.inject({ url, headers: { host: learner.host } })).rawPayload);
   const first = await open(certificate.fileUrl);
   for (const part of [
