@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import { textIn, type Text } from '@vitrine/domain/kernel';
-import { Button, Dialog, showToast } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFoot } from '../dialog-foot.tsx';
-import { IconTrash } from '../icons.ts';
+import { RemoveThing } from './remove-thing.tsx';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Listed, Resource } from './resource.ts';
 import { listKey, oneKey } from './use-list.ts';
@@ -46,42 +43,18 @@ type RemoveProps<Row extends Listed, Values extends Named> = Omit<CategoriesScre
   name: string;
 };
 
-function Remove<Row extends Listed, Values extends Named>({ resource, path, id, name, remove: send }: RemoveProps<Row, Values>) {
-  const { t } = useTranslation(resource.room);
+function Remove<Row extends Listed, Values extends Named>({ resource, path, id, name, remove }: RemoveProps<Row, Values>) {
+  const { t } = useTranslation(resource.room, { keyPrefix: 'remove_category' });
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => send(id),
-    onSuccess: async () => {
-      setAsking(false);
-      await navigate({ to: path });
-      queries.removeQueries({ queryKey: oneKey(resource, id) });
-      await queries.invalidateQueries({ queryKey: listKey(resource) });
-      showToast({ text: t('remove_category.done', { name }) });
-    },
-  });
-  const close = () => {
-    remove.reset();
-    setAsking(false);
-  };
   return (
-    <>
-      <Button
-        variant="default"
-        color="refused"
-        size="sm"
-        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        {t('remove_category.open')}
-      </Button>
-      <Dialog isOpen={isAsking} onClose={close} title={t('remove_category.ask', { name })}>
-        <p>{t('remove_category.means')}</p>
-        <DialogFoot onClose={close} error={remove.error} color="refused" loading={remove.isPending} onClick={() => remove.mutate()}>
-          {t('remove_category.open')}
-        </DialogFoot>
-      </Dialog>
-    </>
+    <RemoveThing
+      words={{ open: t('open'), ask: t('ask', { name }), means: t('means'), done: t('done', { name }) }}
+      path={path}
+      remove={() => remove(id)}
+      forget={() => {
+        queries.removeQueries({ queryKey: oneKey(resource, id) });
+        return queries.invalidateQueries({ queryKey: listKey(resource) });
+      }}
+    />
   );
 }

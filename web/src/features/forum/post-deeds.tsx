@@ -3,7 +3,7 @@ import type { ForumPost } from '@vitrine/contract/forum';
 import { reportReasons, type ReportReason } from '@vitrine/domain/forum';
 import { Button, showToast } from '@vitrine/ui';
 import { refusalCode, toldBy, useMessages } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from '../../shared/plain-field.tsx';
 import { forumCalls } from './api.ts';
@@ -66,48 +66,74 @@ function Fault({ error, deed }: { error: unknown; deed: 'edit' | 'remove' | 'rep
   );
 }
 
-function EditPost({ post, isTopic, title, onClose, onChanged }: DeedsProps) {
-  const { t } = useTranslation('forum');
-  const [typed, setTyped] = useState({ title, text: post.text });
-  const edit = useMutation({
-    mutationFn: async () =>
-      (await forumCalls()).sendEdit(post.id, { revision: post.revision, text: typed.text, ...(isTopic ? { title: typed.title } : {}) }),
-    onSuccess: async ({ state }) => {
+type DeedFormProps<Told> = Pick<DeedsProps, 'onClose' | 'onChanged'> & {
+  deed: 'edit' | 'report' | 'appeal';
+  send: () => Promise<Told>;
+  /** What is told once it is done. */
+  done: (told: Told) => string;
+  button: string;
+  hint?: string;
+  /** The fields, each with what the server says of it. */
+  children: (faults: Record<string, string>) => ReactNode;
+};
+
+/** A question of the sheet that is answered by writing: what was typed stays when it is refused. */
+function DeedForm<Told>({ deed, send, done, button, hint, children, onClose, onChanged }: DeedFormProps<Told>) {
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: async (told) => {
       await onChanged();
       onClose();
-      showToast({ text: t(state === 'hidden' ? 'done.held' : 'done.edit') });
+      showToast({ text: done(told) });
     },
   });
-  const fields = edit.isError ? toldBy(edit.error).fields : {};
+  const faults = sending.isError ? toldBy(sending.error).fields : {};
   return (
     <form
       noValidate
       className={classes.acts}
       onSubmit={(event) => {
         event.preventDefault();
-        edit.mutate();
+        sending.mutate();
       }}
     >
-      {isTopic ? (
-        <PlainField
-          label={t('fields.title')}
-          value={typed.title}
-          onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
-          error={fields['title']}
-        />
-      ) : null}
-      <TextBox
-        label={t('fields.text')}
-        value={typed.text}
-        onType={(text) => setTyped({ ...typed, text })}
-        error={fields['text']}
-        rows={5}
-      />
-      {edit.isError && Object.keys(fields).length === 0 ? <Fault error={edit.error} deed="edit" /> : null}
-      <Button type="submit" fullWidth loading={edit.isPending}>
-        {t('save')}
+      {children(faults)}
+      {sending.isError && Object.keys(faults).length === 0 ? <Fault error={sending.error} deed={deed} /> : null}
+      {hint ? <p className={classes.quiet}>{hint}</p> : null}
+      <Button type="submit" fullWidth loading={sending.isPending}>
+        {button}
       </Button>
     </form>
+  );
+}
+
+function EditPost({ post, isTopic, title, ...after }: DeedsProps) {
+  const { t } = useTranslation('forum');
+  const [typed, setTyped] = useState({ title, text: post.text });
+  const send = async () =>
+    (await forumCalls()).sendEdit(post.id, { revision: post.revision, text: typed.text, ...(isTopic ? { title: typed.title } : {}) });
+  return (
+    <DeedForm {...after} deed="edit" send={send} done={({ state }) => t(state === 'hidden' ? 'done.held' : 'done.edit')} button={t('save')}>
+      {(faults) => (
+        <>
+          {isTopic ? (
+            <PlainField
+              label={t('fields.title')}
+              value={typed.title}
+              onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
+              error={faults['title']}
+            />
+          ) : null}
+          <TextBox
+            label={t('fields.text')}
+            value={typed.text}
+            onType={(text) => setTyped({ ...typed, text })}
+            error={faults['text']}
+            rows={5}
+          />
+        </>
+      )}
+    </DeedForm>
   );
 }
 
@@ -143,74 +169,38 @@ function RemovePost({ post, isTopic, onClose, onChanged }: DeedsProps) {
   );
 }
 
-function AppealDecision({ post, onClose, onChanged }: DeedsProps) {
+function AppealDecision({ post, ...after }: DeedsProps) {
   const { t } = useTranslation('forum');
   const [text, setText] = useState('');
-  const appeal = useMutation({
-    mutationFn: async () => (await forumCalls()).sendAppeal(post.id, text),
-    onSuccess: async () => {
-      onClose();
-      showToast({ text: t('done.appeal') });
-      await onChanged();
-    },
-  });
-  const fields = appeal.isError ? toldBy(appeal.error).fields : {};
+  const send = async () => (await forumCalls()).sendAppeal(post.id, text);
   return (
-    <form
-      noValidate
-      className={classes.acts}
-      onSubmit={(event) => {
-        event.preventDefault();
-        appeal.mutate();
-      }}
-    >
-      <TextBox label={t('appeal.label')} value={text} onType={setText} error={fields['text']} rows={4} />
-      {appeal.isError && Object.keys(fields).length === 0 ? <Fault error={appeal.error} deed="appeal" /> : null}
-      <p className={classes.quiet}>{t('appeal.hint')}</p>
-      <Button type="submit" fullWidth loading={appeal.isPending}>
-        {t('appeal.send')}
-      </Button>
-    </form>
+    <DeedForm {...after} deed="appeal" send={send} done={() => t('done.appeal')} button={t('appeal.send')} hint={t('appeal.hint')}>
+      {(faults) => <TextBox label={t('appeal.label')} value={text} onType={setText} error={faults['text']} rows={4} />}
+    </DeedForm>
   );
 }
 
-function ReportPost({ post, onClose, onChanged }: DeedsProps) {
+function ReportPost({ post, ...after }: DeedsProps) {
   const { t } = useTranslation('forum');
   const [reason, setReason] = useState<ReportReason>('offensive');
   const [note, setNote] = useState('');
-  const report = useMutation({
-    mutationFn: async () => (await forumCalls()).sendReport(post.id, { reason, note }),
-    onSuccess: async () => {
-      onClose();
-      showToast({ text: t('done.report') });
-      await onChanged();
-    },
-  });
-  const fields = report.isError ? toldBy(report.error).fields : {};
+  const send = async () => (await forumCalls()).sendReport(post.id, { reason, note });
   return (
-    <form
-      noValidate
-      className={classes.acts}
-      onSubmit={(event) => {
-        event.preventDefault();
-        report.mutate();
-      }}
-    >
-      <fieldset className={classes.reasons}>
-        <legend>{t('report_why')}</legend>
-        {reportReasons.map((one) => (
-          <label key={one}>
-            <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-            {t(`reasons.${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <TextBox label={t('fields.note')} value={note} onType={setNote} error={fields['note']} />
-      {report.isError && Object.keys(fields).length === 0 ? <Fault error={report.error} deed="report" /> : null}
-      <p className={classes.quiet}>{t('report_hint')}</p>
-      <Button type="submit" fullWidth loading={report.isPending}>
-        {t('send_report')}
-      </Button>
-    </form>
+    <DeedForm {...after} deed="report" send={send} done={() => t('done.report')} button={t('send_report')} hint={t('report_hint')}>
+      {(faults) => (
+        <>
+          <fieldset className={classes.reasons}>
+            <legend>{t('report_why')}</legend>
+            {reportReasons.map((one) => (
+              <label key={one}>
+                <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+                {t(`reasons.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <TextBox label={t('fields.note')} value={note} onType={setNote} error={faults['note']} />
+        </>
+      )}
+    </DeedForm>
   );
 }
