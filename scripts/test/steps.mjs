@@ -1,4 +1,5 @@
 /** The steps of `npm test`, in order. Each writes one report. Runs on Node 20. */
+import { rmSync } from 'node:fs';
 import { build } from '../setup/build.mjs';
 import { inRepository, node24, repository } from '../setup/places.mjs';
 import { SetupFailure } from '../setup/progress.mjs';
@@ -119,9 +120,10 @@ const house = async () =>
   fromJson('house', readVerdicts, await run(node24, [inRepository('scripts/house.mjs'), '--json', raw('house')], { quiet: true }));
 /** `args`: what the laboratory's command is called with, a small round for `npm test` and the whole for `npm run test:long`. */
 const lab =
-  (step, { short, long }) =>
+  (step, { program = step, short, long }) =>
   async ({ isLong }) => {
-    const args = [inRepository(`scripts/${step}.mjs`), ...(isLong ? long : short), '--json', raw(step)];
+    rmSync(raw(step), { force: true }); // what an earlier run wrote says nothing of this one
+    const args = [inRepository(`scripts/${program}.mjs`), ...(isLong ? long : short), '--json', raw(step)];
     return fromJson(step, readVerdicts, await run(node24, args, { isLong }));
   };
 
@@ -159,7 +161,7 @@ export const steps = [
   { name: 'budgets', level: null, run: async () => ({ tests: readVerdicts(weigh(repository)) }) },
   // The house's own functions on a real PostgreSQL, without HTTP.
   { name: 'races', level: 'rule', run: lab('races', { short: ['--rounds', '2'], long: ['--rounds', '20'] }) },
-  { name: 'sequences', level: 'rule', isLong: true, run: lab('races', { long: ['--long'] }) },
+  { name: 'sequences', level: 'rule', isLong: true, run: lab('sequences', { program: 'races', long: ['--long'] }) },
   { name: 'mutants', level: null, isLong: true, run: lab('mutants', { long: [] }) },
   { name: 'crash', level: 'http', run: lab('crash', { short: ['--rounds', '3'], long: ['--rounds', '20'] }) },
   { name: 'browser', level: 'browser', run: browser },

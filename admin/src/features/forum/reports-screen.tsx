@@ -4,14 +4,13 @@ import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keysOf, QueuePane, useKeys, useQueue } from '../../shared/queue/index.ts';
+import { keysOf, QueuePane, useClaim, useKeys, useQueue } from '../../shared/queue/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
-import { caseQuery, casesToJudge, reportsSheet } from './api.ts';
+import { caseQuery, casesToJudge, claim, release, reportsSheet } from './api.ts';
 import { CaseRow } from './case-row.tsx';
 import { DecisionPane } from './decision-pane.tsx';
 import { ForumTabs } from './forum-tabs.tsx';
 import { PostPane } from './post-pane.tsx';
-import { useClaim } from './use-claim.ts';
 import { useVerdict } from './use-verdict.ts';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
@@ -31,7 +30,12 @@ export function ReportsScreen() {
   const before = place > 0 ? queue.rows[place - 1] : undefined;
   const go = (row: { id: string } | undefined) => row && openAt(row.id);
   const verdict = useVerdict(judged, { onJudged: () => openAt((after ?? before)?.id) });
-  useClaim(judged);
+  useClaim(judged && { ...judged, mayClaim: judged.can.claim }, {
+    isDecided: verdict.isSending,
+    claim: async () => judged && claim(judged),
+    release,
+    keyOf: (id) => caseQuery(id).queryKey,
+  });
   useKeys({
     j: () => go(place === -1 ? queue.rows[0] : after),
     k: () => go(before),

@@ -7,7 +7,7 @@ import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } fr
 import type { useResourceSearch } from '../../shared/resource/index.ts';
 import { salesSheet, type salesToAudit } from './api.ts';
 import { QueueRow } from './queue-row.tsx';
-import type { Verb } from './use-decision.ts';
+import type { Verb } from './deciding.ts';
 
 const sorts = ['age', 'risk'] as const;
 const shows = ['all', 'mine', 'flagged', 'large'] as const;

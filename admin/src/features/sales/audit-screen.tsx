@@ -1,18 +1,16 @@
 import type { AuditSaleRow } from '@vitrine/contract/sales';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { auditReasons } from '@vitrine/domain/sales';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useClaim, useDecision, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../shared/queue/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
-import { queueKey, salesToAudit, saleQuery } from './api.ts';
+import { claim, queueKey, release, salesToAudit, saleQuery } from './api.ts';
 import { AuditQueue } from './audit-queue.tsx';
+import { deciding, mayDecide, type Verb } from './deciding.ts';
 import { FactsPane } from './facts-pane.tsx';
 import { PhotoPane } from './photo-pane.tsx';
 import { SeveralSales } from './several-sales.tsx';
-import { useClaim } from './use-claim.ts';
-import { useDecision, useSeveral, type Verb } from './use-decision.ts';
-import { usePreload } from './use-preload.ts';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
 
@@ -29,27 +27,34 @@ export function AuditScreen() {
     open,
     openAt,
     canMark: true,
-    keyOf: (id) => saleQuery(id).queryKey,
+    keyOf: deciding.keyOf,
     queueKey,
   });
   const { deeds, marks, marked, isSeveral, undo } = desk;
-  const claiming = useClaim(audited, { isDecided: deeds.of(open) !== undefined });
-  const decision = useDecision(audited, {
+  const claiming = useClaim(audited && { id: audited.sale.id, claim: audited.claim, mayClaim: audited.can.claim }, {
+    isDecided: deeds.of(open) !== undefined,
+    claim: async () => audited && claim(audited.sale),
+    release,
+    keyOf: deciding.keyOf,
+  });
+  const decision = useDecision(deciding, {
+    of: open,
+    ones: audited ? [{ ...audited.sale, seller: audited.seller }] : [],
     deeds,
     onDecided: () => {
       claiming.keep();
       desk.openNext();
     },
   });
-  const several = useSeveral(marked, { deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id);
-  const deciding = isSeveral ? several : decision.mayDecide ? decision : undefined;
+  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id, fetchNext);
+  const active = isSeveral ? several : mayDecide(audited, decision) ? decision : undefined;
   useKeys({
     ...desk.keys,
     x: audited?.can.decide ? () => marks.toggle(audited.sale.id) : undefined,
-    a: deciding?.approve,
-    r: deciding?.refuse,
-    ...keysOf(auditReasons, deciding?.choose),
+    a: active?.approve,
+    r: active?.refuse,
+    ...keysOf(auditReasons, active?.choose),
   });
   const say = ({ verb, steps }: Deed<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
@@ -101,3 +106,5 @@ export function AuditScreen() {
     </>
   );
 }
+
+const fetchNext = (queries: QueryClient, saleId: string) => queries.query(saleQuery(saleId)).then(({ sale }) => sale.photo?.url);

@@ -5,19 +5,18 @@ import { useMessages } from '@vitrine/ui/forms';
 import { formatClock, formatDay, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../shared/icons.ts';
-import { DecisionFoot, queueClasses as classes, Reasons } from '../../shared/queue/index.ts';
+import { DecisionFoot, queueClasses as classes, Reasons, type useClaim } from '../../shared/queue/index.ts';
+import { mayDecide, type SaleDecision } from './deciding.ts';
 import { Flags } from './flags.tsx';
 import { History } from './history.tsx';
 import { Impact } from './impact.tsx';
 import { Lines } from './lines.tsx';
 import own from './sales.module.css';
 import { Standing } from './standing.tsx';
-import type { useClaim } from './use-claim.ts';
-import type { Decision } from './use-decision.ts';
 
 type FactsPaneProps = {
   audited: AuditSale;
-  decision: Decision;
+  decision: SaleDecision;
   claiming: ReturnType<typeof useClaim>;
   hrefOf: (saleId: string) => string;
   onUndo: (deedId: string) => void;
@@ -97,21 +96,22 @@ function Written({ audited: { sale } }: { audited: AuditSale }) {
   );
 }
 
-function Decide({ audited, decision }: { audited: AuditSale; decision: Decision }) {
+function Decide({ audited, decision }: { audited: AuditSale; decision: SaleDecision }) {
   const { t, i18n } = useTranslation('sales');
   const { atForm, atField } = useMessages();
   const { draft } = decision;
+  const isOff = !mayDecide(audited, decision);
   const points = formatPoints(audited.sale.points, matchLocale(i18n.language), true);
   return (
     <DecisionFoot
       told={
         draft.wrong === 'reason_required' ? t('reason_required') : decision.refusal === undefined ? undefined : atForm(decision.refusal)
       }
-      refuse={{ label: t('refuse'), key: 'R', isOff: !decision.mayDecide, onPress: decision.refuse }}
+      refuse={{ label: t('refuse'), key: 'R', isOff, onPress: decision.refuse }}
       accept={{
         label: t('approve', { points }),
         key: 'A',
-        isOff: !decision.mayDecide,
+        isOff,
         onPress: decision.approve,
       }}
     >

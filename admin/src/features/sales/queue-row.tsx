@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { queueClasses as classes } from '../../shared/queue/index.ts';
 import { RowChips } from './row-chips.tsx';
-import type { Verb } from './use-decision.ts';
+import type { Verb } from './deciding.ts';
 
 /** One sale of the queue: who, where, how much, since when, and what to look at twice. */
 export function QueueRow({ row, verb }: { row: AuditSaleRow; verb: Verb | undefined }) {

@@ -3,7 +3,7 @@ import { StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../shared/icons.ts';
 import { queueClasses as classes } from '../../shared/queue/index.ts';
-import type { Verb } from './use-decision.ts';
+import type { Verb } from './deciding.ts';
 
 /** What was decided here a moment ago, who else has it, and what to look at twice; nothing where there is nothing. */
 export function RowChips({ row: { claim, flags }, verb }: { row: AuditSaleRow; verb: Verb | undefined }) {

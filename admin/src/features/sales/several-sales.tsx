@@ -4,10 +4,10 @@ import { useMessages } from '@vitrine/ui/forms';
 import { formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { DecisionFoot, Reasons, SeveralPane } from '../../shared/queue/index.ts';
+import type { SaleDecision } from './deciding.ts';
 import { RowChips } from './row-chips.tsx';
-import type { Several } from './use-decision.ts';
 
-type SeveralSalesProps = { rows: readonly AuditSaleRow[]; several: Several; onUnmark: (id: string) => void; onClose: () => void };
+type SeveralSalesProps = { rows: readonly AuditSaleRow[]; several: SaleDecision; onUnmark: (id: string) => void; onClose: () => void };
 
 /** The marked sales, and one decision for all of them. */
 export function SeveralSales({ rows, several, onUnmark, onClose }: SeveralSalesProps) {

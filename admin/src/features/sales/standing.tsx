@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { IconInfoCircle, IconLock } from '../../shared/icons.ts';
 import { queueClasses as classes, type Deed } from '../../shared/queue/index.ts';
-import type { Verb } from './use-decision.ts';
+import type { Verb } from './deciding.ts';
 
 type StandingProps = {
   audited: AuditSale;

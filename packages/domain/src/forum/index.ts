@@ -2,7 +2,6 @@
 export {
   allowanceOf,
   appealStateOf,
-  claimMinutes,
   editFreeMinutes,
   effectOf,
   fitsIn,

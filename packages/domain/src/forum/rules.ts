@@ -11,9 +11,6 @@ const measuredMostSeconds = recordingMostSeconds + 5;
 export const editFreeMinutes = 10;
 /** So many different people hide a post until a moderator judged it. */
 export const reportersThatHide = 3;
-/** So long a moderator keeps others off a report (D37). */
-export const claimMinutes = 5;
-
 type Limit = { most: number; windowMinutes: number };
 export const topicLimit: Limit = { most: 3, windowMinutes: 60 };
 export const replyLimit: Limit = { most: 10, windowMinutes: 10 };

@@ -11,6 +11,7 @@ export {
   type Locale,
 } from './locales.ts';
 export { isParticipantText, participantTextLimit, shortLink, shownLinkLimit, textIn, withoutPercent, type Text } from './text.ts';
+export { claimMinutes } from './claim.ts';
 export {
   allBlocks,
   blockKinds,

@@ -1,6 +1,5 @@
 /** Photos of displays: the week that allows one of each type, who may send them, and what an auditor may decide. */
 export {
-  claimMinutes,
   judgePhotoDecision,
   judgeSender,
   lateHours,

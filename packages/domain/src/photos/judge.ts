@@ -1,9 +1,6 @@
 import type { LocalDate } from '../kernel/index.ts';
 import type { PhotoFlag, PhotoReason, PhotoState } from './words.ts';
 
-/** A claim keeps other auditors off for so long (D37). */
-export const claimMinutes = 5;
-
 /** `other` says nothing by itself. */
 export const needsNote = (reason: PhotoReason): boolean => reason === 'other';
 

@@ -1,8 +1,5 @@
 import type { AuditFlag, AuditReason, DecisionReason, SaleSignal, SaleState } from './words.ts';
 
-/** A claim keeps other auditors off for so long (D37). */
-export const claimMinutes = 5;
-
 /** Points from which auditors call a sale large. */
 export const largeSalePoints = 500;
 

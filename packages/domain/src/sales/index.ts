@@ -1,6 +1,5 @@
 /** Sales: what a seller may report, and what an auditor may decide, by functions that browser and server share (VAL-14). */
 export {
-  claimMinutes,
   flagsOf,
   isCorrectable,
   judgeDecision,

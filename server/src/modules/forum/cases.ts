@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
+import { isClaimed } from '../identity/index.ts';
 import { caseStateOf, decisionOf, reasonOf, textFor } from './forum-rows.ts';
 import type { ForumParts } from './ports.ts';
 
@@ -129,9 +130,3 @@ export async function caseOf(parts: Pick<ForumParts, 'clock' | 'titleOfCourse'>,
     isAppealed: row.is_appealed,
   };
 }
-
-/** A claim ends by itself: nothing reads it behind its end (D37). */
-export const isClaimed = (
-  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: string | null },
-  now: string,
-): boolean => claimed_by !== null && claimed_until !== null && claimed_until > now;

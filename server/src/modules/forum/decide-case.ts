@@ -1,9 +1,10 @@
 import type { ForumCase } from '@vitrine/contract/forum';
-import { claimMinutes, effectOf, judgeCase, needsWhy, type ForumDecision } from '@vitrine/domain/forum';
+import { effectOf, judgeCase, needsWhy, type ForumDecision } from '@vitrine/domain/forum';
+import { claimMinutes } from '@vitrine/domain/kernel';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
-import { isClaimed } from './cases.ts';
+import { isClaimedByOther } from '../identity/index.ts';
 import { getCase } from './get-case.ts';
 import type { ForumParts } from './ports.ts';
 import { lockTopic } from './queries.ts';
@@ -127,13 +128,13 @@ const lockReported = (tx: Tx, { tenantId }: Actor, { postId }: { postId: string 
 async function lockCaseToJudge(
   { clock }: Pick<ForumParts, 'clock'>,
   tx: Tx,
-  { tenantId, memberId }: Actor,
+  actor: Actor,
   { caseId, version, authorId }: Seen & { authorId: string },
 ): Promise<void> {
   const row = await tx
     .selectFrom('forum.report_case')
     .select(['state', 'version', 'claimed_by', 'claimed_until'])
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', caseId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -141,8 +142,8 @@ async function lockCaseToJudge(
     isWaiting: row.state === 'waiting',
     version: row.version,
     seenVersion: version,
-    isOwn: authorId === memberId,
-    isClaimedByOther: isClaimed(row, clock.now()) && row.claimed_by !== memberId,
+    isOwn: authorId === actor.memberId,
+    isClaimedByOther: isClaimedByOther(row, actor, clock.now()),
   });
   if (refusal) throw new Refusal(refusal);
 }

@@ -4,6 +4,7 @@ export { audienceFaults, isNamedHere, type Audience, type Looker } from './audie
 export { demandChallenge, type ChallengeAsk } from './challenge/demand-challenge.ts';
 export { readHead, readSheet } from './import/read-sheet.ts';
 export { SheetUnreadable } from './import/sheet-line.ts';
+export { claimsOf, isClaimed, isClaimedByOther } from './claims.ts';
 export { countMembers } from './count-members.ts';
 export { foundSiteWithSuperuser } from './found-site.ts';
 export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts';

@@ -1,9 +1,10 @@
 import type { AuditPhoto } from '@vitrine/contract/photos';
-import { claimMinutes, judgePhotoDecision } from '@vitrine/domain/photos';
+import { claimMinutes } from '@vitrine/domain/kernel';
+import { judgePhotoDecision } from '@vitrine/domain/photos';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isClaimed } from './claimed.ts';
+import { isClaimedByOther } from '../identity/index.ts';
 import { getPhotoToAudit } from './get-photo-to-audit.ts';
 import { stateOf } from './photo-rows.ts';
 import { getPhotoRow, lockPhoto, type LockedPhoto } from './queries.ts';
@@ -23,7 +24,7 @@ export async function lockPhotoToDecide(
     version: photo.version,
     seenVersion: version,
     isOwn: photo.member_id === actor.memberId,
-    isClaimedByOther: isClaimed(photo, clock.now()) && photo.claimed_by !== actor.memberId,
+    isClaimedByOther: isClaimedByOther(photo, actor, clock.now()),
   });
   if (refusal) throw new Refusal(refusal);
   return photo;

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
-import { claimsOf } from './claimed.ts';
+import { claimsOf } from '../identity/index.ts';
 import { linksOf, stateOf } from './photo-rows.ts';
 import { photosOf, type PhotoRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditSale } from '@vitrine/contract/sales';
-import { claimMinutes } from '@vitrine/domain/sales';
+import { claimMinutes } from '@vitrine/domain/kernel';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';

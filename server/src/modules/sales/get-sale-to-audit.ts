@@ -2,8 +2,8 @@ import type { AuditSale } from '@vitrine/contract/sales';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { claimsOf, isClaimedByOther } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
-import { claimOf, isClaimed } from './claims.ts';
 import { saleOf } from './get-sale.ts';
 import { getSaleRow, type SaleRow } from './queries.ts';
 import { stateOf } from './sale-rows.ts';
@@ -20,14 +20,14 @@ export async function getSaleToAudit(
   const row = await getSaleRow(db, actor, { saleId });
   const suspicion = (await suspicionsOf(db, actor, [row])).get(row.id);
   const isOpen = stateOf(row) === 'under_audit' && row.member_id !== actor.memberId;
-  const isTaken = isClaimed(row, now) && row.claimed_by !== actor.memberId;
+  const isTaken = isClaimedByOther(row, actor, now);
   return {
     sale: await saleOf(parts, db, actor, row),
     seller: await getSeller(db, actor, row),
     flags: suspicion?.flags ?? [],
     similar: suspicion?.similar ?? [],
     alike: await alikeOf(parts, db, actor, row),
-    claim: await claimOf(db, actor, { row, now }),
+    claim: (await claimsOf(db, actor, { rows: [row], now }))(row),
     writtenAt: row.written_at,
     decidedBy: row.decided_by === null ? null : await nameOf(db, actor, row.decided_by),
     impact: await impactOf(db, actor, row),

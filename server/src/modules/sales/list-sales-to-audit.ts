@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { claimsOf } from '../identity/index.ts';
 import { countSales, queueOf, type QueueAsk } from './audit-queue.ts';
-import { claimsOf } from './claims.ts';
 import { stateOf } from './sale-rows.ts';
 import { suspicionsOf } from './similar-sales.ts';
 

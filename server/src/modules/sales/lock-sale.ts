@@ -2,7 +2,7 @@ import { judgeDecision } from '@vitrine/domain/sales';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isClaimed } from './claims.ts';
+import { isClaimedByOther } from '../identity/index.ts';
 import { stateOf } from './sale-rows.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
@@ -34,7 +34,7 @@ export async function lockSaleToDecide(
     version: sale.version,
     seenVersion: version,
     isOwn: sale.member_id === actor.memberId,
-    isClaimedByOther: isClaimed(sale, clock.now()) && sale.claimed_by !== actor.memberId,
+    isClaimedByOther: isClaimedByOther(sale, actor, clock.now()),
   });
   if (refusal) throw new Refusal(refusal);
   return sale;

@@ -3,21 +3,17 @@ import { PointsSwatch } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecisionFoot, queueClasses as classes } from '../../../shared/queue/index.ts';
+import type { RegistrationDecision as Deciding } from './deciding.ts';
 import { RegistrationReasons } from './registration-reasons.tsx';
-import type { OneDecision } from './use-decisions.ts';
 
 /** What each decision does, and the decisions that the server allows. */
-export function RegistrationDecision({ one, acts }: { one: RegistrationToDecide; acts: OneDecision }) {
+export function RegistrationDecision({ one, decision }: { one: RegistrationToDecide; decision: Deciding }) {
   const { t } = useTranslation('identity');
   const { atForm } = useMessages();
   const { can, registration } = one;
-  const isNothing = acts.deed !== undefined || (!can.approve && !can.refuse);
-  const told =
-    acts.draft.wrong === 'reason_required'
-      ? t('registrations.reason_required')
-      : acts.refusal === undefined
-        ? undefined
-        : atForm(acts.refusal);
+  const { draft, deed, refusal, approve, refuse } = decision;
+  const isNothing = deed !== undefined || (!can.approve && !can.refuse);
+  const told = draft.wrong === 'reason_required' ? t('registrations.reason_required') : refusal === undefined ? undefined : atForm(refusal);
   return (
     <div className={classes.inspector}>
       <div className={classes.body}>
@@ -34,10 +30,10 @@ export function RegistrationDecision({ one, acts }: { one: RegistrationToDecide;
       {isNothing ? null : (
         <DecisionFoot
           told={told}
-          refuse={acts.refuse && { label: t('registrations.refuse'), key: 'R', onPress: acts.refuse }}
-          accept={acts.approve && { label: t('registrations.approve'), key: 'A', onPress: acts.approve }}
+          refuse={can.refuse ? { label: t('registrations.refuse'), key: 'R', onPress: refuse } : undefined}
+          accept={can.approve ? { label: t('registrations.approve'), key: 'A', onPress: approve } : undefined}
         >
-          {acts.refuse ? <RegistrationReasons acts={acts} noteLabel={t('registrations.note')} /> : null}
+          {can.refuse ? <RegistrationReasons decision={decision} noteLabel={t('registrations.note')} /> : null}
         </DecisionFoot>
       )}
     </div>

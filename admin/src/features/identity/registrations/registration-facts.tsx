@@ -8,14 +8,14 @@ import { deviceZone } from '../../../shared/device/index.ts';
 import { IconArrowLeft, IconInfoCircle } from '../../../shared/icons.ts';
 import { queueClasses as classes } from '../../../shared/queue/index.ts';
 import { siteListsQuery } from '../api.ts';
+import type { RegistrationDecision } from './deciding.ts';
 import own from './registrations.module.css';
 import { toldAnswers, type ToldName } from './told-answers.ts';
-import type { OneDecision } from './use-decisions.ts';
 
-type RegistrationFactsProps = { one: RegistrationToDecide; acts: OneDecision; onUndo: (deedId: string) => void };
+type RegistrationFactsProps = { one: RegistrationToDecide; decision: RegistrationDecision; onUndo: (deedId: string) => void };
 
 /** Who registered, with everything that they told, and what became of it. */
-export function RegistrationFacts({ one: { registration }, acts, onUndo }: RegistrationFactsProps) {
+export function RegistrationFacts({ one: { registration }, decision: { deed, stale }, onUndo }: RegistrationFactsProps) {
   const { t, i18n } = useTranslation('identity');
   const locale = matchLocale(i18n.language);
   const { data: lists } = useQuery(siteListsQuery);
@@ -56,13 +56,13 @@ export function RegistrationFacts({ one: { registration }, acts, onUndo }: Regis
         </div>
         <Link href={`/people?open=${registration.memberId}`}>{t('registrations.open_person')}</Link>
       </header>
-      {acts.deed ? (
-        <Notice title={t(`registrations.deed.${acts.deed.verb}.chip`)}>
-          <p>{t(acts.deed.until === null ? 'registrations.deed.sending' : 'registrations.deed.undoable')}</p>
-          <Undo deed={acts.deed} onUndo={onUndo} />
+      {deed ? (
+        <Notice title={t(`registrations.deed.${deed.verb}.chip`)}>
+          <p>{t(deed.until === null ? 'registrations.deed.sending' : 'registrations.deed.undoable')}</p>
+          <Undo deed={deed} onUndo={onUndo} />
         </Notice>
       ) : null}
-      {acts.isStale ? (
+      {stale !== undefined ? (
         <Notice title={t('registrations.stale')} isAlert>
           <p>{t('registrations.stale_now', { status: t(`registrations.status.${registration.status}`) })}</p>
         </Notice>

@@ -2,15 +2,15 @@ import { registrationReasons } from '@vitrine/domain/identity';
 import { useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Reasons } from '../../../shared/queue/index.ts';
-import type { OneDecision, SeveralDecisions } from './use-decisions.ts';
+import type { RegistrationDecision } from './deciding.ts';
 
 type RegistrationReasonsProps = {
-  acts: Pick<OneDecision | SeveralDecisions, 'draft' | 'choose' | 'write' | 'noteRef'>;
+  decision: RegistrationDecision;
   noteLabel: string;
 };
 
 /** Why a registration is refused; whoever registered reads it in their language, and the note as it is written. */
-export function RegistrationReasons({ acts: { draft, choose, write, noteRef }, noteLabel }: RegistrationReasonsProps) {
+export function RegistrationReasons({ decision: { draft, choose, write, noteRef }, noteLabel }: RegistrationReasonsProps) {
   const { t } = useTranslation('identity');
   const { atField } = useMessages();
   return (

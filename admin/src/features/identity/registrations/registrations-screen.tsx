@@ -1,19 +1,18 @@
 import type { RegistrationRow } from '@vitrine/contract/identity';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { registrationReasons, registrationStatuses } from '@vitrine/domain/identity';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
-import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useDecision, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { queueKey, registrationQuery, registrationsOf, type Verb } from './api.ts';
+import { deciding } from './deciding.ts';
 import { RegistrationDecision } from './registration-decision.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { RegistrationQueue } from './registration-queue.tsx';
 import { SeveralRegistrations } from './several-registrations.tsx';
-import { useDecision, useSeveralDecisions } from './use-decisions.ts';
 
 const filters = [{ key: 'status' }, { key: 'show' }];
 
@@ -32,18 +31,20 @@ export function RegistrationsScreen() {
     open,
     openAt,
     canMark,
-    keyOf: (id) => registrationQuery(id).queryKey,
+    keyOf: deciding.keyOf,
     queueKey,
   });
   const { deeds, marks, marked, isSeveral, undo } = desk;
-  const acts = useDecision(one, { deeds, onDecided: desk.openNext });
-  const several = useSeveralDecisions(marked, { deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id);
-  const refuse = isSeveral ? several.refuse : acts.refuse;
-  const choose = isSeveral ? several.choose : acts.choose;
+  const decision = useDecision(deciding, { of: open, ones: one ? [one.registration] : [], deeds, onDecided: desk.openNext });
+  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id, fetchNext);
+  const can = decision.deed === undefined ? one?.can : undefined;
+  const approve = isSeveral ? several.approve : can?.approve ? decision.approve : undefined;
+  const refuse = isSeveral ? several.refuse : can?.refuse ? decision.refuse : undefined;
+  const { choose } = isSeveral ? several : decision;
   useKeys({
     ...desk.keys,
-    a: isSeveral ? several.approve : acts.approve,
+    a: approve,
     r: refuse,
     ...keysOf(registrationReasons, refuse && choose),
   });
@@ -77,7 +78,7 @@ export function RegistrationsScreen() {
           open === undefined ? (
             <Empty title={t('registrations.none_open.title')} hint={t('registrations.none_open.hint')} />
           ) : one ? (
-            <RegistrationFacts one={one} acts={acts} onUndo={undo} />
+            <RegistrationFacts one={one} decision={decision} onUndo={undo} />
           ) : opened.isError ? (
             <Failed error={opened.error} onRetry={() => void opened.refetch()} />
           ) : (
@@ -88,7 +89,7 @@ export function RegistrationsScreen() {
           isSeveral ? (
             <SeveralRegistrations rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
           ) : one ? (
-            <RegistrationDecision key={one.registration.id} one={one} acts={acts} />
+            <RegistrationDecision key={one.registration.id} one={one} decision={decision} />
           ) : undefined
         }
       />
@@ -97,10 +98,7 @@ export function RegistrationsScreen() {
   );
 }
 
-/** The next one is there before it is asked for. */
-function usePreload(registrationId: string | undefined): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (registrationId !== undefined) void queries.query(registrationQuery(registrationId)).catch(() => undefined); // it is asked for again when it is opened
-  }, [registrationId, queries]);
-}
+const fetchNext = async (queries: QueryClient, registrationId: string) => {
+  await queries.query(registrationQuery(registrationId));
+  return null;
+};

@@ -1,13 +1,13 @@
 import type { RegistrationRow } from '@vitrine/contract/identity';
 import { useTranslation } from 'react-i18next';
 import { DecisionFoot, SeveralPane } from '../../../shared/queue/index.ts';
+import type { RegistrationDecision } from './deciding.ts';
 import { RegistrationChips } from './registration-queue-row.tsx';
 import { RegistrationReasons } from './registration-reasons.tsx';
-import type { SeveralDecisions } from './use-decisions.ts';
 
 type SeveralRegistrationsProps = {
   rows: readonly RegistrationRow[];
-  several: SeveralDecisions;
+  several: RegistrationDecision;
   onUnmark: (id: string) => void;
   onClose: () => void;
 };
@@ -38,7 +38,7 @@ export function SeveralRegistrations({ rows, several, onUnmark, onClose }: Sever
         refuse={{ label: t('registrations.several.refuse', { count }), key: 'R', onPress: several.refuse }}
         accept={{ label: t('registrations.several.approve', { count }), key: 'A', onPress: several.approve }}
       >
-        <RegistrationReasons acts={several} noteLabel={t('registrations.several.note')} />
+        <RegistrationReasons decision={several} noteLabel={t('registrations.several.note')} />
       </DecisionFoot>
     </SeveralPane>
   );

@@ -7,19 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconInfoCircle } from '../../../shared/icons.ts';
-import { DecisionFoot, queueClasses as classes, Reasons, type Deed } from '../../../shared/queue/index.ts';
-import type { Decision, Verb } from './use-decision.ts';
+import { DecisionFoot, queueClasses as classes, Reasons } from '../../../shared/queue/index.ts';
+import type { LevelDecision } from './deciding.ts';
 
 type RequestPaneProps = {
   request: LevelRequest;
-  decision: Decision;
-  deed: Deed<Verb> | undefined;
-  refusal: string | undefined;
+  decision: LevelDecision;
   onUndo: (deedId: string) => void;
 };
 
 /** A request with the experience and the invoices behind it, and the decision. */
-export function RequestPane({ request, decision, deed, refusal, onUndo }: RequestPaneProps) {
+export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
+  const { deed, refusal } = decision;
   const { t, i18n } = useTranslation(['levels', 'queue']);
   const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
@@ -108,7 +107,7 @@ export function RequestPane({ request, decision, deed, refusal, onUndo }: Reques
   }
 }
 
-function Decide({ request, decision }: { request: LevelRequest; decision: Decision }) {
+function Decide({ request, decision }: { request: LevelRequest; decision: LevelDecision }) {
   const { t } = useTranslation('levels');
   const { atField } = useMessages();
   const { draft } = decision;

@@ -5,11 +5,21 @@ import { ConsolePanes, Empty, Failed, Loading, StateChip } from '@vitrine/ui';
 import { formatInstant, formatNumber, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
-import { keysOf, QueuePane, queueClasses, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import {
+  keysOf,
+  QueuePane,
+  queueClasses,
+  UndoPlate,
+  useDecision,
+  useDesk,
+  useKeys,
+  useQueue,
+  type Deed,
+} from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { levelRequests, levelRequestsSheet, queueKey, requestQuery } from './api.ts';
+import { deciding, type Verb } from './deciding.ts';
 import { RequestPane } from './request-pane.tsx';
-import { useDecision, type Verb } from './use-decision.ts';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
 const shows = ['all', 'intermediate', 'highest'] as const;
@@ -28,12 +38,12 @@ export function LevelRequestsScreen() {
     open,
     openAt,
     canMark: false,
-    keyOf: (id) => requestQuery(id).queryKey,
+    keyOf: deciding.keyOf,
     queueKey,
   });
   const { deeds, undo } = desk;
-  const decision = useDecision(request, { deeds, onDecided: desk.openNext });
-  const isFree = request !== undefined && deeds.of(request.id) === undefined;
+  const decision = useDecision(deciding, { of: open, ones: request ? [request] : [], deeds, onDecided: desk.openNext });
+  const isFree = request !== undefined && decision.deed === undefined;
   useKeys({
     ...desk.keys,
     a: isFree && request.can.approve ? decision.approve : undefined,
@@ -99,13 +109,7 @@ export function LevelRequestsScreen() {
           open === undefined ? (
             <Empty title={t('none_open.title')} hint={t('none_open.hint')} />
           ) : request ? (
-            <RequestPane
-              request={request}
-              decision={decision}
-              deed={deeds.of(request.id)}
-              refusal={deeds.refusalOf(request.id)}
-              onUndo={undo}
-            />
+            <RequestPane request={request} decision={decision} onUndo={undo} />
           ) : opened.isError ? (
             <Failed error={opened.error} onRetry={() => void opened.refetch()} />
           ) : (

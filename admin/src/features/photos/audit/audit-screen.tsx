@@ -1,19 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { AuditPhotoRow } from '@vitrine/contract/photos';
 import { photoReasons, photoStates } from '@vitrine/domain/photos';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keysOf, MarksBar, QueuePane, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import {
+  keysOf,
+  MarksBar,
+  QueuePane,
+  UndoPlate,
+  useClaim,
+  useDecision,
+  useDesk,
+  useKeys,
+  usePreload,
+  useQueue,
+  type Deed,
+} from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
-import { photoQuery, photosSheet, photosToAudit, queueKey } from './api.ts';
+import { claim, photoQuery, photosSheet, photosToAudit, queueKey, release } from './api.ts';
+import { deciding, mayDecide, type Verb } from './deciding.ts';
 import { FactsPane } from './facts-pane.tsx';
 import { PicturePane } from './picture-pane.tsx';
 import { QueueRow } from './queue-row.tsx';
 import { SeveralPhotos } from './several-photos.tsx';
-import { useClaim } from './use-claim.ts';
-import { standingAt, useDecision, type Verb } from './use-decision.ts';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
 const shows = ['all', 'mine', 'suspect', 'resent'] as const;
@@ -32,25 +42,29 @@ export function PhotosScreen() {
     open,
     openAt,
     canMark: state === 'awaiting',
-    keyOf: (id) => photoQuery(id).queryKey,
+    keyOf: deciding.keyOf,
     queueKey,
   });
   const { deeds, marks, marked, isSeveral, undo } = desk;
-  const standing = standingAt(audited, deeds);
-  const claiming = useClaim(audited, { isDecided: standing.deed !== undefined });
-  const decision = useDecision({
-    of: audited?.id,
-    photos: audited ? [audited] : [],
+  const claiming = useClaim(audited && { ...audited, mayClaim: audited.can.claim }, {
+    isDecided: deeds.of(open) !== undefined,
+    claim: async () => audited && claim(audited),
+    release,
+    keyOf: deciding.keyOf,
+  });
+  const decision = useDecision(deciding, {
+    of: open,
+    ones: audited ? [audited] : [],
     deeds,
     onDecided: () => {
       claiming.keep();
       desk.openNext();
     },
   });
-  const several = useDecision({ of: 'several', photos: marked, deeds, onDecided: desk.closeSeveral });
-  useNext(desk.after?.id);
-  const deciding = isSeveral ? several : standing.mayDecide ? decision : undefined;
-  useKeys({ ...desk.keys, a: deciding?.approve, r: deciding?.reprove, ...keysOf(photoReasons, deciding?.choose) });
+  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
+  usePreload(desk.after?.id, fetchNext);
+  const active = isSeveral ? several : mayDecide(audited, decision) ? decision : undefined;
+  useKeys({ ...desk.keys, a: active?.approve, r: active?.refuse, ...keysOf(photoReasons, active?.choose) });
   const say = ({ verb, steps }: Deed<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
     return { waiting: t(`deed.${verb}.waiting`, said), done: t(`deed.${verb}.done`, said) };
@@ -117,7 +131,7 @@ export function PhotosScreen() {
           ) : open === undefined ? (
             <Empty title={t('none_open.title')} hint={t('none_open.hint')} />
           ) : audited ? (
-            <FactsPane audited={audited} decision={decision} standing={standing} seconds={claiming.seconds} onUndo={undo} />
+            <FactsPane audited={audited} decision={decision} seconds={claiming.seconds} onUndo={undo} />
           ) : opened.isError ? (
             <Failed error={opened.error} onRetry={() => void opened.refetch()} />
           ) : (
@@ -130,16 +144,4 @@ export function PhotosScreen() {
   );
 }
 
-/** The next photo is fetched while this one is looked at, so that a decision leads on without a wait. */
-function useNext(photoId: string | undefined): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (photoId === undefined) return;
-    void queries
-      .query(photoQuery(photoId))
-      .then(({ url }) => {
-        if (url !== null) new Image().src = url;
-      })
-      .catch(() => undefined); // it is asked for again when it is opened
-  }, [photoId, queries]);
-}
+const fetchNext = (queries: QueryClient, photoId: string) => queries.query(photoQuery(photoId)).then(({ url }) => url);

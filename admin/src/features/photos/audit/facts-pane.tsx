@@ -7,14 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconInfoCircle, IconLock } from '../../../shared/icons.ts';
 import { DecisionFoot, queueClasses as classes, Reasons } from '../../../shared/queue/index.ts';
+import { mayDecide, type PhotoDecision } from './deciding.ts';
 import own from './photos.module.css';
-import type { Decision, standingAt } from './use-decision.ts';
 
-type Standing = ReturnType<typeof standingAt>;
-type FactsPaneProps = { audited: AuditPhoto; decision: Decision; standing: Standing; seconds: number; onUndo: (deedId: string) => void };
+type FactsPaneProps = { audited: AuditPhoto; decision: PhotoDecision; seconds: number; onUndo: (deedId: string) => void };
 
 /** Who sent it, of what and where, what to look at twice, what each decision does, and the decision itself. */
-export function FactsPane({ audited, decision, standing, seconds, onUndo }: FactsPaneProps) {
+export function FactsPane({ audited, decision, seconds, onUndo }: FactsPaneProps) {
   const { t, i18n } = useTranslation('photos');
   const locale = matchLocale(i18n.language);
   const { sender, claim } = audited;
@@ -45,7 +44,7 @@ export function FactsPane({ audited, decision, standing, seconds, onUndo }: Fact
             </span>
           ) : null}
         </header>
-        <Notice audited={audited} standing={standing} onUndo={onUndo} />
+        <Notice audited={audited} decision={decision} onUndo={onUndo} />
         <dl className={classes.facts}>
           {rows.map(([term, value]) => (
             <div key={term}>
@@ -67,12 +66,12 @@ export function FactsPane({ audited, decision, standing, seconds, onUndo }: Fact
         <Examples audited={audited} />
         {audited.state === 'awaiting' ? <Impact audited={audited} /> : null}
       </div>
-      {audited.can.decide && standing.deed === undefined ? <Decide audited={audited} decision={decision} standing={standing} /> : null}
+      {audited.can.decide && decision.deed === undefined ? <Decide audited={audited} decision={decision} /> : null}
     </div>
   );
 }
 
-function Notice({ audited, standing: { deed, stale }, onUndo }: Pick<FactsPaneProps, 'audited' | 'standing' | 'onUndo'>) {
+function Notice({ audited, decision: { deed, stale }, onUndo }: Pick<FactsPaneProps, 'audited' | 'decision' | 'onUndo'>) {
   const { t, i18n } = useTranslation(['photos', 'queue']);
   const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
@@ -170,18 +169,17 @@ function Impact({ audited: { points, impact, isCredited } }: { audited: AuditPho
   );
 }
 
-function Decide({ audited, decision, standing }: { audited: AuditPhoto; decision: Decision; standing: Standing }) {
+function Decide({ audited, decision }: { audited: AuditPhoto; decision: PhotoDecision }) {
   const { t, i18n } = useTranslation('photos');
   const { atForm } = useMessages();
   const points = formatPoints(audited.points, matchLocale(i18n.language), true);
-  const { draft } = decision;
+  const { draft, refusal } = decision;
+  const isOff = !mayDecide(audited, decision);
   return (
     <DecisionFoot
-      told={
-        draft.wrong === 'reason_required' ? t('reason_required') : standing.refusal === undefined ? undefined : atForm(standing.refusal)
-      }
-      refuse={{ label: t('reprove'), key: 'R', isOff: !standing.mayDecide, onPress: decision.reprove }}
-      accept={{ label: t('approve', { points }), key: 'A', isOff: !standing.mayDecide, onPress: decision.approve }}
+      told={draft.wrong === 'reason_required' ? t('reason_required') : refusal === undefined ? undefined : atForm(refusal)}
+      refuse={{ label: t('reprove'), key: 'R', isOff, onPress: decision.refuse }}
+      accept={{ label: t('approve', { points }), key: 'A', isOff, onPress: decision.approve }}
     >
       <PhotoReasons decision={decision} />
     </DecisionFoot>
@@ -189,7 +187,7 @@ function Decide({ audited, decision, standing }: { audited: AuditPhoto; decision
 }
 
 /** Why a photo is reproved, by the number keys. */
-export function PhotoReasons({ decision }: { decision: Decision }) {
+export function PhotoReasons({ decision }: { decision: PhotoDecision }) {
   const { t } = useTranslation('photos');
   const { atField } = useMessages();
   const { draft } = decision;

@@ -6,7 +6,7 @@ import { deviceZone } from '../../../shared/device/index.ts';
 import { IconLock } from '../../../shared/icons.ts';
 import { queueClasses as classes } from '../../../shared/queue/index.ts';
 import own from './photos.module.css';
-import type { Verb } from './use-decision.ts';
+import type { Verb } from './deciding.ts';
 
 /** One photo of the queue: its picture in small, of what and where, since when, and what to look at twice. */
 export function QueueRow({ row, verb }: { row: AuditPhotoRow; verb: Verb | undefined }) {

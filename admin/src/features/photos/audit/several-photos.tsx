@@ -2,11 +2,11 @@ import type { AuditPhotoRow } from '@vitrine/contract/photos';
 import { formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { DecisionFoot, SeveralPane } from '../../../shared/queue/index.ts';
+import type { PhotoDecision } from './deciding.ts';
 import { PhotoReasons } from './facts-pane.tsx';
 import { RowChips } from './queue-row.tsx';
-import type { Decision } from './use-decision.ts';
 
-type SeveralPhotosProps = { rows: readonly AuditPhotoRow[]; several: Decision; onUnmark: (id: string) => void; onClose: () => void };
+type SeveralPhotosProps = { rows: readonly AuditPhotoRow[]; several: PhotoDecision; onUnmark: (id: string) => void; onClose: () => void };
 
 /** The marked photos, and one decision for all of them. */
 export function SeveralPhotos({ rows, several, onUnmark, onClose }: SeveralPhotosProps) {
@@ -33,7 +33,7 @@ export function SeveralPhotos({ rows, several, onUnmark, onClose }: SeveralPhoto
     >
       <DecisionFoot
         told={several.draft.wrong === 'reason_required' ? t('reason_required') : undefined}
-        refuse={{ label: t('several.reprove', { count }), key: 'R', onPress: several.reprove }}
+        refuse={{ label: t('several.reprove', { count }), key: 'R', onPress: several.refuse }}
         accept={{ label: t('several.approve', { count }), key: 'A', onPress: several.approve }}
       >
         <PhotoReasons decision={several} />

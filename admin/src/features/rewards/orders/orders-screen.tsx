@@ -1,10 +1,9 @@
 import type { OrderToDecideRow } from '@vitrine/contract/rewards';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { orderReasons, orderStates } from '@vitrine/domain/rewards';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keysOf, UndoPlate, useDesk, useKeys, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import { keysOf, UndoPlate, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { orderQuery, ordersToDecide, queueKey } from './api.ts';
 import { OrderDecision } from './order-decision.tsx';
@@ -37,7 +36,7 @@ export function OrdersScreen() {
   const { deeds, marks, marked, isSeveral, undo } = desk;
   const acts = useOrderActs(one, { deeds, onDecided: desk.openNext });
   const several = useSeveralOrders(marked, { state, deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id);
+  usePreload(desk.after?.id, fetchNext);
   const refuse = isSeveral ? several.refuse : one?.can.refuse && !acts.isSending ? acts.refuse : undefined;
   const choose = isSeveral ? several.choose : acts.choose;
   useKeys({
@@ -94,10 +93,7 @@ export function OrdersScreen() {
   );
 }
 
-/** The next order is there before it is asked for. */
-function usePreload(orderId: string | undefined): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (orderId !== undefined) void queries.query(orderQuery(orderId)).catch(() => undefined); // it is asked for again when it is opened
-  }, [orderId, queries]);
-}
+const fetchNext = async (queries: QueryClient, orderId: string) => {
+  await queries.query(orderQuery(orderId));
+  return null;
+};

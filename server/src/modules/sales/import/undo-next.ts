@@ -1,8 +1,8 @@
 import { stepImport } from '@vitrine/domain/identity/import';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
+import { isClaimed } from '../../identity/index.ts';
 import { takeBack } from '../../ledger/index.ts';
-import { isClaimed } from '../claims.ts';
 import { tellSeller } from '../decide-sale.ts';
 import { lockSale, type LockedSale } from '../lock-sale.ts';
 import { changeImport, lockImport, type OfImport } from './import-rows.ts';

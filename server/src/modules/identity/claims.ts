@@ -1,19 +1,24 @@
-import type { AuditPhotoRow } from '@vitrine/contract/photos';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
-type Claimed = { claimed_by: string | null; claimed_until: string | null };
+/** Who keeps a thing of a queue from colleagues, as its row stores it. */
+export type ClaimColumns = { claimed_by: string | null; claimed_until: string | null };
+export type Claim = { by: string; isMine: boolean; until: string };
 
-/** A claim ends by itself: nothing reads it behind its end. */
-export const isClaimed = ({ claimed_by, claimed_until }: Claimed, now: string): boolean =>
+/** A claim ends by itself: nothing reads it behind its end (D37). */
+export const isClaimed = ({ claimed_by, claimed_until }: ClaimColumns, now: string): boolean =>
   claimed_by !== null && claimed_until !== null && claimed_until > now;
 
-/** Who looks at these photos right now, the names in one look-up. */
+/** Somebody else keeps it now. */
+export const isClaimedByOther = (row: ClaimColumns, { memberId }: Pick<Actor, 'memberId'>, now: string): boolean =>
+  isClaimed(row, now) && row.claimed_by !== memberId;
+
+/** Who looks at these rows right now, the names in one look-up. */
 export async function claimsOf(
   db: Reader,
   { tenantId, memberId }: Pick<Actor, 'tenantId' | 'memberId'>,
-  { rows, now }: { rows: readonly Claimed[]; now: string },
-): Promise<(row: Claimed) => AuditPhotoRow['claim']> {
+  { rows, now }: { rows: readonly ClaimColumns[]; now: string },
+): Promise<(row: ClaimColumns) => Claim | null> {
   const ids = rows.flatMap((row) => (isClaimed(row, now) && row.claimed_by ? [row.claimed_by] : []));
   const people =
     ids.length === 0
