@@ -15,6 +15,7 @@ import {
   rebuildSums,
   release,
   sealEntries,
+  setBudget,
   verifyLedger,
 } from './index.ts';
 import { aBook, aCredit, aHold, anExplanation, pointsOf, takeSaleBack } from './testing.ts';
@@ -237,13 +238,14 @@ test('PTS-04 each rule finds the row that is planted for it', async () => {
   await aCredit(own.platform, person, { campaignId: book, amount: 100, currency: 'experience' });
   const spent = await aHold(own.platform, person, { campaignId: book, amount: 10 });
   await own.db.transaction((tx) => capture(own.platform, tx, person.actor, { holdId: spent.holdId, approvers: [] }));
+  await own.db.transaction((tx) => setBudget(tx, person.actor, { campaignId: book, cap: 1_000 }));
   const found = async () =>
     (await verifyLedger(own.db.write(), { invariants: ledgerInvariants, sizeOf: async () => 0, milliseconds: () => 0 }))
       .filter(({ violations }) => violations.length > 0)
       .map(({ id }) => id);
   expect(await found()).toEqual([]);
   await past.query(
-    'alter table ledger.account drop constraint account_not_overdrawn; alter table ledger.entry drop constraint entry_spends_points',
+    'alter table ledger.account drop constraint account_not_overdrawn; alter table ledger.budget drop constraint budget_holds; alter table ledger.entry drop constraint entry_spends_points',
   );
   const planted: [rule: string, plant: string, uproot: string][] = [
     [
@@ -264,6 +266,8 @@ test('PTS-04 each rule finds the row that is planted for it', async () => {
       `update ledger.entry set code = 'hold' where currency = 'experience'`,
       `update ledger.entry set code = 'credit' where currency = 'experience'`,
     ],
+    ['I15', `update ledger.budget set spent = spent - 1`, `update ledger.budget set spent = spent + 1`],
+    ['I15', `update ledger.budget set cap = 99`, `update ledger.budget set cap = 1000`],
   ];
   await past.query('set session_replication_role = replica');
   for (const [rule, plant, uproot] of planted) {
