@@ -19,7 +19,9 @@ export function PdfPage({ document, number, zoom, label }: PdfPageProps) {
       const [board, room] = [canvas.current, frame.current];
       if (isGone || !board || !room) return;
       const { width: own, height } = page.getViewport({ scale: 1 });
-      const cssWidth = room.clientWidth * zoom;
+      // A page that is wider than tall fits the screen whole where that is low: a slide on a phone held sideways.
+      const roomHeight = own > height ? window.innerHeight : Infinity;
+      const cssWidth = Math.min(room.clientWidth, (roomHeight * own) / height) * zoom;
       const density = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (cssWidth * cssWidth * (height / own))));
       const viewport = page.getViewport({ scale: (cssWidth / own) * density });
       board.width = Math.floor(viewport.width);
