@@ -19,7 +19,7 @@ test('PLY-03 a caption is two lines at most, and is parted between words alone',
 
 test('PLY-03 each page of a caption stands as long as its part of the words, and the last to the end', () => {
   const pages = pagesOf('Abra a porta e mostre: as verduras ficam na altura dos olhos de quem compra.', 44);
-  expect(pages).toEqual(['Abra a porta e mostre: as verduras ficam na', 'altura dos olhos de quem compra.']);
+  expect(pages).toEqual(['Abra a porta e mostre: as verduras ficam', 'na altura dos olhos de quem compra.']);
   expect([0, 0.5, 0.6, 1].map((share) => pageAt(pages, share))).toEqual([pages[0], pages[0], pages[1], pages[1]]);
   expect(pageAt([], 0.5)).toBe('');
 });
