@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import type { PointerEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { doubleTapMs, dragFromPx, magnetPx, placeAt, useDragged } from './drag.ts';
 
@@ -17,16 +16,14 @@ test('GAM-09 what is let go up to 24 px from a place counts, and goes to the nea
 function aPiece() {
   const did = { onMove: vi.fn(), onDrop: vi.fn(), onTap: vi.fn(), onDoubleTap: vi.fn() };
   const { result } = renderHook(() => useDragged(did));
-  const pointer = (x: number, timeStamp: number) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an event the handlers read these alone
-    ({
-      button: 0,
-      pointerId: 1,
-      clientX: x,
-      clientY: 0,
-      timeStamp,
-      currentTarget: { setPointerCapture: () => {} },
-    }) as unknown as PointerEvent;
+  const pointer = (x: number, timeStamp: number) => ({
+    button: 0,
+    pointerId: 1,
+    clientX: x,
+    clientY: 0,
+    timeStamp,
+    currentTarget: { setPointerCapture: () => {} },
+  });
   return {
     did,
     drags: (to: number, ms = 100) => {

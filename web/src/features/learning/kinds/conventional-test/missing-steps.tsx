@@ -2,10 +2,9 @@ import type { ActivityRow, PlayerPage } from '@vitrine/contract/learning';
 import { Card, Link } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconChevronRight } from '../../../../shared/icons.ts';
+import { IconCheck, IconChevronRight, IconPlayerPlay } from '../../../../shared/icons.ts';
 import { courseQuery } from '../../api.ts';
 import { playerHref } from '../../course-place.ts';
-import { kindOf } from '../kind-of.ts';
 import { useKindName } from '../use-kind-name.ts';
 import classes from './test.module.css';
 
@@ -33,21 +32,18 @@ export function MissingSteps({ page, steps }: { page: PlayerPage; steps: readonl
             <IconCheck size={20} stroke={2} aria-hidden />
             {t('this_done')}
           </li>
-          {steps.map(({ id, title, kind, hierarchy_order: place }) => {
-            const { Sign } = kindOf(kind);
-            return (
-              <li key={id}>
-                <Link href={playerHref(page.courseId, place)}>
-                  <Sign size={20} stroke={1.75} aria-hidden />
-                  <span>
-                    {title}
-                    <small>{nameOf(kind).alone}</small>
-                  </span>
-                  <IconChevronRight size={20} stroke={1.75} aria-hidden />
-                </Link>
-              </li>
-            );
-          })}
+          {steps.map(({ id, title, kind, hierarchy_order: place }) => (
+            <li key={id}>
+              <Link href={playerHref(page.courseId, place)}>
+                <IconPlayerPlay size={20} stroke={1.75} aria-hidden />
+                <span>
+                  {title}
+                  <small>{nameOf(kind).alone}</small>
+                </span>
+                <IconChevronRight size={20} stroke={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </Card>
