@@ -52,6 +52,8 @@ test('TST-02 TST-09 the rules are told first, a failed attempt says how many are
   await handIn(page);
   await expect(page.getByRole('heading', { name: 'Curso concluído' })).toBeVisible();
   await expect(page.getByText('100% · 2 de 2 certas')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver o resultado' }).click();
+  await expect(page.getByRole('heading', { name: 'Prova aprovada' })).toBeVisible();
   await expect(page.getByText('Explicação 1.')).toBeVisible(); // now it is due
 });
 

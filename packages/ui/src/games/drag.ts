@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef } from 'react';
 
 /** Below this way a drag is a tap. */
 export const dragFromPx = 5;
@@ -21,6 +21,16 @@ export function placeAt<P extends { rect: Rect }>({ x, y }: Point, places: reado
     .at(0);
 }
 
+/** What is read of a pointer's event. */
+type Pointed = {
+  button: number;
+  pointerId: number;
+  clientX: number;
+  clientY: number;
+  timeStamp: number;
+  currentTarget: { setPointerCapture(id: number): void };
+};
+
 type Dragging = {
   /** The piece follows by so much; null puts it back without a word. */
   onMove: (by: Point | null, at: Point) => void;
@@ -37,17 +47,17 @@ export function useDragged({ onMove, onDrop, onTap, onDoubleTap }: Dragging) {
   const held = useRef<{ id: number; from: Point; began: number; isDrag: boolean } | null>(null);
   const lastTap = useRef(-Infinity);
   const wasDrag = useRef(false);
-  const by = (event: PointerEvent): Point => ({
+  const by = (event: Pointed): Point => ({
     x: event.clientX - (held.current?.from.x ?? 0),
     y: event.clientY - (held.current?.from.y ?? 0),
   });
   return {
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: Pointed) => {
       if (event.button !== 0 || held.current) return;
       held.current = { id: event.pointerId, from: { x: event.clientX, y: event.clientY }, began: event.timeStamp, isDrag: false };
       wasDrag.current = false;
     },
-    onPointerMove: (event: PointerEvent) => {
+    onPointerMove: (event: Pointed) => {
       const now = held.current;
       if (!now || now.id !== event.pointerId) return;
       const way = by(event);
@@ -58,7 +68,7 @@ export function useDragged({ onMove, onDrop, onTap, onDoubleTap }: Dragging) {
       }
       onMove(way, { x: event.clientX, y: event.clientY });
     },
-    onPointerUp: (event: PointerEvent) => {
+    onPointerUp: (event: Pointed) => {
       const now = held.current;
       if (!now || now.id !== event.pointerId) return;
       held.current = null;
@@ -69,7 +79,7 @@ export function useDragged({ onMove, onDrop, onTap, onDoubleTap }: Dragging) {
       onMove(null, { x: event.clientX, y: event.clientY });
       onDrop({ x: event.clientX, y: event.clientY }, way, speed);
     },
-    onPointerCancel: (event: PointerEvent) => {
+    onPointerCancel: (event: Pointed) => {
       if (held.current?.id !== event.pointerId) return;
       held.current = null;
       onMove(null, { x: event.clientX, y: event.clientY });

@@ -1,4 +1,5 @@
 import * as catalog from '@vitrine/contract/catalog';
+import { getPoints, getStatementEntry, listStatement } from '@vitrine/contract/ledger';
 import * as wire from '@vitrine/contract/learning';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
@@ -174,6 +175,17 @@ test('GAM-06 the points begin at the author’s part; what was missed may be rep
   expect(page.body).toMatchObject({
     activity: { state: 'completed' },
     content: { isPassed: true, bestPercent: 100, runs: 3, runningRunId: null },
+  });
+  // The run that passed first paid, once, as training points; its explanation names the game, and no auditor stands there.
+  const { items: lines } = (await house.call(learner, listStatement, { query: { currency: 'training' } })).body;
+  expect(lines).toMatchObject([
+    { code: 'credit', state: 'audited', amount: 30, balanceAfter: 30, reason: { kind: 'game', id: again.body.id } },
+  ]);
+  const { body: entry } = await house.call(learner, getStatementEntry, { params: { entryId: lines[0]?.id ?? '' } });
+  expect(entry).toMatchObject({ campaignId: null, auditor: null, explanation: { rule: { by: 'game' }, product: { sku: '' } } });
+  expect((await house.call(learner, getPoints, { query: {} })).body).toMatchObject({
+    points: { available: 0 },
+    training: { available: 30 },
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Move, Run } from '@vitrine/contract/games';
 import type { RunAnswer } from '@vitrine/contract/learning';
 import type { Game, Pace } from '@vitrine/domain/games';
+import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gameIn, linksOfGame, listRevisions } from '../activities/index.ts';
 import * as games from '../games/index.ts';
+import { creditRun } from './credit-run.ts';
 import { lockEnrolments } from './enrolments.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
@@ -57,9 +59,7 @@ export function makeMoves(
     if (!enrolment) throw notFound();
     const gameOfRun = async (run: games.RunRow) => (await gameOf(tx, actor, run)).game;
     const moved = await games.makeMoves(parts, tx, actor, { runId, device, locale: actor.locale, moves, isTimeOver, gameOfRun });
-    const settled = moved.justFinished
-      ? await settle(parts, tx, actor, { enrolment, hierarchyOrder, gameId: moved.run.gameId })
-      : enrolment;
+    const settled = moved.justFinished ? await settle(parts, tx, actor, { enrolment, hierarchyOrder, run: moved.run }) : enrolment;
     return {
       verdicts: moved.verdicts.map((verdict) => games.verdictView(verdict, actor.locale)),
       run: await viewOfRun(parts, tx, actor, { run: moved.run, device }),
@@ -76,12 +76,13 @@ async function settle(
   {
     enrolment,
     hierarchyOrder,
-    gameId,
-  }: { enrolment: Parameters<typeof recordProgress>[3]['enrolment']; hierarchyOrder: number; gameId: string },
+    run,
+  }: { enrolment: Parameters<typeof recordProgress>[3]['enrolment']; hierarchyOrder: number; run: games.RunRow },
 ) {
   const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
   const standing = standings.find((one) => one.hierarchyOrder === hierarchyOrder);
-  if (!standing || gameIn(standing.kind, standing.content)?.gameId !== gameId) throw notFound();
+  if (!standing || gameIn(standing.kind, standing.content)?.gameId !== run.gameId) throw notFound();
+  await creditRun(parts, tx, actor, { run, title: textIn(standing.title, matchLocale(actor.locale, locales)) });
   const after = await recordProgress(parts, tx, actor, { enrolment, standing, seen: [], spent: [] });
   return settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? after : one)) });
 }

@@ -17,8 +17,8 @@ export type BookAsk = { campaignId: string; name: Partial<Record<string, string>
 export type CreditAsk = Purse & {
   currency: Currency;
   amount: number;
-  /** A photo stands for itself; lines of a sale are one group, decided together. */
-  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo'; id: string };
+  /** A photo and a run of a game stand for themselves; lines of a sale are one group, decided together. */
+  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo' | 'game'; id: string };
   ruleVersionId: string;
   explanation: Explanation;
   /** The day that it counts for: the sale's date at the store. */

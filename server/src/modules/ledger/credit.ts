@@ -42,7 +42,7 @@ async function creditPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: 
   return opened;
 }
 
-const groupOf = ({ reason }: CreditAsk): string => (reason.kind === 'photo' ? reason.id : reason.saleId);
+const groupOf = ({ reason }: CreditAsk): string => (reason.kind === 'sale_line' ? reason.saleId : reason.id);
 
 function auditorOf({ memberId }: LedgerActor): string {
   if (memberId === null) throw new Error('ledger: a credit that is audited from its beginning needs a person who audited it');

@@ -58,6 +58,7 @@ async function findPlace(
 
 type Judged = {
   code: string;
+  reason_kind: string;
   auditor_id: string | null;
   confirmed_at: string | null;
   by_member_id: string | null;
@@ -66,8 +67,9 @@ type Judged = {
   reversed_at: string | null;
 };
 
-/** Who took a credit back, else who confirmed it; of a take-back who did it. */
+/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules: nobody audits it. */
 async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<StatementEntry['auditor']> {
+  if (row.reason_kind === 'game') return null;
   const [id, at] =
     row.code === 'take_back'
       ? [row.by_member_id, row.created_at]

@@ -40,9 +40,11 @@ function Player({ page }: { page: Page }) {
   const isJustDone = isDone(page.courseState) && !isDone(stateAtStart);
   if (isJustDone && !isCelebrated && !kindFacts[activity.kind].hasAttempts) {
     return (
-      <Suspense>
-        <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />
-      </Suspense>
+      <div className={classes.player}>
+        <Suspense>
+          <CourseDone courseId={courseId} title={page.courseTitle} onStay={() => setCelebrated(true)} />
+        </Suspense>
+      </div>
     );
   }
   return (

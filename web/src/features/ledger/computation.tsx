@@ -18,12 +18,16 @@ export function Computation({ explanation, amount }: { explanation: Explanation;
     <dl className={classes.sum}>
       <Row
         term={product.name}
-        detail={t('why.table', {
-          version: rule.tableVersion,
-          by: t(`why.by.${rule.by}`, { sku: product.sku }),
-          base: points(base),
-          quantity: points(quantity),
-        })}
+        detail={
+          rule.by === 'game'
+            ? t('why.game')
+            : t('why.table', {
+                version: rule.tableVersion,
+                by: t(`why.by.${rule.by}`, { sku: product.sku }),
+                base: points(base),
+                quantity: points(quantity),
+              })
+        }
       >
         {points(amountOf({ ...explanation, multiplier: noPromotion }))}
       </Row>

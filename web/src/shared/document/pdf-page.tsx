@@ -11,15 +11,23 @@ export function PdfPage({ document, number, zoom, label }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');
+  const [room, measure] = useState(() => window.innerWidth);
+  useEffect(() => {
+    const turned = () => measure(window.innerWidth);
+    window.addEventListener('resize', turned);
+    return () => window.removeEventListener('resize', turned);
+  }, []);
   useEffect(() => {
     let isGone = false;
     let task: RenderTask | undefined;
     const draw = async () => {
       const page = await document.getPage(number);
-      const [board, room] = [canvas.current, frame.current];
-      if (isGone || !board || !room) return;
+      const [board, around] = [canvas.current, frame.current];
+      if (isGone || !board || !around) return;
       const { width: own, height } = page.getViewport({ scale: 1 });
-      const cssWidth = room.clientWidth * zoom;
+      // A page that is wider than tall fits the screen whole where that is low: a slide on a phone held sideways.
+      const roomHeight = own > height ? window.innerHeight : Infinity;
+      const cssWidth = Math.min(around.clientWidth, (roomHeight * own) / height) * zoom;
       const density = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (cssWidth * cssWidth * (height / own))));
       const viewport = page.getViewport({ scale: (cssWidth / own) * density });
       board.width = Math.floor(viewport.width);
@@ -36,7 +44,7 @@ export function PdfPage({ document, number, zoom, label }: PdfPageProps) {
       isGone = true;
       task?.cancel();
     };
-  }, [document, number, zoom]);
+  }, [document, number, zoom, room]); // drawn anew when the phone is turned
   return (
     <div ref={frame} className={classes.frame}>
       <canvas ref={canvas} aria-hidden className={classes.paper} />

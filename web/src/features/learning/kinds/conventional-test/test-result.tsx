@@ -1,14 +1,17 @@
 import type { Attempt, AttemptResult } from '@vitrine/contract/assessment';
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { testKindRules } from '@vitrine/domain/assessment';
-import { Button, Card, Done, Dock, LinkButton, Scene } from '@vitrine/ui';
+import { Button, Card, Dock, LinkButton, Scene } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatClock } from '@vitrine/ui/words';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconChevronRight } from '../../../../shared/icons.ts';
 import { courseHref } from '../../course-place.ts';
 import { CourseDone } from '../../course-done.tsx';
 import { isDone, playerHref } from '../../course-words.tsx';
+import { MissingSteps, useMissingSteps } from './missing-steps.tsx';
 import { BlockedNote } from './test-blocked.tsx';
 import { TestMarks, TestReview } from './test-review.tsx';
 import { TestStateChip } from './test-state-chip.tsx';
@@ -23,16 +26,30 @@ type ResultProps = {
   finished: AttemptActions['finish']['data'];
 };
 
-/** What came of an attempt: the light comes on for a pass; otherwise what to repeat, how often it may be tried, and what a last failure did. */
+/** What came of an attempt: how good it was and what it leaves to do; what to repeat, how often it may be tried, and what a last failure did. */
 export function TestResult({ page, attempt, result, start, finished }: ResultProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const { atForm } = useMessages();
   const courseState = finished?.courseState ?? page.courseState;
   const isAgain = courseState === 'restarted' && !result.isPassed && testKindRules[result.kind].lastFailure === 'restarts';
+  const [isCelebrated, celebrate] = useState(false);
+  const missing = useMissingSteps(page, !isAgain && (result.isPassed || result.state === 'finished'));
+  const [step] = missing;
   const canRetry = !isAgain && !result.isAwaited && (result.attemptsLeft === null ? !result.isPassed : result.attemptsLeft > 0);
+  if (finished && isDone(courseState) && !isCelebrated)
+    return (
+      <CourseDone
+        courseId={page.courseId}
+        title={page.courseTitle}
+        score={scoreText(result, t)}
+        onStay={() => celebrate(true)}
+        stay={t('see_result')}
+      />
+    );
   return (
     <div className={classes.result}>
-      <Outcome page={page} attempt={attempt} result={result} courseState={courseState} isAgain={isAgain} />
+      <Outcome attempt={attempt} result={result} isAgain={isAgain} isFresh={finished !== undefined} />
+      <MissingSteps page={page} steps={missing} />
       <Card label={t('result')} className={classes.facts ?? ''}>
         <p>{scoreText(result, t)}</p>
         {result.bestScore === null ? null : <p>{t('best_of_all', { best: result.bestScore })}</p>}
@@ -54,35 +71,45 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
       {result.review ? <TestReview review={result.review} /> : null}
       <div className={classes.gap} />
       <Dock note={start.isError ? <span role="alert">{atForm(refusalCode(start.error))}</span> : undefined}>
-        <LinkButton variant={canRetry && !result.isPassed ? 'default' : 'light'} href={courseHref(page.courseId)}>
-          {t('to_course')}
-        </LinkButton>
+        {step && canRetry ? null : (
+          <LinkButton variant={canRetry && !result.isPassed ? 'default' : 'light'} href={courseHref(page.courseId)}>
+            {t('to_course')}
+          </LinkButton>
+        )}
         {canRetry ? (
           <Button variant={result.isPassed ? 'default' : 'filled'} loading={start.isPending} onClick={() => start.mutate()}>
             {t(result.isPassed ? 'improve' : 'again')}
           </Button>
         ) : null}
+        {step ? <LinkButton href={playerHref(page.courseId, step.hierarchy_order)}>{step.title}</LinkButton> : null}
       </Dock>
     </div>
   );
 }
 
-type OutcomeProps = Pick<ResultProps, 'page' | 'attempt' | 'result'> & { courseState: PlayerPage['courseState']; isAgain: boolean };
+type OutcomeProps = Pick<ResultProps, 'attempt' | 'result'> & { isAgain: boolean; isFresh: boolean };
 
-function Outcome({ page, attempt, result, courseState, isAgain }: OutcomeProps) {
+function Outcome({ attempt, result, isAgain, isFresh }: OutcomeProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
-  const score = scoreText(result, t);
   if (result.isAwaited) return <Plain title={t('awaited')} hint={t('awaited_hint')} />;
   if (result.state === 'blocked') return <BlockedNote kind={result.kind} best={result.bestScore} minimum={attempt.minimumScore} />;
   if (isAgain) return <Plain title={t('restarted')} hint={t(`restarted_${testKindRules[result.kind].reach}`)} />;
   if (result.isPassed || result.state === 'finished') {
-    if (isDone(courseState)) return <CourseDone courseId={page.courseId} title={page.courseTitle} />;
+    const wrong = result.review?.flatMap(({ isRight, part }, place) => (isRight || part === null ? [] : [place + 1])) ?? [];
+    const { score, rightAnswers: right, questions: count, secondsTaken } = result;
+    const facts = { score, minimum: attempt.minimumScore, time: formatClock(secondsTaken) };
     return (
-      <Done title={t(result.isPassed && attempt.minimumScore > 0 ? 'passed' : 'handed_in')} hint={score} object="gift-card">
-        <LinkButton variant="lit" href={page.next === null ? `/online-courses/${page.courseId}` : playerHref(page.courseId, page.next)}>
-          {t(page.next === null ? 'to_course' : 'next_activity')}
-        </LinkButton>
-      </Done>
+      <div className={classes.passed} data-fresh={isFresh || undefined}>
+        <h1>{t(result.isPassed && attempt.minimumScore > 0 ? 'passed' : 'handed_in')}</h1>
+        <p className={classes.figure}>{t('number', { right, count })}</p>
+        <p>{t(score === null ? 'facts_none' : 'facts', facts)}</p>
+        {wrong.length > 0 ? (
+          <a href="#review" className={classes.why}>
+            {t('why_wrong', { count: wrong.length, first: wrong[0] })}
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          </a>
+        ) : null}
+      </div>
     );
   }
   return (

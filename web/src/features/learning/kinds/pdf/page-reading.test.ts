@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageReading } from './page-reading.ts';
+import { createPageReading, nextUnread, openAt } from './page-reading.ts';
 
 const clock = () => {
   let waiting: { ring: () => void; at: number }[] = [];
@@ -39,4 +39,13 @@ test('PLY-02 a hidden page is not read', () => {
   reading.shows(null);
   time.passes(5_000);
   expect(read).toEqual([]);
+});
+
+test('PLY-02 a document opens at the first page that was not read, and leads from one to the next', () => {
+  const eight = { pages: 8, pagesRead: [1, 2, 3, 6] };
+  expect(openAt({ ...eight, lastPage: 6 })).toBe(4);
+  expect([4, 5, 8].map((page) => nextUnread(eight, page))).toEqual([5, 7, 4]);
+  expect(openAt({ pages: 3, pagesRead: [3, 1, 2], lastPage: 2 })).toBe(2);
+  expect(openAt({ pages: 3, pagesRead: [1, 2, 3], lastPage: 9 })).toBe(3);
+  expect(nextUnread({ pages: 2, pagesRead: [1] }, 2)).toBeNull();
 });

@@ -14,3 +14,15 @@ export function createPageReading({ wait }: Clock, onRead: (page: number) => voi
     },
   };
 }
+
+/** Where reading goes on: the first page that was not read, or where the person was once all were. */
+export function openAt({ pages, pagesRead, lastPage }: { pages: number; pagesRead: readonly number[]; lastPage: number }): number {
+  return nextUnread({ pages, pagesRead }, 0) ?? Math.min(Math.max(1, lastPage), pages);
+}
+
+/** The first unread page behind this one, or else the first of all; null once all were read, or only this one is left. */
+export function nextUnread({ pages, pagesRead }: { pages: number; pagesRead: readonly number[] }, page: number): number | null {
+  const read = new Set(pagesRead);
+  const unread = Array.from({ length: pages }, (_, place) => place + 1).filter((one) => one !== page && !read.has(one));
+  return unread.find((one) => one > page) ?? unread[0] ?? null;
+}

@@ -1,6 +1,6 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerDock } from '../../player-dock.tsx';
@@ -27,7 +27,7 @@ export function EmbeddedFilm({ page, content, service, speech }: FilmProps) {
   useServersWord(page, isComplete);
   return (
     <>
-      <div className={classes.film}>
+      <div className={classes.film} data-fills={consent.isGiven ? 'dark' : undefined}>
         {consent.isGiven ? (
           <iframe
             key={film.round}
@@ -64,10 +64,11 @@ export function EmbeddedFilm({ page, content, service, speech }: FilmProps) {
         ) : null}
       </div>
       <div className={classes.gap} />
-      <div className={classes.edge}>
-        <ShelfEdge value={percent / 100} label={t('watched_part')} tone={isDone ? 'done' : 'learning'} />
-      </div>
-      <PlayerDock page={page} note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })} />
+      <PlayerDock
+        page={page}
+        note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })}
+        edge={{ value: percent / 100, label: t('watched_part'), isDone }}
+      />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { onLeaving } from '../../../../shared/device/page-life.ts';
 import { reportSeen } from '../../reports.ts';
 import { createWatchRecorder } from '../../../../shared/watch-recorder.ts';
 
-const reportEveryMs = 10_000;
+/** Often enough that another device goes on at the same second. */
+const reportEveryMs = 5_000;
 
 /** What plays and counts by its seconds: a film, a sound, a stream. */
 export type Watchable = { seconds: number; positionSeconds: number; watched: Range[]; noSkip: boolean };

@@ -66,7 +66,7 @@ export function VideoControls({ film, captions, speed, onSpeed, onFullScreen, du
         <IconButton label={t('forward', { seconds: step })} onClick={() => film.seek(film.position + step)}>
           <IconRewindForward10 {...icon} />
         </IconButton>
-        <IconButton label={t('full_screen')} onClick={onFullScreen}>
+        <IconButton label={t('full_screen')} className={classes.full} onClick={onFullScreen}>
           <IconMaximize {...icon} />
         </IconButton>
       </div>

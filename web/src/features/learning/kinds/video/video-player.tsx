@@ -1,8 +1,8 @@
 import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
-import { ShelfEdge } from '@vitrine/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/use-locale.ts';
+import { useWakeLock } from '../../../../shared/device/wake-lock.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
@@ -10,6 +10,7 @@ import { VideoControls } from './video-controls.tsx';
 import classes from './video-player.module.css';
 import { useCaptions } from './use-captions.ts';
 import { useFilm } from './use-film.ts';
+import { fillsScreen, useResting } from './use-resting.ts';
 
 /** A film with captions: it goes on where the person stopped, and what was really watched counts (PLY-03). */
 export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
@@ -22,26 +23,36 @@ export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
   const { percent, isComplete } = judgeVideo({ seconds: content.seconds, ranges: watched, requiredPercent: content.requiredPercent });
   const isDone = isComplete || page.activity.state === 'completed';
   useServersWord(page, isComplete);
+  useWakeLock(state.isPlaying);
+  const { isResting, isWaking } = useResting(state.isPlaying);
+  const said = captions.saidAt(state.position);
   return (
     <>
-      <div ref={figure} className={classes.film}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions come from the author, a track a language; a film may have none */}
-        <video
-          ref={film}
-          src={state.url}
-          poster={content.poster ?? undefined}
-          crossOrigin="anonymous"
-          playsInline
-          preload="metadata"
-          className={classes.picture}
-          onClick={state.toggle}
-          aria-label={page.activity.title}
-          {...state.events}
-        >
-          {content.captions.map(({ locale, label, url }) => (
-            <track key={locale} kind="captions" srcLang={locale} label={label} src={url} />
-          ))}
-        </video>
+      <div ref={figure} className={classes.film} data-fills="dark" data-rests={isResting || undefined}>
+        <div className={classes.stage}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions come from the author, a track a language; a film may have none */}
+          <video
+            ref={film}
+            src={state.url}
+            poster={content.poster ?? undefined}
+            crossOrigin="anonymous"
+            playsInline
+            preload="metadata"
+            className={classes.picture}
+            onClick={() => (fillsScreen() && isWaking() ? undefined : state.toggle())}
+            aria-label={page.activity.title}
+            {...state.events}
+          >
+            {content.captions.map(({ locale, label, url }) => (
+              <track key={locale} kind="captions" srcLang={locale} label={label} src={url} />
+            ))}
+          </video>
+          {said === '' ? null : (
+            <p className={classes.caption} data-caption>
+              <span>{said}</span>
+            </p>
+          )}
+        </div>
         <VideoControls
           film={state}
           captions={captions}
@@ -62,10 +73,11 @@ export function VideoPlayer({ page, content }: PlayerOf<'video'>) {
         {state.failure ? <p role="alert">{t('failed')}</p> : null}
       </div>
       <div className={classes.gap} />
-      <div className={classes.edge}>
-        <ShelfEdge value={percent / 100} label={t('watched_part')} tone={isDone ? 'done' : 'learning'} />
-      </div>
-      <PlayerDock page={page} note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })} />
+      <PlayerDock
+        page={page}
+        note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })}
+        edge={{ value: percent / 100, label: t('watched_part'), isDone }}
+      />
     </>
   );
 }

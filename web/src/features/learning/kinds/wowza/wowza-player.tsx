@@ -1,12 +1,14 @@
 import { judgeVideo, mergeRanges } from '@vitrine/domain/activities/video';
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWakeLock } from '../../../../shared/device/wake-lock.ts';
 import { PlayerDock } from '../../player-dock.tsx';
 import { useServersWord } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { VideoControls } from '../video/video-controls.tsx';
 import classes from '../video/video-player.module.css';
+import { fillsScreen, useResting } from '../video/use-resting.ts';
 import { useStream } from './use-stream.ts';
 
 const noCaptions = { tracks: [], chosen: null, choose: () => {} };
@@ -21,21 +23,25 @@ export function WowzaPlayer({ page, content }: PlayerOf<'wowza'>) {
   const { percent, isComplete } = judgeVideo({ seconds: content.seconds, ranges: watched, requiredPercent: content.requiredPercent });
   const isDone = isComplete || page.activity.state === 'completed';
   useServersWord(page, isComplete);
+  useWakeLock(stream.isPlaying);
+  const { isResting, isWaking } = useResting(stream.isPlaying);
   return (
     <>
-      <div ref={figure} className={classes.film}>
-        <video
-          ref={element}
-          playsInline
-          preload="metadata"
-          className={classes.picture}
-          onClick={stream.toggle}
-          aria-label={page.activity.title}
-          {...stream.events}
-        >
-          {/* What a stream says comes in the stream. */}
-          <track kind="captions" />
-        </video>
+      <div ref={figure} className={classes.film} data-fills="dark" data-rests={isResting || undefined}>
+        <div className={classes.stage}>
+          <video
+            ref={element}
+            playsInline
+            preload="metadata"
+            className={classes.picture}
+            onClick={() => (fillsScreen() && isWaking() ? undefined : stream.toggle())}
+            aria-label={page.activity.title}
+            {...stream.events}
+          >
+            {/* What a stream says comes in the stream. */}
+            <track kind="captions" />
+          </video>
+        </div>
         <VideoControls
           film={stream}
           captions={noCaptions}
@@ -64,10 +70,11 @@ export function WowzaPlayer({ page, content }: PlayerOf<'wowza'>) {
         ) : null}
       </div>
       <div className={classes.gap} />
-      <div className={classes.edge}>
-        <ShelfEdge value={percent / 100} label={t('watched_part')} tone={isDone ? 'done' : 'learning'} />
-      </div>
-      <PlayerDock page={page} note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })} />
+      <PlayerDock
+        page={page}
+        note={isDone ? t('done') : t('watched', { percent, required: content.requiredPercent })}
+        edge={{ value: percent / 100, label: t('watched_part'), isDone }}
+      />
     </>
   );
 }
