@@ -37,6 +37,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
   const inDraft = (there: CourseDraft | undefined) => there?.activities.find(({ id }) => id === activity.id);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: formOf(activity),
     version: draft.version,
     send: (values, version) => writeActivity({ courseId: draft.id, activityId: activity.id, version }, values),
     readAgain: async () => {
@@ -76,7 +77,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
       <FormRefusal form={form} />
       <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`, { defaultValue: name })} />
     </form>
   );
 }

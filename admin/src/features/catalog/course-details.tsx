@@ -32,6 +32,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
   }, [isDirty, onDirty]);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: draft.course,
     version: draft.version,
     send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
     readAgain: async () => {
@@ -58,7 +59,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
       <FormRefusal form={form} />
       <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
   );
 }

@@ -39,13 +39,17 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
   const maySave = table.can.save;
   const { submit, conflict } = useVersionedSave({
     form,
+    held: rulesOf(table),
     version: table.version,
     send: ({ rules }, version) => writePoints(campaignId, version, rules),
     readAgain: async () => {
       const there = await readAgain();
       return there && { values: rulesOf(there), version: there.version };
     },
-    onSaved: (kept) => queries.setQueryData(pointsQuery(campaignId).queryKey, kept),
+    onSaved: (kept) => {
+      queries.setQueryData(pointsQuery(campaignId).queryKey, kept);
+      form.reset(rulesOf(kept));
+    },
     outer: '-',
   });
   const add = () => append({ scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 });
@@ -100,7 +104,7 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
         </footer>
       ) : null}
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={() => t('points.title')} />
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function PointsScreen() {
           {table.isError ? <Failed error={table.error} onRetry={() => void table.refetch()} /> : null}
           {table.data ? (
             <PointsForm
-              key={table.data.version}
+              key={campaignId}
               campaignId={campaignId}
               table={table.data}
               readAgain={async () => (await table.refetch()).data}
