@@ -95,8 +95,24 @@ test('CLI-06 whoever manages one client sees nothing of jobs, which are the site
 });
 
 test('ADM-09 the trail is narrowed by kind, by who did it and by days; one bulk change is one line, and opens what it did to each', async () => {
-  const bulk = { ...entry, what: 'bulk_change.block', subject: 'bulk_change', subjectId: anId(70), name: null, before: null, after: { done: 2, meanwhile: 0 } };
-  const one = { ...entry, id: anId(51), what: 'person.blocked', subject: 'person', name: 'Caio Prado', before: { status: 'approved' }, after: { status: 'blocked' } };
+  const bulk = {
+    ...entry,
+    what: 'bulk_change.block',
+    subject: 'bulk_change',
+    subjectId: anId(70),
+    name: null,
+    before: null,
+    after: { done: 2, meanwhile: 0 },
+  };
+  const one = {
+    ...entry,
+    id: anId(51),
+    what: 'person.blocked',
+    subject: 'person',
+    name: 'Caio Prado',
+    before: { status: 'approved' },
+    after: { status: 'blocked' },
+  };
   answers(listTrailPeople, () => ({ items: [{ id: anId(10), name: 'Lúcia Bittencourt' }] }));
   const asked = answers(listAuditTrail, ({ query }) => ({ items: query.get('batchId') ? [one] : [bulk], next: null }));
   const { address } = await openConsoleAt('/audit-trail');
@@ -105,7 +121,12 @@ test('ADM-09 the trail is narrowed by kind, by who did it and by days; one bulk 
   await userEvent.selectOptions(screen.getByLabelText('Quem fez'), 'Lúcia Bittencourt');
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
   await waitFor(() =>
-    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ limit: '30', subject: 'bulk_change', personId: anId(10), from: '2026-11-01' }),
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({
+      limit: '30',
+      subject: 'bulk_change',
+      personId: anId(10),
+      from: '2026-11-01',
+    }),
   );
   expect(address()).toContain('from=2026-11-01');
   const line = await screen.findByRole('listitem');

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyBulkChange, getBulkChange, listBulkChanges, listPeople, previewBulkChange, type BulkChange, type PersonRow } from '@vitrine/contract/identity';
+import {
+  applyBulkChange,
+  getBulkChange,
+  listBulkChanges,
+  listPeople,
+  previewBulkChange,
+  type BulkChange,
+  type PersonRow,
+} from '@vitrine/contract/identity';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
@@ -78,7 +86,13 @@ test('CLI-06 who may only read chooses nobody', async () => {
 });
 
 test('ADM-02 what was done to many is a list, each with its way back where it has one', async () => {
-  const row = { id: anId(50), at: '2026-11-20T12:30:00.000Z', who: 'Renata Lima', action: { do: 'add_group' as const, id: anId(70) }, name: 'Sul' };
+  const row = {
+    id: anId(50),
+    at: '2026-11-20T12:30:00.000Z',
+    who: 'Renata Lima',
+    action: { do: 'add_group' as const, id: anId(70) },
+    name: 'Sul',
+  };
   const listed = answers(listBulkChanges, () => ({
     items: [
       { ...row, state: 'done' as const, done: 812, canUndo: true },

@@ -92,7 +92,13 @@ test('ADM-02 what was rehearsed is written after a question, and taken back afte
   await openConsoleAt(`/people-imports/${anId(50)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Gravar 1.230 pessoas' }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Gravar agora?' })).getByRole('button', { name: 'Gravar' }));
-  answers(previewImportUndo, () => ({ removed: 1_199, restored: 30, cameIn: 1, edited: 0, fields: [{ field: 'city' as const, count: 12 }] }));
+  answers(previewImportUndo, () => ({
+    removed: 1_199,
+    restored: 30,
+    cameIn: 1,
+    edited: 0,
+    fields: [{ field: 'city' as const, count: 12 }],
+  }));
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
   const question = await screen.findByRole('dialog', { name: 'Desfazer esta importação?' });
   expect(await within(question).findByText('Pessoas que saem')).toBeTruthy();

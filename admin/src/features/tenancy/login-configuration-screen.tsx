@@ -89,7 +89,10 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
         inspector={<LoginLook form={form} door={door} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} nameOf={(field) => t([`login.field.${field}`, `colours.${field}`], { defaultValue: t('login.title') })} />
+      <VersionConflict
+        conflict={conflict}
+        nameOf={(field) => t([`login.field.${field}`, `colours.${field}`], { defaultValue: t('login.title') })}
+      />
     </>
   );
 }

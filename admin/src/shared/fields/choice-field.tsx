@@ -40,7 +40,9 @@ export function ChoiceField<Values extends FieldValues, Output>(props: ChoiceFie
       onChange={(event) => choose(event.currentTarget.value)}
       data={[
         ...(none === undefined ? [] : [{ value: '', label: none }]),
-        ...(isChosen || (shown === '' && none !== undefined) ? [] : [{ value: shown, label: shown === '' ? t('choose_one') : '…', disabled: true }]),
+        ...(isChosen || (shown === '' && none !== undefined)
+          ? []
+          : [{ value: shown, label: shown === '' ? t('choose_one') : '…', disabled: true }]),
         ...choices.map((choice) => ({ value: String(choice.value), label: choice.label })),
       ]}
     />

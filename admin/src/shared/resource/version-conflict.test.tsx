@@ -21,12 +21,15 @@ test('ADM-03 of two who save a client at once neither loses a module that only t
   there = { version: 3, client: { ...aurora, has_news: false, program: { 'pt-BR': 'Clube Aurora', 'fr-FR': 'Club Aurora' } } };
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Renata Lima salvou antes de você' });
-  expect(within(dialog).getAllByRole('rowheader').map(({ textContent }) => textContent).toSorted()).toEqual(['Nome do programa', 'Notícias']);
+  expect(
+    within(dialog)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+      .toSorted(),
+  ).toEqual(['Nome do programa', 'Notícias']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Manter o que digitei' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() =>
-    expect(sent.at(-1)?.body).toEqual({ version: 3, client: { ...there.client, has_library: false } }),
-  );
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, client: { ...there.client, has_library: false } }));
 });
 
 test('ADM-03 where the server cannot tell who it was, the question still asks, and theirs can be taken', async () => {
@@ -65,7 +68,11 @@ test('ADM-01 ADM-03 what nobody changed stays, what one changed is theirs, and w
 
 test('ADM-01 a field is told as different only where the other one changed it, and not where both wrote the same', () => {
   const base = { a: 1, b: 1, c: 1, d: { 'pt-BR': 'x' } };
-  const found = differencesOf({ base, theirs: { a: 2, b: 2, c: 1, d: { 'pt-BR': 'y' } }, mine: { a: 2, b: 3, c: 4, d: { 'pt-BR': 'x', 'fr-FR': '' } } });
+  const found = differencesOf({
+    base,
+    theirs: { a: 2, b: 2, c: 1, d: { 'pt-BR': 'y' } },
+    mine: { a: 2, b: 3, c: 4, d: { 'pt-BR': 'x', 'fr-FR': '' } },
+  });
   expect(found.map(({ field, isMine }) => [field, isMine])).toEqual([
     ['b', true],
     ['d', false],

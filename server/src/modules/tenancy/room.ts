@@ -12,4 +12,11 @@ export const tenancy: Room<SitePorts & { countMembers: CountMembers }> = (platfo
 });
 
 const clientsNamed: NamesOf = async (db, { ids, locale }) =>
-  namesOf(await db.selectFrom('tenancy.tenant').select(['id', 'name']).where('id', 'in', [...ids]).execute(), locale);
+  namesOf(
+    await db
+      .selectFrom('tenancy.tenant')
+      .select(['id', 'name'])
+      .where('id', 'in', [...ids])
+      .execute(),
+    locale,
+  );

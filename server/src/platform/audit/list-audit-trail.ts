@@ -50,7 +50,9 @@ async function namesOfThings({ db, names }: Parts, actor: Actor, things: readonl
   const locale = matchLocale(actor.locale, locales);
   const called = new Map<string, string>();
   for (const [subject, namesOf] of Object.entries(names)) {
-    const ids = [...new Set(things.filter((thing) => thing.subject === subject && isId(thing.subjectId)).map(({ subjectId }) => subjectId))];
+    const ids = [
+      ...new Set(things.filter((thing) => thing.subject === subject && isId(thing.subjectId)).map(({ subjectId }) => subjectId)),
+    ];
     if (ids.length === 0) continue;
     for (const [id, name] of await namesOf(db.read(), { tenantId: actor.tenantId, ids, locale })) called.set(`${subject} ${id}`, name);
   }

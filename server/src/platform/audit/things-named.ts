@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../database/index.ts';
 
 /** What some things of one client are called, by id; those that are gone are left out. */
-export type NamesOf = (db: Reader, ask: { tenantId: string; ids: readonly string[]; locale: Locale }) => Promise<ReadonlyMap<string, string>>;
+export type NamesOf = (
+  db: Reader,
+  ask: { tenantId: string; ids: readonly string[]; locale: Locale },
+) => Promise<ReadonlyMap<string, string>>;
 
 /** By a subject of the trail; each room names its own things. */
 export type TrailNames = Readonly<Record<string, NamesOf>>;
@@ -14,7 +17,9 @@ export const namedIn =
   (table: string, column: string): NamesOf =>
   async (db, { tenantId, ids, locale }) => {
     const { rows } = await sql<{ id: string; name: unknown }>`
-      select id, to_jsonb(${sql.ref(column)}) as name from ${sql.table(table)} where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(db);
+      select id, to_jsonb(${sql.ref(column)}) as name from ${sql.table(table)} where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(
+      db,
+    );
     return namesOf(rows, locale);
   };
 

@@ -67,7 +67,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   const { code, fields, can, changed } = refusal;
   return reply
     .serializer(JSON.stringify)
-    .send({ refusal: code, ...(fields ? { fields } : {}), ...(can ? { can } : {}), ...(changed ? { changed } : {}), requestId: request.id });
+    .send({
+      refusal: code,
+      ...(fields ? { fields } : {}),
+      ...(can ? { can } : {}),
+      ...(changed ? { changed } : {}),
+      requestId: request.id,
+    });
 }
 
 const oauthErrors: Record<string, [error: string, description?: string]> = {

@@ -24,13 +24,13 @@ export async function listBulkChanges(
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .select(['c.id', 'c.asked_at as at', 'c.action', 'c.state', 'p.full_name as who'])
     .select(
-      sql<number>`(select count(*)::integer from identity.bulk_member as b where b.tenant_id = c.tenant_id and b.bulk_id = c.id and b.outcome = 'done')`.as('done'),
+      sql<number>`(select count(*)::integer from identity.bulk_member as b where b.tenant_id = c.tenant_id and b.bulk_id = c.id and b.outcome = 'done')`.as(
+        'done',
+      ),
     )
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.state', '<>', 'previewed')
-    .$if(place !== undefined, (rows) =>
-      rows.where(sql<boolean>`(c.asked_at, c.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
-    )
+    .$if(place !== undefined, (rows) => rows.where(sql<boolean>`(c.asked_at, c.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`))
     .orderBy('c.asked_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit + 1)

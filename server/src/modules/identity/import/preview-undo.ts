@@ -7,7 +7,11 @@ import { hasComeIn, isEdited, standing } from './applied-state.ts';
 import { getImport } from './import-rows.ts';
 
 /** What taking an import back would do now, and what would stay, with the reason: before anybody says yes. Refuses `not_found`. */
-export async function previewUndo({ db }: Pick<Platform, 'db'>, { tenantId }: Actor, { importId }: { importId: string }): Promise<ImportUndo> {
+export async function previewUndo(
+  { db }: Pick<Platform, 'db'>,
+  { tenantId }: Actor,
+  { importId }: { importId: string },
+): Promise<ImportUndo> {
   const reader = db.read();
   await getImport(reader, { tenantId, importId });
   const lines = sql`

@@ -59,12 +59,16 @@ async function removeNew(tx: Tx, of: OfImport, lines: readonly number[]): Promis
     delete from identity.member_in_group as i using identity.people_import_line as l, identity.bulk_member as b, identity.bulk_change as c
     where i.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and i.member_id = l.member_id and l.tenant_id = i.tenant_id
       and b.tenant_id = i.tenant_id and b.member_id = i.member_id and b.outcome = 'done'
-      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_group' and c.action ->> 'id' = i.group_id::text`.execute(tx);
+      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_group' and c.action ->> 'id' = i.group_id::text`.execute(
+    tx,
+  );
   await sql`
     delete from identity.member_tag as i using identity.people_import_line as l, identity.bulk_member as b, identity.bulk_change as c
     where i.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and i.member_id = l.member_id and l.tenant_id = i.tenant_id
       and b.tenant_id = i.tenant_id and b.member_id = i.member_id and b.outcome = 'done'
-      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_tag' and c.action ->> 'id' = i.tag_id::text`.execute(tx);
+      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_tag' and c.action ->> 'id' = i.tag_id::text`.execute(
+    tx,
+  );
   await sql`
     delete from identity.member as m using identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and m.id = l.member_id and l.tenant_id = m.tenant_id`.execute(
