@@ -104,8 +104,8 @@ async function restoreKnown(tx: Tx, of: OfImport, lines: readonly number[]): Pro
 
 /** What stood in a column before the import, where what the import wrote still stands there. */
 const back = (of: 'p' | 'm', column: string, kind: 'text' | 'date' | 'integer') => {
-  const [now, cast] = [sql.ref(`${of}.${column}`), sql.raw(kind)];
-  return sql`case when ${now} is not distinct from (l.became ->> ${sql.lit(column)})::${cast} then (l.was ->> ${sql.lit(column)})::${cast} else ${now} end`;
+  const [now, cast] = [sql.raw(`${of}.${column}`), sql.raw(kind)];
+  return sql`case when coalesce(to_jsonb(${now}), 'null') = l.became -> ${sql.lit(column)} then (l.was ->> ${sql.lit(column)})::${cast} else ${now} end`;
 };
 
 /** Of a single line whose rows somebody else holds on to. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { getClient, getClientStorage, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aurora } from '../../features/tenancy/testing.ts';
+import { aurora } from './testing.ts';
 import { anId, answers, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
-import { differencesOf, isSame, mergedOver } from './differences.ts';
+import { differencesOf, isSame, mergedOver } from '../../shared/resource/differences.ts';
 
 withNetwork();
 
