@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { sortIntoGroups } from '../groups/sort-into-groups.ts';
 import { hasComeIn, isEdited } from './applied-state.ts';
@@ -86,16 +86,16 @@ async function restoreKnown(tx: Tx, of: OfImport, lines: readonly number[]): Pro
   await sql`
     update identity.person as p
     set version = case when p.version = (l.became ->> 'version')::integer then (l.was ->> 'version')::integer else p.version + 1 end,
-      full_name = ${back('p', 'full_name', 'text')}, last_name = ${back('p', 'last_name', 'text')}, email = ${back('p', 'email', 'text')},
-      document_kind = ${back('p', 'document_kind', 'text')}, document = ${back('p', 'document', 'text')}, phone = ${back('p', 'phone', 'text')},
-      birthday = ${back('p', 'birthday', 'date')}, gender = ${back('p', 'gender', 'text')}, country = ${back('p', 'country', 'text')},
-      city = ${back('p', 'city', 'text')}, language_id = ${back('p', 'language_id', 'integer')}
+      full_name = ${back(sql`p.full_name`, 'full_name', sql`text`)}, last_name = ${back(sql`p.last_name`, 'last_name', sql`text`)}, email = ${back(sql`p.email`, 'email', sql`text`)},
+      document_kind = ${back(sql`p.document_kind`, 'document_kind', sql`text`)}, document = ${back(sql`p.document`, 'document', sql`text`)}, phone = ${back(sql`p.phone`, 'phone', sql`text`)},
+      birthday = ${back(sql`p.birthday`, 'birthday', sql`date`)}, gender = ${back(sql`p.gender`, 'gender', sql`text`)}, country = ${back(sql`p.country`, 'country', sql`text`)},
+      city = ${back(sql`p.city`, 'city', sql`text`)}, language_id = ${back(sql`p.language_id`, 'language_id', sql`integer`)}
     from identity.people_import_line as l
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and p.id = l.person_id`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update identity.member as m
     set roles = case when to_jsonb(m.roles) = l.became -> 'roles' then array(select jsonb_array_elements_text(l.was -> 'roles')) else m.roles end,
-      program_role = ${back('m', 'program_role', 'text')}, status = ${back('m', 'status', 'text')}
+      program_role = ${back(sql`m.program_role`, 'program_role', sql`text`)}, status = ${back(sql`m.status`, 'status', sql`text`)}
     from identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and m.id = l.member_id and l.tenant_id = m.tenant_id
     returning m.id`.execute(tx);
@@ -103,10 +103,8 @@ async function restoreKnown(tx: Tx, of: OfImport, lines: readonly number[]): Pro
 }
 
 /** What stood in a column before the import, where what the import wrote still stands there. */
-const back = (of: 'p' | 'm', column: string, kind: 'text' | 'date' | 'integer') => {
-  const [now, cast] = [sql.raw(`${of}.${column}`), sql.raw(kind)];
-  return sql`case when coalesce(to_jsonb(${now}), 'null') = l.became -> ${sql.lit(column)} then (l.was ->> ${sql.lit(column)})::${cast} else ${now} end`;
-};
+const back = (now: RawBuilder<unknown>, column: string, kind: RawBuilder<unknown>) =>
+  sql`case when coalesce(to_jsonb(${now}), 'null') = l.became -> ${sql.lit(column)} then (l.was ->> ${sql.lit(column)})::${kind} else ${now} end`;
 
 /** Of a single line whose rows somebody else holds on to. */
 export async function keepLine(tx: Tx, { tenantId, importId }: OfImport, line: number): Promise<void> {
