@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
-import type { Endpoint } from '@vitrine/contract/kernel';
+import { listTrailPeople, type Endpoint } from '@vitrine/contract/kernel';
 import { getAuditDesk } from '@vitrine/contract/audit';
 import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
@@ -63,8 +63,10 @@ class Refused {
     this.body = body;
   }
 }
-export const refused = (refusal: string, fields?: Record<string, string>, status = 409) =>
-  new Refused(status, { refusal, ...(fields ? { fields } : {}), requestId: anId(1) });
+export const refused = (refusal: string, fields?: Record<string, string>, status = 409, more: object = {}) =>
+  new Refused(status, { refusal, ...(fields ? { fields } : {}), ...more, requestId: anId(1) });
+/** Somebody else saved in between, as the server says it to staff. */
+export const overtaken = (who: string, at: string) => refused('changed_meanwhile', undefined, 409, { changed: { who, at } });
 
 /** Answers an endpoint with what its own schema accepts, so that a mock cannot drift from the contract. Hands back what was asked. */
 export function answers<E extends Endpoint>(endpoint: E, answer: Answering<E>): Asked<E>[] {
@@ -121,6 +123,7 @@ export async function openConsoleAt(path: string, { can = permissions, locale = 
   answers(countPeople, () => ({ count: 1, hasMore: false }));
   answers(getAuditDesk, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
+  answers(listTrailPeople, () => ({ items: [] }));
   handlers.push(...told); // what a test said before wins
   answers(getSiteLists, () => ({
     country_areas: [],

@@ -105,7 +105,7 @@ export const failureScreens: Screen[] = [
 
 /** The console's people. */
 export const peopleScreens: Screen[] = [
-  ...routes('/people', '/registrations', '/people-imports'),
+  ...routes('/people', '/registrations', '/people-imports', '/people-bulk'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },

@@ -43,7 +43,7 @@ import { faqCategories, findQuestions, questionsOfBlocks } from './modules/suppo
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
-import { auditRoutes } from './platform/audit/index.ts';
+import { auditRoutes, type TrailNames } from './platform/audit/index.ts';
 import { blockThingsRoutes, type BlockPorts } from './platform/rich-text/index.ts';
 import type { EventBus } from './platform/events/index.ts';
 import { createHttp, type Doorkeeper, type HttpParts, type Routes } from './platform/http/index.ts';
@@ -161,11 +161,15 @@ export const routesOf = (platform: Platform, ports?: UpwardPorts): Routes[] => [
   fileRoutes(platform, { access: fileAccessOf(platform) }),
   mailboxRoutes(platform),
   faultRoutes(),
-  auditRoutes(platform),
+  auditRoutes({ ...platform, names: trailNamesOf(platform) }),
   blockThingsRoutes(thingsOfBlocks(platform)),
-  trailSheetRoutes(platform, { wordsOf: trailWordsIn }),
+  trailSheetRoutes(platform, { wordsOf: trailWordsIn, names: trailNamesOf(platform) }),
   ...roomsOf(platform, ports).flatMap(([, { routes = [] }]) => routes),
 ];
+
+/** What each room calls its things in the trail. */
+const trailNamesOf = (platform: Platform): TrailNames =>
+  Object.assign({}, ...roomsOf(platform).map(([, { trailNames = {} }]) => trailNames));
 
 const trailWordsIn = (locale: Locale) => Object.values(roomWords).flatMap((words) => words[locale].trail ?? []);
 

@@ -8,6 +8,8 @@ export class CallRefused extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What the next call goes on with, where the refusal only asks for one thing more. */
   readonly ticket: string | undefined;
+  /** Who saved in between, and when (with `changed_meanwhile`). */
+  readonly changed: { who: string; at: string } | undefined;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const told = isRecord(body) ? body : {};
@@ -20,6 +22,9 @@ export class CallRefused extends Error {
     this.can = recordOf(told['can'], (value) => typeof value === 'boolean');
     this.requestId = text(told['requestId']);
     this.ticket = text(told['ticket']);
+    const changed = isRecord(told['changed']) ? told['changed'] : {};
+    const [who, at] = [text(changed['who']), text(changed['at'])];
+    this.changed = who !== undefined && at !== undefined ? { who, at } : undefined;
     this.retryAfterSeconds = retryAfter === null || Number.isNaN(Number(retryAfter)) ? undefined : Number(retryAfter);
   }
 }

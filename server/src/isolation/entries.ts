@@ -11,6 +11,7 @@ const ofThePlatform: Record<string, Entry> = {
   completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
+  listTrailPeople: { asks: () => [{}] },
   exportAuditTrail: { asks: () => [{ query: {} }, { query: { subject: 'course' } }] },
   listBlockThings: {
     asks: (b) =>

@@ -1,3 +1,4 @@
+import type { TrailNames } from '../platform/audit/index.ts';
 import type { Routes } from '../platform/http/index.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Subscribers } from '../platform/outbox/index.ts';
@@ -17,6 +18,8 @@ export type RoomParts = {
   fileAccess?: FileAccess[string];
   /** What it keeps about a person. */
   personalRecords?: PersonalRecords;
+  /** What its things are called in the trail, by subject. */
+  trailNames?: TrailNames;
 };
 
 /** One file in each room, `room.ts`, says what it brings; `Ports` is what it asks of others, which `app.ts` hands in. */

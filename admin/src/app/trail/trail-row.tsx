@@ -1,20 +1,25 @@
 import type { AuditEntry } from '@vitrine/contract/kernel';
-import { Avatar, Button } from '@vitrine/ui';
+import { Avatar, Button, Link } from '@vitrine/ui';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
+import type { TrailFilter } from './api.ts';
 import { changesBetween, type Change } from './changes-between.ts';
+import { hrefOf, nameOf } from './things.ts';
 import classes from './trail.module.css';
 import { usePartWords } from './use-part-words.ts';
 import { useTrailWords } from './use-trail-words.ts';
 
 const shown = 4;
 
-/** One change: who, what and when in a line; below it what was there before and what is there now. */
-export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => void }) {
+/** One change: who, what, on what and when in a line; below it what was there before and what is there now. */
+export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: (filter: TrailFilter) => void }) {
   const { t, i18n } = useTranslation('trail');
   const changes = changesBetween(entry.before, entry.after);
-  const said = useTrailWords();
+  const { said } = useTrailWords();
+  const locale = matchLocale(i18n.language);
+  const name = entry.subject === 'list' ? said(`list.${entry.subjectId}`) : nameOf(entry, locale);
+  const href = hrefOf(entry);
   const what = said(`what.${entry.what}`) ?? t('what.other');
   const subject = said(`subject.${entry.subject}`) ?? entry.subject;
   return (
@@ -23,13 +28,20 @@ export function TrailRow({ entry, onOnly }: { entry: AuditEntry; onOnly: () => v
         <Avatar name={entry.who} size={32} />
         <p>
           <b>{entry.who}</b> {what} · {subject}
+          {name === undefined ? null : <>: {href === undefined ? <b>{name}</b> : <Link href={href}>{name}</Link>}</>}
           <small>
-            <time dateTime={entry.at}>{formatInstant(entry.at, deviceZone(), matchLocale(i18n.language))}</time>
+            <time dateTime={entry.at}>{formatInstant(entry.at, deviceZone(), locale)}</time>
           </small>
         </p>
-        <Button variant="subtle" size="sm" onClick={onOnly}>
-          {t('all_of_this')}
-        </Button>
+        {entry.subject === 'bulk_change' ? (
+          <Button variant="subtle" size="sm" onClick={() => onOnly({ batchId: entry.subjectId })}>
+            {t('by.inside')}
+          </Button>
+        ) : (
+          <Button variant="subtle" size="sm" onClick={() => onOnly({ subject: entry.subject, subjectId: entry.subjectId })}>
+            {t('all_of_this')}
+          </Button>
+        )}
       </div>
       {changes.length === 0 ? null : <Changes subject={entry.subject} changes={changes.slice(0, shown)} />}
       {changes.length > shown ? (

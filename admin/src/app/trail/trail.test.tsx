@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditTrail, listTrailPeople } from '@vitrine/contract/kernel';
 import { listDeadJobs, replayDeadJobs } from '@vitrine/contract/tenancy';
 import { permissions } from '@vitrine/domain/identity';
 import { expect, test } from 'vitest';
@@ -13,9 +13,11 @@ const entry = {
   id: anId(50),
   at: '2026-11-20T12:30:00.000Z',
   who: 'Lúcia Bittencourt',
+  personId: anId(10),
   what: 'client.saved',
   subject: 'client',
   subjectId: anId(12),
+  name: 'Aurora Brasil',
   before: { has_library: true, name: 'Aurora' },
   after: { has_library: false, name: 'Aurora' },
 };
@@ -26,10 +28,10 @@ test('ADM-09 the trail says who changed what, with before and after in the words
   );
   await openConsoleAt('/audit-trail');
   const row = await screen.findByRole('listitem');
-  expect(row.textContent).toContain('Lúcia Bittencourt editou · Programa');
+  expect(row.textContent).toContain('Lúcia Bittencourt editou · Programa: Aurora Brasil');
+  expect(within(row).getByRole('link', { name: 'Aurora Brasil' }).getAttribute('href')).toBe(`/console/clients/${anId(12)}`);
   expect(within(row).getByText('Biblioteca')).toBeTruthy();
   expect(row.textContent).toMatch(/antes: Sim.*depois: Não/);
-  expect(row.textContent).not.toContain('Aurora');
 
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
   expect(await screen.findByText('Renata Lima')).toBeTruthy();
@@ -38,7 +40,7 @@ test('ADM-09 the trail says who changed what, with before and after in the words
 });
 
 test('ADM-09 what became of an order is told in the words of orders, not of people', async () => {
-  const order = { ...entry, what: 'order.put_on_hold', subject: 'order', before: { state: 'awaiting_approval' } };
+  const order = { ...entry, what: 'order.put_on_hold', subject: 'order', name: '20.391', before: { state: 'awaiting_approval' } };
   answers(listAuditTrail, () => ({
     items: [
       { ...order, after: { state: 'on_hold', reason: null, note: 'Confirme a loja.' } },
@@ -48,7 +50,7 @@ test('ADM-09 what became of an order is told in the words of orders, not of peop
   }));
   await openConsoleAt('/audit-trail');
   const [held, refused] = await screen.findAllByRole('listitem');
-  expect(held?.textContent).toContain('Lúcia Bittencourt pôs em espera · Pedido');
+  expect(held?.textContent).toContain('Lúcia Bittencourt pôs em espera · Pedido: 20.391');
   expect(held?.textContent).toMatch(/Recado.*Confirme a loja\./);
   expect(held?.textContent).toMatch(/Situação.*antes: Para aprovar.*depois: Em espera/);
   expect(refused?.textContent).toContain('recusou · Pedido');
@@ -90,4 +92,46 @@ test('CLI-06 whoever manages one client sees nothing of jobs, which are the site
   await openConsoleAt('/audit-trail', { can: permissions.filter((permission) => permission !== 'clients.create') });
   await screen.findByRole('listitem');
   expect(asked).toEqual([]);
+});
+
+test('ADM-09 the trail is narrowed by kind, by who did it and by days; one bulk change is one line, and opens what it did to each', async () => {
+  const bulk = {
+    ...entry,
+    what: 'bulk_change.block',
+    subject: 'bulk_change',
+    subjectId: anId(70),
+    name: null,
+    before: null,
+    after: { done: 2, meanwhile: 0 },
+  };
+  const one = {
+    ...entry,
+    id: anId(51),
+    what: 'person.blocked',
+    subject: 'person',
+    name: 'Caio Prado',
+    before: { status: 'approved' },
+    after: { status: 'blocked' },
+  };
+  answers(listTrailPeople, () => ({ items: [{ id: anId(10), name: 'Lúcia Bittencourt' }] }));
+  const asked = answers(listAuditTrail, ({ query }) => ({ items: query.get('batchId') ? [one] : [bulk], next: null }));
+  const { address } = await openConsoleAt('/audit-trail');
+  await screen.findByRole('option', { name: 'Lúcia Bittencourt' });
+  await userEvent.selectOptions(screen.getByLabelText('Tipo'), 'Mudança em massa');
+  await userEvent.selectOptions(screen.getByLabelText('Quem fez'), 'Lúcia Bittencourt');
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({
+      limit: '30',
+      subject: 'bulk_change',
+      personId: anId(10),
+      from: '2026-11-01',
+    }),
+  );
+  expect(address()).toContain('from=2026-11-01');
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toContain('Lúcia Bittencourt bloqueou em massa · Mudança em massa');
+  await userEvent.click(within(line).getByRole('button', { name: 'Ver uma a uma' }));
+  expect(await screen.findByRole('link', { name: 'Caio Prado' })).toBeTruthy();
+  expect(asked.at(-1)?.query.get('batchId')).toBe(anId(70));
 });

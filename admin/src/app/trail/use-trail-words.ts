@@ -1,14 +1,24 @@
+import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { roomsInTrail } from '../rooms.gen.ts';
 
 /** Each room says what its changes, their parts and its lists are called. */
 export const trailWords: readonly string[] = ['trail', ...roomsInTrail.map((room) => `${room}/trail-words`)];
 
-/** What the first of them calls this; undefined where none does. */
+/** `said`: what the first of them calls this, undefined where none does. `kinds`: every kind of thing with its word, by word. */
 export function useTrailWords() {
   const { t, i18n } = useTranslation([...trailWords]);
-  return (key: string): string | undefined => {
+  const said = (key: string): string | undefined => {
     const namespace = trailWords.find((ns) => i18n.exists(key, { ns }));
     return namespace ? t(`${namespace}:${key}`) : undefined;
   };
+  const locale = matchLocale(i18n.language);
+  const kinds = trailWords
+    .flatMap((namespace) => {
+      const subjects: unknown = i18n.getResource(locale, namespace, 'subject');
+      return typeof subjects === 'object' && subjects !== null ? Object.keys(subjects) : [];
+    })
+    .map((kind): [kind: string, word: string] => [kind, said(`subject.${kind}`) ?? kind])
+    .toSorted(([, one], [, other]) => one.localeCompare(other, locale));
+  return { said, kinds };
 }

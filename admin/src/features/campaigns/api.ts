@@ -57,12 +57,15 @@ export const publish = (campaignId: string, version: number) => call(publishCamp
 export const writePoints = (campaignId: string, version: number, rules: RuleForm[]) =>
   call(savePointsTable, { params: { campaignId }, body: { version, rules } });
 
-type StoreFilter = { search?: string; country?: string; isParticipating?: 'true' | 'false' };
+export type StoresMeant = { search?: string; retailerId?: string; country?: string; city?: string };
+type StoreFilter = StoresMeant & { isParticipating?: 'true' | 'false' };
 type StoreAsk = StoreFilter & { after?: string };
 export const campaignStores = (campaignId: string, ask: StoreAsk) =>
   call(listCampaignStores, { params: { campaignId }, query: { ...ask, limit: 50 } });
 /** The same list as a file. */
 export const campaignStoresSheet = (campaignId: string, query: StoreFilter & { format: SheetFormat }) =>
   callFile(exportCampaignStores, { params: { campaignId }, query });
-export const changeStores = (campaignId: string, change: { add?: string[]; remove?: string[]; addTaxIds?: string[] }) =>
-  call(setCampaignStores, { params: { campaignId }, body: { add: [], remove: [], addTaxIds: [], ...change } });
+export const changeStores = (
+  campaignId: string,
+  change: { add?: string[]; remove?: string[]; addTaxIds?: string[]; all?: StoresMeant & { isIn: boolean } },
+) => call(setCampaignStores, { params: { campaignId }, body: { add: [], remove: [], addTaxIds: [], all: null, ...change } });

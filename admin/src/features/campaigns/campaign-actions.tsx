@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dayIn } from '@vitrine/domain/kernel';
 import { Button, Dialog, LinkButton, showToast } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
-import { formatNumber, matchLocale } from '@vitrine/ui/words';
+import { formatDay, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { instantIn } from '../../shared/device/index.ts';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { campaignQuery, openedCampaign, publish } from './api.ts';
@@ -30,7 +32,9 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
     },
   });
   if (!data) return null;
-  const count = (value: number) => formatNumber(value, matchLocale(i18n.language));
+  const locale = matchLocale(i18n.language);
+  const count = (value: number) => formatNumber(value, locale);
+  const beginsToday = data.campaign.beginsOn <= dayIn(data.campaign.timeZone, instantIn(0));
   return (
     <div className={classes.actions}>
       <CampaignStateChip state={data.state} />
@@ -80,6 +84,10 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       )}
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('publish.title')}>
         <p>{t('publish.hint')}</p>
+        <p>
+          <b>{beginsToday ? t('publish.now') : t('publish.later', { day: formatDay(data.campaign.beginsOn, locale) })}</b>
+        </p>
+        {beginsToday ? <p>{t('publish.freezes', { count: data.rules, shown: count(data.rules) })}</p> : null}
         <DialogFoot onClose={() => setAsking(false)} error={send.error} onClick={() => send.mutate()} loading={send.isPending}>
           {t('publish.open')}
         </DialogFoot>

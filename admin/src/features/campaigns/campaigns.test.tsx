@@ -98,6 +98,7 @@ test('ADM-04 a sheet of products names brands as people do; a brand that nobody 
 
 test('ADM-04 a sheet of rules names types and brands; a name of another kind is refused at its row', async () => {
   lists();
+  answers(listProductsToManage, () => ({ items: [], next: null }));
   answers(getCampaignToManage, () => detail());
   answers(getPointsTableToManage, () => ({ version: 1, number: 1, frozenAt: null, rows: [], can: { save: true } }));
   const asked = answers(savePointsTable, () => refused('rule_repeated', { 'rules.0.value': 'rule_repeated' }, 422));
@@ -149,8 +150,15 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
     can: { save: !isFrozen },
   }));
   const asked = answers(savePointsTable, () => refused('sku_unknown', { 'rules.0.value': 'sku_unknown' }, 422));
+  const sought = answers(listProductsToManage, () => ({
+    items: [
+      { id: anId(640), sku: 'GEL-480', name: 'Geladeira', productType: 'fridge' as const, brand: 'Aurora', formFactor: '', isActive: true },
+    ],
+    next: null,
+  }));
   await openConsoleAt(`/campaigns/${id}/points`);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Nova regra' }))[0] ?? document.body);
+  expect([...document.querySelectorAll('input[aria-invalid=true]')].map((one) => one.getAttribute('name'))).toEqual([]); // nothing is wrong before it was touched
   await userEvent.type(screen.getByLabelText('Código, tipo ou marca, regra 1'), 'NADA');
   const points = screen.getByLabelText('Pontos, regra 1');
   await userEvent.clear(points);
@@ -160,6 +168,8 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
     expect(asked[0]?.body.rules).toEqual([{ scope: 'sku', value: 'NADA', retailerId: null, points: 120, experience: 0 }]),
   );
   expect(await screen.findByText('Não conhecemos este código de produto. Escolha um da busca.')).toBeTruthy();
+  await waitFor(() => expect(sought.at(-1)?.query.get('search')).toBe('NADA'));
+  expect(await screen.findByRole('option', { name: 'Geladeira · GEL-480', hidden: true })).toBeTruthy();
   isFrozen = true;
   document.body.replaceChildren();
   await openConsoleAt(`/campaigns/${id}/points`);
@@ -168,6 +178,7 @@ test('ADM-04 CMP-05 rules are written together; a frozen table cannot be changed
 });
 
 test('ADM-04 CMP-07 a store is ticked into a campaign; unknown tax ids are named', async () => {
+  lists();
   answers(getCampaignToManage, () => detail());
   answers(listCampaignStores, () => ({
     items: [

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ActivityForm, type ActivityInDraft, type CourseDraft } from '@vitrine/contract/catalog';
+import type { Locale } from '@vitrine/domain/kernel';
 import { FormRefusal, SwitchField, useMessages, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { get, useController, useFormState, useWatch } from 'react-hook-form';
@@ -14,12 +15,17 @@ import { useKindName } from './kinds/use-kind-name.ts';
 import { Missing } from './missing.tsx';
 import { SaveBar } from './save-bar.tsx';
 
-type ActivityEditorProps = { draft: CourseDraft; activity: ActivityInDraft; onDirty: (isDirty: boolean) => void };
+type ActivityEditorProps = {
+  draft: CourseDraft;
+  activity: ActivityInDraft;
+  onDirty: (isDirty: boolean) => void;
+  onWritten: (locale: Locale) => void;
+};
 
 const formOf = ({ title, summary, isRequired, content }: ActivityInDraft): ActivityForm => ({ title, summary, isRequired, content });
 
 /** One activity: what it is called, what it holds, and what it still lacks before the course can be published. */
-export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps) {
+export function ActivityEditor({ draft, activity, onDirty, onWritten }: ActivityEditorProps) {
   const { t } = useTranslation('catalog');
   const name = useKindName()(activity.kind);
   const { atField } = useMessages();
@@ -37,6 +43,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
   const inDraft = (there: CourseDraft | undefined) => there?.activities.find(({ id }) => id === activity.id);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: formOf(activity),
     version: draft.version,
     send: (values, version) => writeActivity({ courseId: draft.id, activityId: activity.id, version }, values),
     readAgain: async () => {
@@ -60,7 +67,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={name}>
       <h2 className="visually-hidden">{name}</h2>
       <Missing codes={activity.missing} isStale={isDirty} />
-      <Languages texts={[title, summary, ...textsIn(field.value)]}>
+      <Languages texts={[title, summary, ...textsIn(field.value)]} onWritten={onWritten}>
         <div className={classes.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} limit={240} rows={2} />
@@ -76,7 +83,7 @@ export function ActivityEditor({ draft, activity, onDirty }: ActivityEditorProps
       <FormRefusal form={form} />
       <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`, { defaultValue: name })} />
     </form>
   );
 }

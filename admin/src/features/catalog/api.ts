@@ -22,6 +22,7 @@ import {
 } from '@vitrine/contract/catalog';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listAuditTrail } from '@vitrine/contract/kernel';
+import type { Locale } from '@vitrine/domain/kernel';
 
 /** A draft as it is edited; never reloaded under the fingers. */
 export const draftQuery = (courseId: string) =>
@@ -32,10 +33,10 @@ export const draftQuery = (courseId: string) =>
   });
 
 /** `version` makes each saved state a preview of its own. */
-export const previewQuery = ({ courseId, place, version }: { courseId: string; place: number; version: number }) =>
+export const previewQuery = ({ courseId, place, version, locale }: { courseId: string; place: number; version: number; locale: Locale }) =>
   queryOptions({
-    queryKey: ['catalog', 'preview', courseId, place, version],
-    queryFn: () => call(previewActivity, { params: { courseId, hierarchy_order: place } }),
+    queryKey: ['catalog', 'preview', courseId, place, version, locale],
+    queryFn: () => call(previewActivity, { params: { courseId, hierarchy_order: place }, query: { locale } }),
     retry: false,
     staleTime: 300_000,
   });

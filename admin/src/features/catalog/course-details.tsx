@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CourseForm, type CourseDraft } from '@vitrine/contract/catalog';
 import { courseScenes } from '@vitrine/domain/catalog';
+import type { Locale } from '@vitrine/domain/kernel';
 import { Field, FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -15,11 +16,11 @@ import { courses } from './courses.tsx';
 import { useTellCourse } from './course-on-screen.ts';
 import { SaveBar } from './save-bar.tsx';
 
-type CourseDetailsProps = { draft: CourseDraft; onDirty: (isDirty: boolean) => void };
+type CourseDetailsProps = { draft: CourseDraft; onDirty: (isDirty: boolean) => void; onWritten: (locale: Locale) => void };
 type DetailsForm = UseFormReturn<CourseForm, unknown, CourseForm>;
 
 /** What a course says about itself. */
-export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
+export function CourseDetails({ draft, onDirty, onWritten }: CourseDetailsProps) {
   const { t } = useTranslation('catalog');
   const queries = useQueryClient();
   const form = useZodForm(CourseForm, draft.course);
@@ -32,6 +33,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
   }, [isDirty, onDirty]);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: draft.course,
     version: draft.version,
     send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
     readAgain: async () => {
@@ -47,7 +49,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
   });
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
-      <Languages texts={[title, summary, description]}>
+      <Languages texts={[title, summary, description]} onWritten={onWritten}>
         <div className={classes.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} hint={t('hint.summary')} limit={240} rows={2} />
@@ -58,7 +60,7 @@ export function CourseDetails({ draft, onDirty }: CourseDetailsProps) {
       <FormRefusal form={form} />
       <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
   );
 }

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { ConsolePanes, Failed, Loading } from '@vitrine/ui';
+import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WrittenIn } from '../../shared/fields/index.ts';
 import { FilesProvider } from '../../shared/files/index.ts';
 import { validateSearch } from '../../shared/resource/index.ts';
 import { ActivityEditor } from './activity-editor.tsx';
@@ -30,6 +33,8 @@ function Editor({ draft }: { draft: CourseDraft }) {
   const { at } = validateSearch(useSearch({ strict: false }));
   const [isPreviewOpen, showPreview] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  const { i18n } = useTranslation();
+  const [written, setWritten] = useState(() => matchLocale(i18n.language));
   const work = useDraftWork(draft);
   const open = draft.activities.find(({ id }) => id === at);
   return (
@@ -42,12 +47,16 @@ function Editor({ draft }: { draft: CourseDraft }) {
       list={<ActivityList draft={draft} openId={at} work={work} />}
       detail={
         open ? (
-          <ActivityEditor key={open.id} draft={draft} activity={open} onDirty={setDirty} />
+          <ActivityEditor key={open.id} draft={draft} activity={open} onDirty={setDirty} onWritten={setWritten} />
         ) : (
-          <CourseDetails key="details" draft={draft} onDirty={setDirty} />
+          <CourseDetails key="details" draft={draft} onDirty={setDirty} onWritten={setWritten} />
         )
       }
-      inspector={<PreviewPane draft={draft} activity={open} isDirty={isDirty} />}
+      inspector={
+        <WrittenIn value={written}>
+          <PreviewPane draft={draft} activity={open} isDirty={isDirty} />
+        </WrittenIn>
+      }
     />
   );
 }

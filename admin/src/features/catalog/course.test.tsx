@@ -153,6 +153,8 @@ test('ADM-01 nothing is published by accident: what changes is told, and what is
         id: anId(80),
         at: '2026-11-20T12:00:00.000Z',
         who: 'Lúcia',
+        personId: anId(10),
+        name: 'Inverse',
         what: 'course.activity_saved',
         subject: 'course',
         subjectId: anId(60),

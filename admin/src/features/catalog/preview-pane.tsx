@@ -3,9 +3,9 @@ import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
 import { textIn } from '@vitrine/domain/kernel';
 import { Loading, PhoneFrame, SegmentedControl, ShelfCard } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
-import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWritten } from '../../shared/fields/index.ts';
 import { useKnownFiles } from '../../shared/files/index.ts';
 import { IconMoon, IconSun } from '../../shared/icons.ts';
 import { previewQuery } from './api.ts';
@@ -18,7 +18,7 @@ import { useKindName } from './kinds/use-kind-name.ts';
 
 type PreviewPaneProps = { draft: CourseDraft; activity: ActivityInDraft | undefined; isDirty: boolean };
 
-/** The learner's view beside the form: the course's card as it is typed, an activity as the server would hand it out. */
+/** The learner's view beside the form, in the language that is being written: the course's card as it is typed, an activity as the server would hand it out. */
 export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
   const { t } = useTranslation('catalog');
   const [mode, setMode] = useState<'light' | 'dark'>('light');
@@ -81,7 +81,8 @@ const isUnfinished = ({ missing }: ActivityInDraft) => missing.some((code) => co
 function ActivityPreview({ courseId, place, version }: { courseId: string; place: number; version: number }) {
   const { t } = useTranslation('catalog');
   const { atForm } = useMessages();
-  const preview = useQuery(previewQuery({ courseId, place, version }));
+  const locale = useWritten();
+  const preview = useQuery(previewQuery({ courseId, place, version, locale }));
   if (preview.isPending) return <Loading shape="list" rows={3} />;
   if (preview.isError) {
     const code = refusalCode(preview.error);
@@ -98,9 +99,9 @@ function ActivityPreview({ courseId, place, version }: { courseId: string; place
 }
 
 function CoursePreview({ draft }: { draft: CourseDraft }) {
-  const { t, i18n } = useTranslation('catalog');
+  const { t } = useTranslation('catalog');
   const nameOf = useKindName();
-  const locale = matchLocale(i18n.language);
+  const locale = useWritten();
   const { find } = useKnownFiles();
   const course = useCourseOnScreen(draft.id, draft.course);
   const title = textIn(course.title ?? {}, locale) || t('untitled');

@@ -1,6 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyBulkChange, getBulkChange, listPeople, previewBulkChange, type BulkChange, type PersonRow } from '@vitrine/contract/identity';
+import {
+  applyBulkChange,
+  getBulkChange,
+  listBulkChanges,
+  listPeople,
+  previewBulkChange,
+  type BulkChange,
+  type PersonRow,
+} from '@vitrine/contract/identity';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
@@ -75,4 +83,35 @@ test('CLI-06 who may only read chooses nobody', async () => {
   await openConsoleAt('/people', { can: ['people.read'] });
   expect(await screen.findByRole('link', { name: /Ana/ })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('ADM-02 what was done to many is a list, each with its way back where it has one', async () => {
+  const row = {
+    id: anId(50),
+    at: '2026-11-20T12:30:00.000Z',
+    who: 'Renata Lima',
+    action: { do: 'add_group' as const, id: anId(70) },
+    name: 'Sul',
+  };
+  const listed = answers(listBulkChanges, () => ({
+    items: [
+      { ...row, state: 'done' as const, done: 812, canUndo: true },
+      { ...row, id: anId(51), action: { do: 'log_out' as const }, name: null, state: 'done' as const, done: 3, canUndo: false },
+    ],
+    next: null,
+  }));
+  const asked = answers(previewBulkChange, ({ body }) => ({ ...looked, action: body.action, changes: 800, same: 12, refused: [] }));
+  answers(applyBulkChange, () => ({ ...looked, state: 'running' as const }));
+  answers(getBulkChange, () => ({ ...looked, state: 'done' as const, done: 800, canUndo: true }));
+  await openConsoleAt('/people-bulk');
+  const [, one, other] = await screen.findAllByRole('row');
+  expect(one?.textContent).toMatch(/Sul.*812.*Renata Lima/);
+  expect(other?.textContent).toContain('Não tem volta');
+  await userEvent.click(screen.getByRole('button', { name: /^Desfazer: .*Sul$/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Mudar 800 pessoas/ }));
+  expect(asked[0]?.body).toEqual({ whom: { by: 'change', bulkId: anId(50) }, action: { do: 'remove_group', id: anId(70) } });
+  expect(await within(dialog).findByText('800 pessoas mudaram.')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(listed).toHaveLength(2));
 });

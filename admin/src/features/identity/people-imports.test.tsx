@@ -4,6 +4,7 @@ import {
   getPeopleImport,
   listImportLines,
   listPeopleImports,
+  previewImportUndo,
   mapPeopleImport,
   steerPeopleImport,
   type PeopleImport,
@@ -91,10 +92,19 @@ test('ADM-02 what was rehearsed is written after a question, and taken back afte
   await openConsoleAt(`/people-imports/${anId(50)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Gravar 1.230 pessoas' }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Gravar agora?' })).getByRole('button', { name: 'Gravar' }));
+  answers(previewImportUndo, () => ({
+    removed: 1_199,
+    restored: 30,
+    cameIn: 1,
+    edited: 0,
+    fields: [{ field: 'city' as const, count: 12 }],
+  }));
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Desfazer esta importação?' })).getByRole('button', { name: 'Desfazer tudo' }),
-  );
+  const question = await screen.findByRole('dialog', { name: 'Desfazer esta importação?' });
+  expect(await within(question).findByText('Pessoas que saem')).toBeTruthy();
+  expect(question.textContent).toMatch(/1\.199.*30.*O que fica.*Já entraram no portal.*1.*Cidade: mudou de novo depois.*12/);
+  expect(question.textContent).not.toContain('Alguém editou depois');
+  await userEvent.click(within(question).getByRole('button', { name: 'Desfazer tudo' }));
   expect(await screen.findByRole('cell', { name: 'Mudou depois da importação e ficou como está.' })).toBeTruthy();
   expect(steered.map(({ params }) => params['act'])).toEqual(['apply', 'undo']);
 });

@@ -6,6 +6,7 @@ const lists = [
   { href: '/people', key: 'people' },
   { href: '/registrations', key: 'registrations' },
   { href: '/people-imports', key: 'people_imports' },
+  { href: '/people-bulk', key: 'people_bulk' },
   { href: '/groups', key: 'groups' },
   { href: '/group-labels', key: 'group_labels' },
   { href: '/areas', key: 'areas' },
@@ -13,10 +14,12 @@ const lists = [
   { href: '/roles', key: 'roles' },
 ] as const;
 
+const written: readonly string[] = ['/people-imports', '/people-bulk'];
+
 /** Everybody of the client, those who registered themselves, and what people are put under. */
 export function PeopleTabs() {
   const { t } = useTranslation('identity');
   const mayWrite = useMay('people.write');
-  const shown = lists.filter(({ href }) => mayWrite || href !== '/people-imports');
+  const shown = lists.filter(({ href }) => mayWrite || !written.includes(href));
   return <RoomTabs label={t('tabs')} tabs={shown.map(({ href, key }) => ({ href, label: t(`${key}.title`) }))} />;
 }

@@ -13,7 +13,7 @@ import {
   type PersonRow,
 } from '@vitrine/contract/identity';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -221,21 +221,34 @@ test('ADM-02 what belongs to the person and not to this client is shown and cann
   expect(screen.getByRole('checkbox', { name: 'Instrutor' })).toHaveProperty('disabled', false);
 });
 
-test('ADM-02 when somebody saved before, what was typed can be kept and saved over the newer version', async () => {
+test('ADM-02 when somebody saved before, the question names who, when and each field; only what was typed here goes over the newer version', async () => {
   aList();
-  let version = 3;
-  answers(getPerson, () => opened({ version }));
-  const asked = answers(savePerson, ({ body }) => (body.version === 3 ? refused('changed_meanwhile') : opened({ version: 6 })));
+  let there = opened({ version: 3 });
+  answers(getPerson, () => there);
+  const asked = answers(savePerson, ({ body }) =>
+    body.version === 3 ? overtaken('Renata Lima', '2026-11-20T12:30:00.000Z') : opened({ version: 6, person: body.person }),
+  );
   await openConsoleAt(`/people?open=${camila.id}`);
   const city = await screen.findByRole('textbox', { name: 'Cidade' });
   await userEvent.clear(city);
   await userEvent.type(city, 'Olinda');
-  version = 5;
+  there = opened({ version: 5, person: { ...there.person, phone: '+5511988887777', city: 'Recife', gender: 'female' } });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Manter o que digitei' }));
-  expect(city).toHaveProperty('value', 'Olinda');
+  const dialog = await screen.findByRole('dialog', { name: 'Renata Lima salvou antes de você' });
+  expect(dialog.textContent).toMatch(/Salvo em .*20\/11/);
+  const cells = (name: RegExp) =>
+    within(within(dialog).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/^Cidade/)).toEqual(['Recife', 'Olinda']);
+  expect(cells(/^Celular|^Telefone/)).toEqual(['+5511988887777', 'você não mudou; fica o que foi salvo']);
+  expect(cells(/^Gênero/)[0]).toBe('Feminino');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Manter o que digitei' }));
+  await waitFor(() => expect(city).toHaveProperty('value', 'Olinda'));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ version: 5, person: { city: 'Olinda' } }));
+  await waitFor(() =>
+    expect(asked.at(-1)?.body).toMatchObject({ version: 5, person: { city: 'Olinda', phone: '+5511988887777', gender: 'female' } }),
+  );
 });
 
 test('CLI-06 who may only read sees no way to create, and whoever may nothing sees nothing', async () => {

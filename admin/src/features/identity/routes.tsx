@@ -48,6 +48,11 @@ const writing = { getParentRoute: () => consoleFrame, beforeLoad: needs('people.
 const imports = [
   createRoute({
     ...writing,
+    path: '/people-bulk',
+    component: lazyRouteComponent(() => import('./bulk/bulk-list-screen.tsx'), 'BulkListScreen'),
+  }),
+  createRoute({
+    ...writing,
     path: '/people-imports',
     component: lazyRouteComponent(() => import('./imports/imports-screen.tsx'), 'ImportsScreen'),
   }),

@@ -26,6 +26,7 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
   const isDisabled = !item.can.save;
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: item.item,
     version: item.version,
     send: (values, version) => writeItem({ itemId: item.id, version }, values),
     readAgain: async () => {
@@ -81,7 +82,7 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
         </footer>
       ) : null}
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
   );
 }

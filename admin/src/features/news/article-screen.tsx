@@ -43,6 +43,7 @@ function Editor({ draft }: { draft: NewsDraft }) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const save = useVersionedSave({
     form,
+    held: draft.news,
     version: draft.version,
     send: (values, version) => writeNews({ newsId: draft.id, version }, values),
     readAgain: async () => {
@@ -55,7 +56,6 @@ function Editor({ draft }: { draft: NewsDraft }) {
       form.reset(kept.news);
     },
     outer: 'news',
-    isCompared: true,
   });
   return (
     <ConsolePanes

@@ -49,6 +49,7 @@ function Editor({ detail }: { detail: PageDetail }) {
   const choices = useAudienceChoices();
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: detail.page,
     version: detail.version,
     send: (values, version) => writePage({ pageId: detail.id, version }, values),
     readAgain: async () => {
@@ -61,7 +62,6 @@ function Editor({ detail }: { detail: PageDetail }) {
       form.reset(kept.page);
     },
     outer: 'page',
-    isCompared: true,
   });
   const isDisabled = !detail.can.save;
   const label = t('pages.edit');

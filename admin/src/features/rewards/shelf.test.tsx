@@ -95,6 +95,9 @@ test('ADM-05 a reward without a title in any language is refused at its field, a
   answers(createReward, () => refused('title_required', { title: 'title_required' }, 422));
   await openConsoleAt('/rewards?open=new');
   const form = await screen.findByRole('form', { name: 'Novo prêmio' });
+  const category = await within(form).findByRole('combobox', { name: 'Categoria' });
+  expect(category).toHaveProperty('value', ''); // nothing is chosen, and the field says so
+  expect(within(category).getByRole('option', { name: 'Escolha', selected: true })).toBeTruthy();
   await userEvent.selectOptions(await within(form).findByRole('combobox', { name: 'Categoria' }), 'Eletrônicos · Áudio');
   const price = within(form).getByLabelText('Preço em pontos');
   await userEvent.clear(price);

@@ -26,6 +26,7 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
   const surveyId = detail.id;
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: detail.survey,
     version: detail.version,
     send: (values, version) => writeSurvey({ surveyId, version }, values),
     readAgain: async () => {
@@ -77,7 +78,7 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
             </footer>
           ) : null}
           <DirtyGuard isDirty={isDirty && !isSubmitting} />
-          <VersionConflict conflict={conflict} />
+          <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`, { defaultValue: t('details') })} />
         </form>
       }
       inspector={<SurveyPreview form={form} />}

@@ -53,6 +53,7 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: client,
     version,
     send: (values, over) => writeClient(clientId, over, values),
     readAgain,
@@ -64,6 +65,10 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
     },
     outer: 'client',
   });
+  const nameOf = (field: string) =>
+    t(field.startsWith('has_') ? `module.${field.slice(4)}` : `clients.field.${field}`, {
+      defaultValue: t(field === 'colours' ? 'clients.field.own_colours' : 'clients.field.own_languages'),
+    });
   return (
     <>
       <ConsolePanes
@@ -101,7 +106,7 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
         inspector={<ClientLook form={form} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={nameOf} />
     </>
   );
 }

@@ -67,6 +67,7 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: draft,
     version,
     send: (values, over) => writeInstitutionalDraft({ clientId, page }, over, values),
     readAgain,
@@ -130,7 +131,7 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
         inspector={<InstitutionalLook page={page} client={client} text={text} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={() => label} />
     </>
   );
 }

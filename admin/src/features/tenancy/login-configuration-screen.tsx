@@ -50,6 +50,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: configuration,
     version,
     send: (values, over) => writeLoginConfiguration(over, values),
     readAgain,
@@ -88,7 +89,10 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
         inspector={<LoginLook form={form} door={door} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict
+        conflict={conflict}
+        nameOf={(field) => t([`login.field.${field}`, `colours.${field}`], { defaultValue: t('login.title') })}
+      />
     </>
   );
 }

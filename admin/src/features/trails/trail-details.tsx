@@ -28,6 +28,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
   }, [isDirty, onDirty]);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: draft.trail,
     version: draft.version,
     send: (values, version) => writeTrail({ trailId: draft.id, version }, values),
     readAgain: async () => {
@@ -64,7 +65,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
         </footer>
       ) : null}
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
   );
 }

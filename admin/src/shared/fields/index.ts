@@ -3,6 +3,6 @@ export { ChoiceField, type Choice } from './choice-field.tsx';
 export { ChoicesField } from './choices-field.tsx';
 export { useFieldSentence } from './field-error.tsx';
 export { InstantField, InstantInput } from './instant-field.tsx';
-export { Languages, useWritten } from './languages.tsx';
+export { Languages, useWritten, WrittenIn } from './languages.tsx';
 export { WrittenText } from './written-text.tsx';
 export { TextField } from './text-field.tsx';

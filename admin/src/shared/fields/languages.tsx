@@ -6,6 +6,9 @@ import classes from './fields.module.css';
 
 const Written = createContext<Locale>('pt-BR');
 
+/** Says it to what stands beside a form, as a preview. */
+export const WrittenIn = Written.Provider;
+
 /** The language in which texts are being written. */
 export const useWritten = (): Locale => use(Written);
 

@@ -65,7 +65,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
   opened,
   readAgain,
 }: EditFormProps<Row, Values>) {
-  const { say, t } = useFieldWords(resource);
+  const { say, label, choice, t } = useFieldWords(resource);
   const formId = useId();
   const queries = useQueryClient();
   const form = useZodForm(resource.form, opened.values as DefaultValues<Values>); // oxlint-disable-line typescript/no-unsafe-type-assertion -- whole values are defaults too
@@ -73,6 +73,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
   const mayEdit = opened.can['save'] === true && resource.save !== undefined;
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
+    held: opened.values,
     version: opened.version,
     send: (values, version) => (resource.save ? resource.save(id, version, values) : Promise.reject(new Error('cannot be saved'))),
     readAgain,
@@ -83,6 +84,11 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
     },
     outer: resource.inner ?? resource.name,
   });
+  const wordOf = (key: string, value: unknown) => {
+    const field = resource.fields.find((one) => one.key === key);
+    const named = choices[key]?.find((one) => one.value === value)?.label;
+    return named ?? (field && typeof value === 'string' && field.options.includes(value) ? choice(field, value) : undefined);
+  };
   return (
     <Pane
       title={titleOf(opened.values)}
@@ -115,7 +121,7 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
         <FormRefusal form={form} />
       </form>
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={label} wordOf={wordOf} />
     </Pane>
   );
 }

@@ -1,4 +1,4 @@
-import { Blocks, Instant, LocaleText } from '@vitrine/contract/kernel';
+import { Blocks, Id, Instant, LocaleText } from '@vitrine/contract/kernel';
 import { textIn, textsInBlocks } from '@vitrine/domain/kernel';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,8 @@ export function useSaid(): (value: unknown) => string {
   const locale = matchLocale(i18n.language);
   return (value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Id.safeParse(value).success) return t('conflict.other_choice'); // an id tells nobody anything
+    if (typeof value === 'number') return formatNumber(value, locale);
     if (typeof value === 'string') return Instant.safeParse(value).success ? formatInstant(value, deviceZone(), locale) : value || '—';
     const text = anyText.safeParse(value);
     if (text.success) return textIn(text.data, locale) || '—';

@@ -1,68 +1,71 @@
+import { CallRefused } from '@vitrine/client';
 import { refusalCode, showRefusal } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { differencesOf, isSame, mergedOver } from './differences.ts';
 import { unwrapFields } from './unwrap-fields.ts';
 
+type Read<Values> = { values: Values; version: number };
 type VersionedSave<Values extends FieldValues, Kept> = {
   form: UseFormReturn<Values, unknown, Values>;
+  /** What the screen holds of the server, beside its version. */
+  held: Values;
   version: number;
   send: (values: Values, version: number) => Promise<Kept>;
   /** What stands on the server now, for those who saved too late. */
-  readAgain: () => Promise<{ values: Values; version: number } | undefined>;
+  readAgain: () => Promise<Read<Values> | undefined>;
   onSaved: (kept: Kept, values: Values) => void;
   /** The field of the request that holds the form's values. */
   outer: string;
-  /** Whether what differs is read for the question. */
-  isCompared?: boolean;
 };
 
+/** Who saved in between and when, as far as the server tells; and what stands there now, beside what this form began with. */
+type Conflict<Values> = { by: { who: string; at: string } | undefined; there: Read<Values> | undefined };
+
 /**
- * Saves over the version that was read. When somebody else saved meanwhile, nothing is lost: the person takes theirs, or keeps what was
- * typed and saves it over the newer version, seeing what differs.
+ * Saves over the version that the form began with. When somebody else saved meanwhile, nothing of either is lost: the person takes theirs, or has what they changed themselves put on top of
+ * it, field by field, and saves that over the newer version.
  */
 export function useVersionedSave<Values extends FieldValues, Kept>(ask: VersionedSave<Values, Kept>) {
-  const { form, version, send, readAgain, onSaved, outer, isCompared = false } = ask;
-  const [isConflict, setConflict] = useState(false);
+  const { form, held, version, send, readAgain, onSaved, outer } = ask;
+  const [base, setBase] = useState<Read<Values>>({ values: held, version });
+  const [found, setFound] = useState<Conflict<Values> | undefined>();
   const [isSaved, setSaved] = useState(false);
-  const [theirs, setTheirs] = useState<Values | undefined>(undefined);
-  const [newer, setNewer] = useState<number | undefined>(undefined);
+  // What the server made of what was saved is what the form goes on from.
+  if (version === base.version && !isSame(held, base.values)) setBase({ values: held, version });
+  // A version may rise without the fields of this form, as by publishing; where they changed with it, the form is behind and the server has to say so.
+  const over = version !== base.version && isSame(held, base.values) ? version : base.version;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const kept = await send(values, newer === undefined ? version : Math.max(newer, version));
-      setNewer(undefined);
+      const kept = await send(values, over);
       setSaved(true);
+      setBase({ values, version: versionOf(kept) ?? over + 1 });
       onSaved(kept, values);
     } catch (error) {
       setSaved(false);
-      if (refusalCode(error) === 'changed_meanwhile') {
-        setConflict(true);
-        if (isCompared)
-          await readAgain().then(
-            (there) => setTheirs(there?.values),
-            () => setTheirs(undefined),
-          ); // asked without what differs
-      } else showRefusal(form, unwrapFields(error, outer));
+      if (refusalCode(error) !== 'changed_meanwhile') return showRefusal(form, unwrapFields(error, outer));
+      const there = await readAgain().catch(() => undefined); // asked without what differs
+      setFound({ by: error instanceof CallRefused ? error.changed : undefined, there });
     }
+    return undefined;
   });
-  const reload = async () => {
-    const there = await readAgain();
-    if (there) form.reset(there.values);
-    setNewer(undefined);
-    setConflict(false);
+  const settle = async (write: (there: Read<Values>) => void) => {
+    const there = found?.there ?? (await readAgain().catch(() => undefined));
+    setFound(undefined);
+    if (!there) return;
+    write(there);
+    setBase(there);
   };
-  const keep = async () => {
-    const there = await readAgain();
-    setNewer(there?.version);
-    setConflict(false);
-  };
-  const differences = isConflict && theirs ? differencesOf(theirs, form.getValues()) : [];
-  return { submit, isSaved, conflict: { isConflict, reload, keep, differences } };
+  const reload = () => settle(({ values }) => form.reset(values));
+  const keep = () =>
+    settle(({ values: theirs }) => {
+      const mine = form.getValues();
+      form.reset(theirs);
+      form.reset(mergedOver({ base: base.values, theirs, mine }), { keepDefaultValues: true });
+    });
+  const differences = found?.there ? differencesOf({ base: base.values, theirs: found.there.values, mine: form.getValues() }) : [];
+  return { submit, isSaved, conflict: { isConflict: found !== undefined, by: found?.by, reload, keep, differences } };
 }
 
-export type Difference = { field: string; theirs: unknown; mine: unknown };
-
-/** Fields that say something else. */
-const differencesOf = (theirs: FieldValues, mine: FieldValues): Difference[] =>
-  Object.keys(mine)
-    .filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]))
-    .map((field): Difference => ({ field, theirs: theirs[field], mine: mine[field] }));
+const versionOf = (kept: unknown): number | undefined =>
+  typeof kept === 'object' && kept !== null && 'version' in kept && typeof kept.version === 'number' ? kept.version : undefined;

@@ -1,23 +1,39 @@
 import { Button, Dialog } from '@vitrine/ui';
+import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../device/index.ts';
+import type { Difference } from './differences.ts';
 import classes from './resource.module.css';
-import type { Difference } from './use-versioned-save.ts';
 import { useSaid } from './use-said.ts';
 
 type VersionConflictProps = {
-  conflict: { isConflict: boolean; reload: () => Promise<void>; keep: () => Promise<void>; differences?: readonly Difference[] };
-  /** What a field is called; where it is told, what differs stands side by side. */
-  nameOf?: (field: string) => string;
+  conflict: {
+    isConflict: boolean;
+    by: { who: string; at: string } | undefined;
+    reload: () => Promise<void>;
+    keep: () => Promise<void>;
+    differences: readonly Difference[];
+  };
+  /** What a field is called. */
+  nameOf: (field: string) => string;
+  /** A value in the field's own words, where it has some: the name behind an id, the word of a choice. */
+  wordOf?: (field: string, value: unknown) => string | undefined;
 };
 
-/** Somebody else saved in between: theirs, or what was typed here. Closing the question keeps what was typed. */
-export function VersionConflict({ conflict, nameOf }: VersionConflictProps) {
-  const { t } = useTranslation('resource');
-  const { differences = [] } = conflict;
+/** Somebody else saved in between: who, when, and what, field by field. Closing the question keeps what was typed. */
+export function VersionConflict({ conflict, nameOf, wordOf }: VersionConflictProps) {
+  const { t, i18n } = useTranslation('resource');
+  const { differences, by } = conflict;
   return (
-    <Dialog isOpen={conflict.isConflict} onClose={() => void conflict.keep()} title={t('conflict.title')} size={nameOf ? 720 : 480}>
-      <p>{t('conflict.hint')}</p>
-      {nameOf && differences.length > 0 ? <Compared differences={differences} nameOf={nameOf} /> : null}
+    <Dialog
+      isOpen={conflict.isConflict}
+      onClose={() => void conflict.keep()}
+      title={by ? t('conflict.title_who', { who: by.who }) : t('conflict.title')}
+      size={differences.length > 0 ? 720 : 480}
+    >
+      {by ? <p>{t('conflict.when', { who: by.who, at: formatInstant(by.at, deviceZone(), matchLocale(i18n.language)) })}</p> : null}
+      <p>{t(differences.some(({ isMine }) => isMine) ? 'conflict.hint' : 'conflict.hint_apart')}</p>
+      {differences.length > 0 ? <Compared differences={differences} nameOf={nameOf} wordOf={wordOf} /> : null}
       <div className={classes.answers}>
         <Button variant="default" onClick={() => void conflict.reload()}>
           {t('conflict.reload')}
@@ -28,10 +44,16 @@ export function VersionConflict({ conflict, nameOf }: VersionConflictProps) {
   );
 }
 
-/** What the other saved beside what was typed here, field by field. */
-function Compared({ differences, nameOf }: { differences: readonly Difference[]; nameOf: (field: string) => string }) {
+type ComparedProps = Pick<VersionConflictProps, 'nameOf'> & {
+  differences: readonly Difference[];
+  wordOf: VersionConflictProps['wordOf'] | undefined;
+};
+
+/** What the other saved beside what was typed here; where nothing was typed, that theirs stays. */
+function Compared({ differences, nameOf, wordOf }: ComparedProps) {
   const { t } = useTranslation('resource');
-  const say = useSaid();
+  const said = useSaid();
+  const say = (field: string, value: unknown) => wordOf?.(field, value) ?? said(value);
   return (
     <table className={classes.compared}>
       <thead>
@@ -42,11 +64,11 @@ function Compared({ differences, nameOf }: { differences: readonly Difference[];
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ field, theirs, mine }) => (
+        {differences.map(({ field, theirs, mine, isMine }) => (
           <tr key={field}>
             <th scope="row">{nameOf(field)}</th>
-            <td>{say(theirs)}</td>
-            <td>{say(mine)}</td>
+            <td>{say(field, theirs)}</td>
+            <td>{isMine ? say(field, mine) : t('conflict.untouched')}</td>
           </tr>
         ))}
       </tbody>

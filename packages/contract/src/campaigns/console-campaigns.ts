@@ -181,6 +181,7 @@ export const listCampaignStores = endpoint({
     ...searched,
     retailerId: Id.optional(),
     country: z.string().length(2).optional(),
+    city: z.string().trim().max(80).optional(),
     isParticipating: Flag.optional(),
   }),
   answer: pageOf(CampaignStoreRow),
@@ -198,6 +199,17 @@ export const setCampaignStores = endpoint({
     remove: z.array(Id).max(1_000, 'too_many').default([]),
     /** By tax id, as a file brings them; unknown ones are refused as `addTaxIds.3`, and nothing is changed. */
     addTaxIds: z.array(z.string().trim().min(1, 'required').max(40)).max(1_000, 'too_many').default([]),
+    /** All open stores that these filters of the list find, at once; those outside of the campaign's countries stay out. */
+    all: z
+      .strictObject({
+        isIn: z.boolean(),
+        ...searched,
+        retailerId: Id.optional(),
+        country: z.string().length(2).optional(),
+        city: z.string().trim().max(80).optional(),
+      })
+      .nullable()
+      .default(null),
   }),
   answer: z.object({ stores: z.int() }),
   summary: 'Lets stores take part, or no longer; sales that were reported stay',

@@ -4,7 +4,19 @@ import { catalogRefusals, courseScenes, courseStates } from '@vitrine/domain/cat
 import { z } from 'zod';
 import { ActivityContent, ActivityDraft } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
+import {
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleCode,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  StoredFile,
+  SearchTerm,
+} from '../kernel/index.ts';
 
 export const CourseForm = z.object({
   title: LocaleText(120),
@@ -202,6 +214,8 @@ export const previewActivity = endpoint({
   path: '/catalog/courses/:courseId/preview/:hierarchy_order',
   needs: 'content.read',
   params: one.extend({ hierarchy_order: z.coerce.number().int().min(1) }),
+  /** The language that is being written; the author’s own where none is named. */
+  query: z.object({ locale: LocaleCode.optional() }),
   /** `attempt` shows a test's questions, drawn once and never graded. */
   answer: z.object({ title: z.string(), summary: z.string(), content: ActivityContent, attempt: Attempt.nullable() }),
   refusals: ['activity_unfinished'],

@@ -1,7 +1,7 @@
 /** One change for many people, looked at before it is made (ADM-02). */
 import { bulkBelongings, bulkRefusals, bulkRoles, bulkStates, bulkVerbs, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { endpoint, Id } from '../kernel/index.ts';
+import { endpoint, Id, Instant, pageOf, PageQuery } from '../kernel/index.ts';
 import { PeopleFilter } from './people-list.ts';
 
 export const BulkAction = z.discriminatedUnion('do', [
@@ -63,4 +63,26 @@ export const getBulkChange = endpoint({
   params: one,
   answer: BulkChange,
   summary: 'How far a change has come',
+});
+
+export const BulkRow = z.object({
+  id: Id,
+  at: Instant,
+  who: z.string(),
+  action: BulkAction,
+  /** The group or tag that it was about, as it is called now. */
+  name: z.string().nullable(),
+  state: z.enum(bulkStates),
+  done: z.int(),
+  canUndo: z.boolean(),
+});
+export type BulkRow = z.infer<typeof BulkRow>;
+
+export const listBulkChanges = endpoint({
+  method: 'GET',
+  path: '/people/bulk',
+  needs: 'people.write',
+  query: PageQuery,
+  answer: pageOf(BulkRow),
+  summary: 'What was done to many at once, newest first, and what of it can be taken back',
 });

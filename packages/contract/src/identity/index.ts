@@ -39,7 +39,9 @@ export {
   listImportLines,
   listPeopleImports,
   mapPeopleImport,
+  ImportUndo,
   PeopleImport,
+  previewImportUndo,
   steerPeopleImport,
 } from './people-imports.ts';
 export {
@@ -172,7 +174,7 @@ export {
   resetSecondStep,
   SecondStep,
 } from './second-step.ts';
-export { applyBulkChange, BulkAction, BulkChange, BulkWhom, getBulkChange, previewBulkChange } from './bulk.ts';
+export { applyBulkChange, BulkAction, BulkChange, BulkRow, BulkWhom, getBulkChange, listBulkChanges, previewBulkChange } from './bulk.ts';
 export { getSiteLists, SiteLists } from './site-lists.ts';
 export { beginVisit, Visit } from './visits.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';

@@ -124,6 +124,27 @@ export const steerPeopleImport = endpoint({
   summary: 'Rehearses, applies, takes back or gives up an import; said again while it runs, it goes on where it stood',
 });
 
+export const ImportUndo = z.object({
+  /** Persons who came in by it and go, and persons whose fields go back to what they were. */
+  removed: count,
+  restored: count,
+  /** Persons who came in by it and stay: they chose a password or logged in, or were edited since. */
+  cameIn: count,
+  edited: count,
+  /** Fields that the import wrote and that changed again since, which stay, with how many persons. */
+  fields: z.array(z.object({ field: z.enum(importFields), count })),
+});
+export type ImportUndo = z.infer<typeof ImportUndo>;
+
+export const previewImportUndo = endpoint({
+  method: 'GET',
+  path: '/console/people-imports/:importId/undo',
+  needs: 'people.write',
+  params: oneImport,
+  answer: ImportUndo,
+  summary: 'What taking an import back would do now, and what would stay',
+});
+
 export const listImportLines = endpoint({
   method: 'GET',
   path: '/console/people-imports/:importId/lines',

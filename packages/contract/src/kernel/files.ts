@@ -3,7 +3,7 @@ import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exportOf } from './export-of.ts';
-import { Id, Instant, pageOf, PageQuery } from './shapes.ts';
+import { Day, Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
 export const filePurposes = [
@@ -62,9 +62,12 @@ export const AuditEntry = z.object({
   id: Id,
   at: Instant,
   who: z.string(),
+  personId: Id,
   what: z.string(),
   subject: z.string(),
   subjectId: z.string(),
+  /** What the thing is called, or its number, in the reader’s language; null where it has none or is gone. */
+  name: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
@@ -75,9 +78,26 @@ export const listAuditTrail = endpoint({
   method: 'GET',
   path: '/audit-trail',
   needs: 'audit.read',
-  query: PageQuery.extend({ subject: z.string().max(64).optional(), subjectId: z.string().max(64).optional() }),
+  query: PageQuery.extend({
+    subject: z.string().max(64).optional(),
+    subjectId: z.string().max(64).optional(),
+    /** Who did it. */
+    personId: Id.optional(),
+    from: Day.optional(),
+    to: Day.optional(),
+    /** What one change of many did, member by member; the list itself has one line for it. */
+    batchId: Id.optional(),
+  }),
   answer: pageOf(AuditEntry),
   summary: 'Administrative changes',
+});
+
+export const listTrailPeople = endpoint({
+  method: 'GET',
+  path: '/audit-trail/people',
+  needs: 'audit.read',
+  answer: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
+  summary: 'Who changed anything: what the trail is filtered by',
 });
 
 export const exportAuditTrail = exportOf(listAuditTrail);

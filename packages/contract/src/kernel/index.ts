@@ -34,6 +34,7 @@ export {
   exportAuditTrail,
   filePurposes,
   listAuditTrail,
+  listTrailPeople,
   renewLink,
   StoredFile,
   type FilePurpose,

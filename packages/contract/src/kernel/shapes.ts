@@ -41,6 +41,8 @@ export const RefusalBody = z.object({
   refusal: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   can: z.record(z.string(), z.boolean()).optional(),
+  /** With `changed_meanwhile`, where the trail tells it: who saved in between, and when. */
+  changed: z.object({ who: z.string(), at: Instant }).optional(),
   requestId: z.string(),
 });
 export type RefusalBody = z.infer<typeof RefusalBody>;

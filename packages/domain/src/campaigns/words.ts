@@ -96,6 +96,7 @@ export const programRefusals = [
   'promotion_over',
   'budget_below_spent',
   'product_word_unknown',
+  'store_outside_countries',
 ] as const;
 export type ProgramRefusal = (typeof programRefusals)[number];
 

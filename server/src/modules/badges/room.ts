@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import type { ApprovedSalesOf } from './count-for.ts';
 import { badgesFileAccess } from './file-access.ts';
@@ -24,6 +25,9 @@ export const badges: Room<{ approvedSalesOf: ApprovedSalesOf }> = (platform, por
       jobs.schedule('badges.look-back-at-all', '27 4 * * *', () => lookBackAtAll(parts));
     },
     fileAccess: badgesFileAccess(platform),
+    trailNames: {
+      badge: namedIn('badges.badge', 'name'),
+    },
     personalRecords: badgesRecords(platform),
   };
 };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { campaignFacts, currentCampaignOf } from './index.ts';
-import { aCampaign, aRegistration } from './testing.ts';
+import { aCampaign, aProduct, aRegistration } from './testing.ts';
 
 const adult = { birthday: '1990-05-20', isVerified: true } as const;
 
@@ -37,6 +37,7 @@ test('CMP-01 active and previous campaigns are listed with their dates; drafts a
 test('CMP-01 a campaign shows terms, stores and where the member stands; drafts and foreign ones are not found', async ({ house }) => {
   const seller = await aPerson(house.platform, { ...adult, locale: 'en-US' });
   const campaign = await aCampaign(house.platform, seller.actor);
+  await aProduct(house.platform, seller.actor); // of the program, and of no rule of this campaign
   const at = { params: { campaignId: campaign.campaignId } };
   expect((await house.call(seller, getCampaign, at)).body).toMatchObject({
     name: 'Trial campaign',

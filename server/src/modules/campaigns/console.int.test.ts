@@ -216,6 +216,28 @@ test('CMP-07 the console preselects stores, by hand or by tax id; unknown ones a
   expect([await list({ isParticipating: 'true' }), await list({ isParticipating: 'false' })]).toEqual([[other.storeId], [storeId]]);
 });
 
+test('CMP-07 stores come in by country, chain and city, all at once; none outside of the campaign’s countries', async ({ house }) => {
+  const admin = await anAdministrator(house);
+  const { campaignId, storeId } = await aCampaign(house.platform, admin.actor);
+  const at = { params: { campaignId } };
+  const [recife, again] = [
+    await aStore(house.platform, admin.actor, { city: 'Recife' }),
+    await aStore(house.platform, admin.actor, { city: 'Recife' }),
+  ];
+  const bogota = await aStore(house.platform, admin.actor, { country: 'CO', city: 'Bogotá' });
+  const set = (body: object) => house.call(admin, setCampaignStores, { ...at, body });
+  const refusedThere = await set({ add: [recife.storeId, bogota.storeId] });
+  expect([refusedThere.status, refusedThere.body.fields]).toEqual([422, { 'add.1': 'store_outside_countries' }]);
+  expect((await set({ remove: [storeId] })).body).toEqual({ stores: 0 });
+  expect((await set({ all: { isIn: true, city: 'recife' } })).body).toEqual({ stores: 2 });
+  const taking = async () =>
+    (await house.call(admin, listCampaignStores, { ...at, query: { isParticipating: 'true' } })).body.items.map(({ id }) => id).sort();
+  expect(await taking()).toEqual([recife.storeId, again.storeId].sort());
+  await set({ all: { isIn: true } });
+  expect(await taking()).not.toContain(bogota.storeId);
+  expect((await set({ all: { isIn: false, country: 'BR' } })).body).toEqual({ stores: 0 });
+});
+
 test('ADM-04 auditors read campaigns and change none; learners see none of the console; another client’s are not found', async ({
   house,
 }) => {

@@ -1,6 +1,7 @@
 import type { CampaignPage } from '@vitrine/contract/campaigns';
 import { wrongWithPerson } from '@vitrine/domain/campaigns';
 import { textIn } from '@vitrine/domain/kernel';
+import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,7 +28,7 @@ export async function getCampaign(
     ...cardOf(parts, actor, { campaign, standing }),
     countries: campaign.countries,
     stores: await countStores(db, actor, campaign),
-    products: await countProducts(db, actor),
+    products: await countProducts(db, actor, campaign),
     terms: { version: campaign.termsVersion, text: textIn(campaign.terms, localeOf(actor)) },
     registration: registration ? await namesOf(db, actor, registration) : null,
     can: { register: wrong === undefined, select: registration !== undefined },
@@ -67,12 +68,28 @@ async function countStores(db: Reader, actor: Actor, { id }: Campaign): Promise<
   return count;
 }
 
-async function countProducts(db: Reader, actor: Actor): Promise<number> {
+/** Products that earn something in this campaign: those that a rule of its newest points table speaks of, as `ruleValuesOf` has it. */
+async function countProducts(db: Reader, actor: Actor, { id }: Campaign): Promise<number> {
   const { count } = await db
-    .selectFrom('campaigns.product')
+    .selectFrom('campaigns.product as product')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', actor.tenantId)
-    .where('is_active', '=', true)
+    .where('product.tenant_id', '=', actor.tenantId)
+    .where('product.is_active', '=', true)
+    .where(
+      sql<boolean>`exists (
+        select from campaigns.points_rule as rule
+        where rule.tenant_id = product.tenant_id and rule.tenant_id = ${actor.tenantId} and rule.value <> ''
+          and rule.table_id = (
+            select newest.id from campaigns.points_table as newest
+            where newest.tenant_id = ${actor.tenantId} and newest.campaign_id = ${id} order by newest.number desc limit 1
+          )
+          and (rule.scope, rule.value) in (
+            ('sku', product.sku), ('brand', product.brand_id::text), ('product_type', product.product_type), ('form_factor', product.form_factor),
+            ('processor', product.processor),
+            ('generation', case when product.processor <> '' and product.generation <> '' then product.processor || ' / ' || product.generation else '' end)
+          )
+      )`,
+    )
     .executeTakeFirstOrThrow();
   return count;
 }

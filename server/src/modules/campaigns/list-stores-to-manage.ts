@@ -14,6 +14,7 @@ type Ask = {
   search?: string | undefined;
   retailerId?: string | undefined;
   country?: string | undefined;
+  city?: string | undefined;
 };
 const Cursor = z.tuple([z.string(), z.uuid()]);
 
@@ -71,8 +72,20 @@ export async function listCampaignStores(
 }
 
 /** What both lists ask alike: one row more than the page has. */
-function storesBy(db: Reader, actor: Actor, { after, limit, search = '', retailerId, country }: Ask) {
+function storesBy(db: Reader, actor: Actor, { after, limit, ...ask }: Ask) {
   const place = readCursor(after, Cursor);
+  return storesMeant(db, actor, ask)
+    .$if(place !== undefined, (query) => query.where(sql<boolean>`(store.search_text, store.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))
+    .select(['store.id', 'store.name', 'chain.name as retailer', 'store.tax_id', 'store.city', 'store.country', 'store.time_zone'])
+    .select(['store.is_active', 'store.search_text'])
+    .select(sql<boolean>`coalesce(store.takes_photos, chain.takes_photos)`.as('takes_photos'))
+    .orderBy('store.search_text')
+    .orderBy('store.id')
+    .limit(limit + 1);
+}
+
+/** The stores that filters of a list find. */
+export function storesMeant(db: Reader, actor: Actor, { search = '', retailerId, country, city }: Omit<Ask, 'after' | 'limit'>) {
   const sought = storeSearchOf(search);
   return db
     .selectFrom('campaigns.store as store')
@@ -82,6 +95,7 @@ function storesBy(db: Reader, actor: Actor, { after, limit, search = '', retaile
     .where('store.tenant_id', '=', actor.tenantId)
     .$if(retailerId !== undefined, (query) => query.where('store.retailer_id', '=', retailerId ?? ''))
     .$if(country !== undefined, (query) => query.where('store.country', '=', country ?? ''))
+    .$if(city !== undefined, (query) => query.where(sql<boolean>`lower(store.city) = lower(${city ?? ''})`))
     .$if(sought?.kind === 'tax_id', (query) =>
       query.where('store.tax_digits', 'like', startingWith(sought?.kind === 'tax_id' ? sought.digits : '')),
     )
@@ -89,12 +103,5 @@ function storesBy(db: Reader, actor: Actor, { after, limit, search = '', retaile
       query.where((row) =>
         row.and((sought?.kind === 'name' ? sought.words : []).map((word) => row('store.search_text', 'like', containing(word)))),
       ),
-    )
-    .$if(place !== undefined, (query) => query.where(sql<boolean>`(store.search_text, store.id) > (${place?.[0]}, ${place?.[1]}::uuid)`))
-    .select(['store.id', 'store.name', 'chain.name as retailer', 'store.tax_id', 'store.city', 'store.country', 'store.time_zone'])
-    .select(['store.is_active', 'store.search_text'])
-    .select(sql<boolean>`coalesce(store.takes_photos, chain.takes_photos)`.as('takes_photos'))
-    .orderBy('store.search_text')
-    .orderBy('store.id')
-    .limit(limit + 1);
+    );
 }

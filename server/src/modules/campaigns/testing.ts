@@ -127,7 +127,8 @@ export async function aCampaign(
 ): Promise<BuiltCampaign> {
   const { brandId, agencyId } = await aBrandWithAgency(parts, actor);
   const { sku } = await aProduct(parts, actor, { brandId });
-  const store = await aStore(parts, actor);
+  const [country = 'BR'] = given.countries ?? [];
+  const store = await aStore(parts, actor, { country });
   const campaignId = await aCampaignOf(parts, actor, {
     form: aCampaignForm(parts, given),
     storeIds: storeIds ?? [store.storeId],
@@ -144,7 +145,7 @@ export async function aCampaignOf(
   { form, storeIds, rules, isPublished = true }: { form: CampaignForm; storeIds: string[]; rules: RuleForm[]; isPublished?: boolean },
 ): Promise<string> {
   const { id: campaignId } = await createCampaign(parts, actor, form);
-  await setCampaignStores(parts, actor, { campaignId, add: storeIds, remove: [], addTaxIds: [] });
+  await setCampaignStores(parts, actor, { campaignId, add: storeIds, remove: [], addTaxIds: [], all: null });
   // A draft's points are open, whatever its dates say.
   const { version } = await getPointsTableToManage(parts, actor, { campaignId });
   await savePointsTable(parts, actor, { campaignId, version, rules });

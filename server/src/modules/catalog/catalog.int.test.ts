@@ -143,7 +143,7 @@ test('ADM-01 a preview shows a draft as a learner would see it and keeps nothing
     activities: [anActivity('conventional_test', { content: { test } }), anActivity('video')],
     published: false,
   });
-  const seen = await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 1 } });
+  const seen = await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 1 }, query: {} });
   expect(seen.body).toMatchObject({
     title: 'Prova',
     content: { kind: 'conventional_test', attemptsTaken: 0, questions: 5, canStart: true },
@@ -153,11 +153,13 @@ test('ADM-01 a preview shows a draft as a learner would see it and keeps nothing
   expect(JSON.stringify(seen.body)).not.toContain('isRight');
   const attempts = await house.db.read().selectFrom('assessment.attempt').select('id').where('tenant_id', '=', author.tenantId).execute();
   expect(attempts).toEqual([]);
-  expect(await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 2 } })).toMatchObject({
+  expect(await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 2 }, query: {} })).toMatchObject({
     status: 409,
     body: { refusal: 'activity_unfinished' },
   });
-  expect(await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 3 } })).toMatchObject({ status: 404 });
+  expect(await house.call(author, wire.previewActivity, { params: { courseId, hierarchy_order: 3 }, query: {} })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('CRS-01 the list of courses is searched without accents and paged without repeating', async ({ house }) => {
@@ -199,7 +201,7 @@ test('CLI-08 another client’s course is not there, and a learner finds no cons
       await house.call(caller, wire.orderActivities, { params, body: { version, activityIds: [] } }),
       await house.call(caller, publishCourse, { params, body: { version } }),
       await house.call(caller, retireCourse, { params }),
-      await house.call(caller, wire.previewActivity, { params: { courseId, hierarchy_order: 1 } }),
+      await house.call(caller, wire.previewActivity, { params: { courseId, hierarchy_order: 1 }, query: {} }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   }

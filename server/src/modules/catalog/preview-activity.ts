@@ -1,6 +1,6 @@
 import type { ActivityContent } from '@vitrine/contract/activities';
 import type { Attempt } from '@vitrine/contract/assessment';
-import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { locales, matchLocale, textIn, type Locale } from '@vitrine/domain/kernel';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { previewOf } from '../activities/index.ts';
@@ -14,7 +14,7 @@ type Preview = { title: string; summary: string; content: ActivityContent; attem
 export async function previewActivity(
   parts: Parts,
   actor: Actor,
-  { courseId, hierarchy_order }: { courseId: string; hierarchy_order: number },
+  { courseId, hierarchy_order, locale: written }: { courseId: string; hierarchy_order: number; locale?: Locale | undefined },
 ): Promise<Preview> {
   const db = parts.db.write();
   const { draftId } = await getCourse(db, actor, courseId);
@@ -25,7 +25,7 @@ export async function previewActivity(
   const lacks = activities[hierarchy_order - 1]?.missing.find((code) => code !== 'title_required'); // a title may still be on its way
   if (lacks) throw new Refusal('activity_unfinished', { status: 409, fields: { [`activities.${hierarchy_order - 1}`]: lacks } });
 
-  const locale = matchLocale(actor.locale, locales);
+  const locale = written ?? matchLocale(actor.locale, locales);
   const preview = await previewOf(activity.kind, parts, actor, { content: activity.content, locale });
   return { title: textIn(activity.title, locale), summary: textIn(activity.summary, locale), ...preview };
 }

@@ -45,5 +45,5 @@ export const catalogRoutes =
       reply.type('application/xml; charset=utf-8').send(await sitemap(platform, { ...(await siteAt(host)), host })),
     );
     answer(app, wire.getRobots, async ({ host, reply }) => reply.type('text/plain; charset=utf-8').send(robots(platform, { host })));
-    answer(app, wire.previewActivity, ({ actor, params }) => previewActivity(platform, actor, params));
+    answer(app, wire.previewActivity, ({ actor, params, query }) => previewActivity(platform, actor, { ...params, ...query }));
   };

@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificatesRecords } from './personal-records.ts';
@@ -14,5 +15,8 @@ export const certificates: Room = (platform) => ({
   },
   jobs: (jobs) => jobs.schedule('certificates.end', '23 * * * *', async () => void (await endCertificates(platform))),
   fileAccess: certificatesFileAccess,
+  trailNames: {
+    certificate_design: namedIn('certificates.design', 'name'),
+  },
   personalRecords: certificatesRecords(platform),
 });

@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { forumFileAccess } from './file-access.ts';
 import { tellMentioned } from './mentions.ts';
@@ -17,6 +18,9 @@ export const forum: Room<ForumPorts> = (platform, ports) => {
       },
     },
     fileAccess: forumFileAccess(parts),
+    trailNames: {
+      forum_board: namedIn('forum.board', 'name'),
+    },
     personalRecords: forumRecords(platform),
   };
 };

@@ -3,6 +3,7 @@ import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyBulkChange } from './bulk/apply-bulk-change.ts';
 import { readBulkChange } from './bulk/bulk-rows.ts';
+import { listBulkChanges } from './bulk/list-bulk-changes.ts';
 import { previewBulkChange } from './bulk/preview-bulk-change.ts';
 import { createPerson } from './create-person.ts';
 import { exportPeople } from './export-people.ts';
@@ -22,6 +23,7 @@ export const peopleRoutes =
     answer(app, wire.exportPeople, ({ actor, query, reply }) => exportPeople(platform, actor, { query, reply }));
     answer(app, wire.previewBulkChange, ({ actor, body }) => previewBulkChange(platform, actor, body));
     answer(app, wire.applyBulkChange, ({ actor, params }) => applyBulkChange(platform, actor, params));
+    answer(app, wire.listBulkChanges, ({ actor, query }) => listBulkChanges(platform, actor, query));
     answer(app, wire.getBulkChange, ({ actor, params }) => readBulkChange(platform.db.read(), actor, params));
     answer(app, wire.getPerson, ({ actor, params }) => getPerson(platform, actor, params));
     answer(app, wire.createPerson, ({ actor, body }) => createPerson(platform, actor, body));

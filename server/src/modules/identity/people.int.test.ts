@@ -144,7 +144,10 @@ test('ADM-02 ADM-09 a person is saved with both sides in the trail; a stale form
   expect(saved.body).toMatchObject({ version: version + 1, person: { fullName: 'Érica Lima', roles: ['instructor'] } });
   const trail = (await house.call(as(admin), listAuditTrail, { query: { subjectId: memberId } })).body.items;
   expect(trail[0]).toMatchObject({ what: 'person.saved', before: { fullName: 'Érica Souza' }, after: { fullName: 'Érica Lima' } });
-  expect((await save({ version, person })).body).toMatchObject({ refusal: 'changed_meanwhile' });
+  expect((await save({ version, person })).body).toMatchObject({
+    refusal: 'changed_meanwhile',
+    changed: { who: expect.stringMatching(/./), at: expect.stringMatching(/Z$/) },
+  });
   const taken = await save({ version: version + 1, person: { ...person, userName: other.userName } });
   expect([taken.status, taken.body.fields]).toEqual([422, { 'person.userName': 'user_name_taken' }]);
   const two = await Promise.all([1, 2].map(() => save({ version: version + 1, person })));

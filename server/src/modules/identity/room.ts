@@ -1,7 +1,9 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { joinFounder } from './join-founder.ts';
+import { peopleNamed } from './people-named.ts';
 import type { PersonalRooms } from './leaving/ports.ts';
 import { placesRoutes } from './places/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -28,5 +30,12 @@ export const identity: Room<Ports> = (platform, { personalRooms, ...ports }) => 
     'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
   },
   jobs: () => registerIdentityWorkers(platform, { rooms: personalRooms() }),
+  trailNames: {
+    person: peopleNamed,
+    group: namedIn('identity.member_group', 'name'),
+    tag: namedIn('identity.tag', 'name'),
+    area: namedIn('identity.area', 'name'),
+    people_import: namedIn('identity.people_import', 'file_name'),
+  },
   fileAccess: identityFileAccess(platform),
 });

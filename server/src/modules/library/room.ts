@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { emptyBins } from './bin.ts';
 import { libraryFileAccess } from './file-access.ts';
@@ -10,6 +11,10 @@ import { libraryRoutes } from './routes.ts';
 export const library: Room = (platform) => ({
   routes: [libraryRoutes(platform)],
   fileAccess: libraryFileAccess(platform),
+  trailNames: {
+    library_item: namedIn('library.item', 'title'),
+    library_folder: namedIn('library.folder', 'name'),
+  },
   personalRecords: libraryRecords(platform),
   jobs: (jobs) => {
     jobs.work(officePagesJob, (payload) => makePages(platform, payload));

@@ -6,6 +6,7 @@ import { forgetOldSalesImports } from './import/forget-old-imports.ts';
 import { runSalesImport } from './import/run-import.ts';
 import { salesRecords } from './personal-records.ts';
 import { salesRoutes } from './routes.ts';
+import { salesNamed } from './sales-named.ts';
 
 export const sales: Room<{ putOrdersOnHold: PutOrdersOnHold }> = (platform, ports) => ({
   routes: [salesRoutes(platform, ports)],
@@ -13,6 +14,7 @@ export const sales: Room<{ putOrdersOnHold: PutOrdersOnHold }> = (platform, port
     platform.jobs.work(salesImportJob, (payload) => runSalesImport({ ...platform, ...ports }, payload));
     platform.jobs.schedule('sales.forget-old-imports', '37 4 * * *', () => forgetOldSalesImports(platform));
   },
+  trailNames: { sale: salesNamed },
   fileAccess: salesFileAccess(platform),
   personalRecords: salesRecords(platform),
 });

@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { supportFileAccess } from './file-access.ts';
 import { visitorLetterJob, writeToVisitor } from './letters.ts';
@@ -8,5 +9,9 @@ export const support: Room = (platform) => ({
   routes: [supportRoutes(platform)],
   jobs: (jobs) => jobs.work(visitorLetterJob, (payload) => writeToVisitor(platform, payload)),
   fileAccess: supportFileAccess(platform),
+  trailNames: {
+    ticket: namedIn('support.ticket', 'number'),
+    faq_entry: namedIn('support.faq_entry', 'question'),
+  },
   personalRecords: supportRecords(platform),
 });

@@ -1,3 +1,4 @@
+import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { surveysRecords } from './personal-records.ts';
 import { surveysFileAccess } from './spoken.ts';
@@ -9,5 +10,8 @@ export const surveys: Room<TrainingPorts> = (platform, ports) => ({
   routes: [surveysRoutes({ ...platform, ...ports })],
   jobs: (jobs) => jobs.work(tellAskedJob, (payload) => tellAsked(platform, payload)),
   fileAccess: surveysFileAccess(platform),
+  trailNames: {
+    survey: namedIn('surveys.survey', 'title'),
+  },
   personalRecords: surveysRecords(platform),
 });

@@ -10,6 +10,8 @@ export type Change = {
   after: unknown;
   now: string;
   id: string;
+  /** The change of many that this was a part of; it has an entry of its own for all of them. */
+  batchId?: string;
 };
 
 type Who = Pick<Actor, 'tenantId' | 'personId' | 'fullName'>;
@@ -23,7 +25,7 @@ export async function recordChanges(tx: Tx, actor: Who, changes: readonly Change
   await tx
     .insertInto('platform.audit_entry')
     .values(
-      changes.map(({ what, subject, subjectId, before, after, now, id }) => ({
+      changes.map(({ what, subject, subjectId, before, after, now, id, batchId = null }) => ({
         tenant_id: actor.tenantId,
         id,
         at: now,
@@ -34,6 +36,7 @@ export async function recordChanges(tx: Tx, actor: Who, changes: readonly Change
         subject_id: subjectId,
         before: sideOf(before),
         after: sideOf(after),
+        batch_id: batchId,
       })),
     )
     .execute();

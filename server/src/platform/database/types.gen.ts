@@ -1790,6 +1790,7 @@ export interface PhotosType {
 export interface PlatformAuditEntry {
   after: Json | null;
   at: string;
+  batch_id: string | null;
   before: Json | null;
   id: string;
   person_id: string;

@@ -5,6 +5,7 @@ import type { Figures } from '../metrics/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
+import { tellWhoChanged } from './tell-who-changed.ts';
 import { onceByKey } from './idempotency.ts';
 import { routeLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -71,7 +72,7 @@ export function answer<E extends Endpoint>(
       ...(endpoint.answersFile ? {} : { response: { 200: endpoint.answer } }),
     },
     handler: (request, reply) => {
-      const work = () => handler(askedOf<E>(request, reply));
+      const work = () => tellWhoChanged(app.platform, request, () => handler(askedOf<E>(request, reply)));
       if (!endpoint.keyed || endpoint.answersFile || !request.actor) return work();
       return onceByKey(app.platform, { endpoint, request, reply, actor: request.actor }, work);
     },

@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What the caller goes on with, where the refusal only asks for one thing more. */
   readonly ticket: string | undefined;
+  /** Who changed in between, and when. */
+  readonly changed: { who: string; at: string } | undefined;
 
   constructor(
     code: string,
@@ -19,6 +21,7 @@ export class Refusal extends Error {
       can?: Record<string, boolean>;
       retryAfterSeconds?: number;
       ticket?: string;
+      changed?: { who: string; at: string };
     } = {},
   ) {
     super(code);
@@ -28,6 +31,7 @@ export class Refusal extends Error {
     this.can = more.can;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.ticket = more.ticket;
+    this.changed = more.changed;
   }
 }
 

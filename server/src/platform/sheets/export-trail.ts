@@ -1,6 +1,6 @@
 import { exportAuditTrail, type AuditEntry } from '@vitrine/contract/kernel';
 import { locales, matchLocale, type Locale } from '@vitrine/domain/kernel';
-import { listTrail } from '../audit/index.ts';
+import { listTrail, type TrailNames } from '../audit/index.ts';
 import { answer, type Routes } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { sendSheet } from './send-sheet.ts';
@@ -23,7 +23,7 @@ export type TrailWords = {
  * again.
  */
 export const trailSheetRoutes =
-  (platform: Platform, { wordsOf }: { wordsOf: (locale: Locale) => readonly TrailWords[] }): Routes =>
+  (platform: Platform, { wordsOf, names }: { wordsOf: (locale: Locale) => readonly TrailWords[]; names: TrailNames }): Routes =>
   (app) => {
     answer(app, exportAuditTrail, ({ actor, query, reply }) => {
       const locale = matchLocale(actor.locale, locales);
@@ -38,13 +38,14 @@ export const trailSheetRoutes =
         sheet: {
           name: 'audit_trail',
           words: own,
-          page: (ask) => listTrail(platform.db, actor, { ...query, ...ask }),
-          cells: ({ at, who, what, subject, subjectId, before, after }: AuditEntry) => ({
+          page: (ask) => listTrail({ db: platform.db, names }, actor, { ...query, ...ask }),
+          cells: ({ at, who, what, subject, subjectId, name, before, after }: AuditEntry) => ({
             at,
             who,
             what: event(what),
             subject: kind(subject),
             subjectId: subject === 'list' ? list(subjectId) : subjectId,
+            name: name ?? '',
             before: jsonOf(before),
             after: jsonOf(after),
           }),

@@ -33,7 +33,7 @@ async function streamed(house: House, { sheet }: ReturnType<typeof aList>, query
 }
 
 async function trailOf(house: House, name: string): Promise<[string, string, string, unknown][]> {
-  const app = await httpWith(house.platform, { actors: { actor }, routes: [auditRoutes(house.platform)] });
+  const app = await httpWith(house.platform, { actors: { actor }, routes: [auditRoutes({ ...house.platform, names: {} })] });
   const { items } = (
     await app.inject({ url: `${listAuditTrail.path}?subject=list&subjectId=${name}`, headers: { authorization: 'Bearer actor' } })
   ).json();

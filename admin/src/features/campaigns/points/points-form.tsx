@@ -12,6 +12,7 @@ import { DirtyGuard, useVersionedSave, VersionConflict } from '../../../shared/r
 import { listsQuery, pointsQuery, writePoints } from '../api.ts';
 import { choicesFor } from './choices-for.ts';
 import classes from '../campaigns.module.css';
+import { ProductField } from './product-field.tsx';
 import { ReadSheet } from './read-sheet.tsx';
 
 const Rules = z.object({ rules: z.array(RuleForm).max(2_000, 'too_many') });
@@ -39,16 +40,21 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
   const maySave = table.can.save;
   const { submit, conflict } = useVersionedSave({
     form,
+    held: rulesOf(table),
     version: table.version,
     send: ({ rules }, version) => writePoints(campaignId, version, rules),
     readAgain: async () => {
       const there = await readAgain();
       return there && { values: rulesOf(there), version: there.version };
     },
-    onSaved: (kept) => queries.setQueryData(pointsQuery(campaignId).queryKey, kept),
+    onSaved: (kept) => {
+      queries.setQueryData(pointsQuery(campaignId).queryKey, kept);
+      form.reset(rulesOf(kept));
+    },
     outer: '-',
   });
-  const add = () => append({ scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 });
+  // Not focused: a field that is left empty on the way to the button says that it is wrong before anybody wrote in it.
+  const add = () => append({ scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 }, { shouldFocus: false });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={t('points.title')} className={classes.stack}>
       {maySave ? <ReadSheet onRead={(rules) => replace(rules)} /> : null}
@@ -100,7 +106,7 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
         </footer>
       ) : null}
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
-      <VersionConflict conflict={conflict} />
+      <VersionConflict conflict={conflict} nameOf={() => t('points.title')} />
     </form>
   );
 }
@@ -128,7 +134,7 @@ function RuleRow({ form, index, maySave, onRemove }: RuleRowProps) {
         {choices ? (
           <ChoiceField form={form} name={`rules.${index}.value`} label={label('value')} choices={choices} none="–" isDisabled={!maySave} />
         ) : (
-          <Field form={form} name={`rules.${index}.value`} label={label('value')} isDisabled={!maySave} />
+          <ProductField form={form} name={`rules.${index}.value`} label={label('value')} isDisabled={!maySave} />
         )}
       </Table.Td>
       <Table.Td>

@@ -33,12 +33,7 @@ export function PointsScreen() {
           {table.isPending ? <Loading shape="table" rows={6} /> : null}
           {table.isError ? <Failed error={table.error} onRetry={() => void table.refetch()} /> : null}
           {table.data ? (
-            <PointsForm
-              key={table.data.version}
-              campaignId={campaignId}
-              table={table.data}
-              readAgain={async () => (await table.refetch()).data}
-            />
+            <PointsForm key={campaignId} campaignId={campaignId} table={table.data} readAgain={async () => (await table.refetch()).data} />
           ) : null}
         </>
       }

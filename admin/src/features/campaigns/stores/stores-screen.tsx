@@ -9,8 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
 import { useTicks } from '../../../shared/use-ticks.ts';
-import { campaignQuery, campaignStores, campaignStoresSheet, changeStores } from '../api.ts';
+import { campaignQuery, campaignStores, campaignStoresSheet, changeStores, type StoresMeant } from '../api.ts';
 import classes from '../campaigns.module.css';
+import { AllStores } from './all-stores.tsx';
+import { StoreFilters } from './store-filters.tsx';
 import { TaxIdsDialog } from './tax-ids-dialog.tsx';
 
 const shows = ['all', 'in', 'out'] as const;
@@ -24,14 +26,16 @@ export function CampaignStoresScreen() {
   const mayWrite = useMay('campaigns.write');
   const [search, setSearch] = useState('');
   const [show, setShow] = useState<Show>('all');
+  const [where, setWhere] = useState<StoresMeant>({});
   const [isReading, setReading] = useState(false);
   const { data: campaign } = useQuery(campaignQuery(campaignId));
+  const meant = { ...where, ...(search === '' ? {} : { search }) };
   const filter = {
-    ...(search === '' ? {} : { search }),
+    ...meant,
     ...(show === 'all' ? {} : { isParticipating: show === 'in' ? ('true' as const) : ('false' as const) }),
   };
   const list = useInfiniteQuery({
-    queryKey: ['campaigns', 'taking-part', campaignId, search, show],
+    queryKey: ['campaigns', 'taking-part', campaignId, meant, show],
     queryFn: ({ pageParam }) => campaignStores(campaignId, { ...(pageParam ? { after: pageParam } : {}), ...filter }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
@@ -76,12 +80,14 @@ export function CampaignStoresScreen() {
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
+            <StoreFilters filter={where} onFilter={setWhere} />
             <FilterChips
               label={t('taking_part.show_label')}
               isChoice
               filters={shows.map((key) => ({ key, label: t(`taking_part.show.${key}`), isActive: key === show }))}
               onToggle={(key) => setShow(shows.find((one) => one === key) ?? 'all')}
             />
+            {mayWrite && rows.length > 0 ? <AllStores campaignId={campaignId} filter={meant} onDone={() => void readAgain()} /> : null}
           </div>
           {list.isPending ? <Loading shape="table" rows={8} /> : null}
           {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}

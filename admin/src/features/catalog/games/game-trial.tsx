@@ -1,9 +1,9 @@
 import { sayIn, shuffleBy, scoreOf, waitingIn, type GameFrame, type GameRules, type GameState } from '@vitrine/domain/games';
-import { locales, matchLocale } from '@vitrine/domain/kernel';
 import { Button } from '@vitrine/ui';
 import { silent, type GamePort, type ShownVerdict } from '@vitrine/ui/games';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWritten } from '../../../shared/fields/index.ts';
 import { useKnownFiles } from '../../../shared/files/index.ts';
 import { IconRefresh, IconWand } from '../../../shared/icons.ts';
 import classes from './games.module.css';
@@ -19,7 +19,7 @@ const solveEveryMs = 600;
 
 /** The real game beside its form, as it is typed: dealt and judged here by the rules of the server, kept nowhere. */
 export function GameTrial<C extends GameFrame, B extends object>({ rules, content, Board }: TrialProps<C, B>) {
-  const { t, i18n } = useTranslation('catalog/games');
+  const { t } = useTranslation('catalog/games');
   const { find } = useKnownFiles();
   const [seed, setSeed] = useState(1);
   const [isSolving, solve] = useState(false);
@@ -31,7 +31,7 @@ export function GameTrial<C extends GameFrame, B extends object>({ rules, conten
   });
   const [play, setPlay] = useState(() => ({ of: items, ...deal(seed) }));
   const now = play.of === items ? play : { of: items, ...deal(seed) };
-  const locale = matchLocale(i18n.language, locales);
+  const locale = useWritten();
   const say = sayIn(locale);
   const isOver = rules.isOver ? rules.isOver(content, now.state) : waitingIn(now.state).length === 0;
   const move = (item: string, answer: string) => {

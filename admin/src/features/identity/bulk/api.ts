@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import {
   applyBulkChange,
   getBulkChange,
+  listBulkChanges,
   PeopleFilter,
   previewBulkChange,
   type BulkAction,
@@ -25,3 +26,12 @@ export const bulkQuery = (bulkId: string) =>
     queryFn: () => call(getBulkChange, { params: { bulkId } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollMs : false),
   });
+
+/** What was done to many at once, newest first. */
+export const bulkListQuery = infiniteQueryOptions({
+  queryKey: ['identity', 'bulk', 'list'],
+  queryFn: ({ pageParam }) => call(listBulkChanges, { query: { limit: 20, ...(pageParam ? { after: pageParam } : {}) } }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next ?? undefined,
+  staleTime: 0,
+});

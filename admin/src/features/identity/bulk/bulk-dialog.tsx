@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BulkAction, BulkChange, BulkWhom } from '@vitrine/contract/identity';
+import type { BulkAction, BulkChange, BulkRow, BulkWhom } from '@vitrine/contract/identity';
 import { oppositeOf } from '@vitrine/domain/identity';
 import { Dialog, Failed, Loading } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
@@ -44,6 +44,25 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
           </DialogFoot>
         </>
       )}
+    </Dialog>
+  );
+}
+
+/** A change of many that was made, taken back by its opposite for just those whom it changed; whom that leaves out, and why, is told first. */
+export function UndoBulkDialog({ change, title, onClose }: { change: BulkRow; title: string; onClose: () => void }) {
+  const what = oppositeOf(change.action);
+  const look = useQuery({
+    queryKey: ['identity', 'bulk', 'undo', change.id],
+    queryFn: () => (what ? lookAt({ by: 'change', bulkId: change.id }, what) : Promise.reject(new Error('cannot be taken back'))),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false, // each look is written down
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size={520}>
+      {look.isPending ? <Loading shape="form" rows={3} /> : null}
+      {look.isError ? <Failed error={look.error} onRetry={() => void look.refetch()} /> : null}
+      {look.data ? <Looked change={look.data} onClose={onClose} onUndo={onClose} /> : null}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import {
   listImportLines,
   listPeopleImports,
   mapPeopleImport,
+  previewImportUndo,
   steerPeopleImport,
   type PeopleImport,
 } from '@vitrine/contract/identity';
@@ -30,6 +31,15 @@ export const importQuery = (importId: string) =>
     queryKey: [...importsKey, 'one', importId],
     queryFn: () => call(getPeopleImport, { params: { importId } }),
     refetchInterval: ({ state }) => (state.data && isImportRunning(state.data.state) ? freshEveryMs : false),
+  });
+
+/** What taking it back would do at this moment; asked each time anew. */
+export const undoQuery = (importId: string) =>
+  queryOptions({
+    queryKey: [...importsKey, 'undo', importId],
+    queryFn: () => call(previewImportUndo, { params: { importId } }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** Lines of one verdict; `state` makes them be read anew when a step ends. */

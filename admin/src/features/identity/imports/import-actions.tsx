@@ -8,6 +8,7 @@ import { DialogFoot } from '../../../shared/dialog-foot.tsx';
 import { IconCheck, IconRotateClockwise } from '../../../shared/icons.ts';
 import { importQuery, importsQuery, steerImport, type Act } from './api.ts';
 import classes from './imports.module.css';
+import { UndoFacts } from './undo-facts.tsx';
 
 const asked = ['apply', 'undo', 'cancel'] as const;
 type Asked = (typeof asked)[number];
@@ -58,6 +59,7 @@ export function ImportActions({ one, onMap }: { one: PeopleImport; onMap: () => 
       {asked.map((act) => (
         <Dialog key={act} isOpen={asking === act} onClose={close} title={t(`imports.${act}.title`)}>
           <p className={classes.quiet}>{t(`imports.${act}.means`, say)}</p>
+          {act === 'undo' && asking === 'undo' ? <UndoFacts importId={one.id} /> : null}
           <DialogFoot
             onClose={close}
             error={steer.error}

@@ -8,6 +8,7 @@ export {
   importLinesAtMost,
   importRefusals,
   importVerdicts,
+  undoneFields,
   type ImportDelimiter,
   type ImportEncoding,
   type ImportField,

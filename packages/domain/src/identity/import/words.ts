@@ -21,6 +21,24 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** What an import writes into a row, by its column, as the field that it came from: taken back unless it changed again since. */
+export const undoneFields: Readonly<Record<string, ImportField>> = {
+  full_name: 'fullName',
+  last_name: 'lastName',
+  email: 'email',
+  document_kind: 'documentKind',
+  document: 'document',
+  phone: 'phone',
+  birthday: 'birthday',
+  gender: 'gender',
+  country: 'country',
+  city: 'city',
+  language_id: 'language',
+  roles: 'roles',
+  program_role: 'programRole',
+  status: 'programStatus',
+};
+
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type ImportEncoding = (typeof importEncodings)[number];
 

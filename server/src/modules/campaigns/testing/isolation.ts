@@ -40,6 +40,7 @@ export const campaigns: RoomUnderAttack = {
       asks: (b) => [
         { ...campaign(b), body: { remove: [b.program.storeId] } },
         { ...campaign(b), body: { add: [b.program.storeId], addTaxIds: [b.program.taxId] } },
+        { ...campaign(b), body: { all: { isIn: false } } },
       ],
     },
 

@@ -33,6 +33,6 @@ export const catalog: RoomUnderAttack = {
     getPortfolioCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     getSitemap: { asks: () => [{}] },
     getRobots: { asks: () => [{}] },
-    previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 } }] },
+    previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 }, query: {} }] },
   },
 };

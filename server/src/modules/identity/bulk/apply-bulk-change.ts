@@ -2,6 +2,7 @@ import type { BulkAction, BulkChange } from '@vitrine/contract/identity';
 import { isAdministrator } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { recordChange } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -51,7 +52,7 @@ async function makeSome(parts: Parts, tx: Tx, { tenantId, bulkId }: z.infer<type
   if (state !== 'running') return false;
   const doer = await holdDoer(tx, { tenantId, memberId: askedBy });
   if (!doer) {
-    await setBulkState(tx, { tenantId }, { bulkId, state: 'stopped' });
+    await endBulk(parts, tx, { tenantId, bulkId, state: 'stopped' });
     return false;
   }
   const waiting = await tx
@@ -66,7 +67,7 @@ async function makeSome(parts: Parts, tx: Tx, { tenantId, bulkId }: z.infer<type
     .execute();
   const ids = waiting.map(({ member_id }) => member_id);
   const changing = await stillChanging(tx, doer, { action, ids });
-  await changeMembers(parts, tx, doer, { action, ids: changing });
+  await changeMembers(parts, tx, doer, { action, ids: changing, bulkId });
   await tx
     .updateTable('identity.bulk_member')
     .set({ outcome: sql<string>`case when member_id = any(${changing}::uuid[]) then 'done' else 'meanwhile' end` })
@@ -74,8 +75,40 @@ async function makeSome(parts: Parts, tx: Tx, { tenantId, bulkId }: z.infer<type
     .where('bulk_id', '=', bulkId)
     .where(sql<boolean>`member_id = any(${ids}::uuid[])`)
     .execute();
-  if (ids.length < batch) await setBulkState(tx, { tenantId }, { bulkId, state: 'done' });
+  if (ids.length < batch) await endBulk(parts, tx, { tenantId, bulkId, state: 'done' });
   return ids.length === batch;
+}
+
+/** The whole has one entry in the trail, with its counts; what it did to each lies inside it (ADM-09). */
+async function endBulk(
+  { clock, newId }: Parts,
+  tx: Tx,
+  { tenantId, bulkId, state }: { tenantId: string; bulkId: string; state: 'done' | 'stopped' },
+): Promise<void> {
+  await setBulkState(tx, { tenantId }, { bulkId, state });
+  const { action, done, meanwhile } = await readBulkChange(tx, { tenantId }, { bulkId });
+  if (done === 0) return;
+  const { askedBy } = await getBulk(tx, { tenantId }, { bulkId });
+  const who = await tx
+    .selectFrom('identity.member as m')
+    .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+    .select(['m.person_id as personId', 'p.full_name as fullName'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.id', '=', askedBy)
+    .executeTakeFirstOrThrow();
+  await recordChange(
+    tx,
+    { tenantId, ...who },
+    {
+      what: `bulk_change.${action.do}`,
+      subject: 'bulk_change',
+      subjectId: bulkId,
+      before: null,
+      after: { done, meanwhile },
+      now: clock.now(),
+      id: newId(),
+    },
+  );
 }
 
 /**

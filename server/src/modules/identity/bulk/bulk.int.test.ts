@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditTrail, listTrailPeople } from '@vitrine/contract/kernel';
 import { judgePersonChanges, type Role } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
@@ -57,6 +57,19 @@ test('ADM-02 ADM-09 many are looked at first; the change is made for just those,
   expect((await house.call(as(ana), wire.getMe, {})).status).toBe(401);
   const trail = await house.call(as(admin), listAuditTrail, { query: { subject: 'person', subjectId: ana.memberId } });
   expect(trail.body.items).toMatchObject([{ what: 'person.blocked', before: { status: 'approved' }, after: { status: 'blocked' } }]);
+
+  const whole = (await house.call(as(admin), listAuditTrail, { query: { limit: 1 } })).body.items;
+  expect(whole).toMatchObject([{ what: 'bulk_change.block', subject: 'bulk_change', subjectId: bulkId, after: { done: 1, meanwhile: 1 } }]);
+  const inside = (await house.call(as(admin), listAuditTrail, { query: { batchId: bulkId } })).body.items;
+  expect(inside).toMatchObject([{ what: 'person.blocked', subjectId: ana.memberId, name: 'Ana' }]);
+  const narrowed = async (query: Record<string, string>) =>
+    (await house.call(as(admin), listAuditTrail, { query })).body.items.map(({ subjectId }) => subjectId);
+  expect(await narrowed({ subject: 'bulk_change', personId: admin.personId })).toEqual([bulkId]);
+  expect(await narrowed({ subject: 'bulk_change', personId: ana.personId })).toEqual([]);
+  expect(await narrowed({ subject: 'bulk_change', to: '2020-01-01' })).toEqual([]);
+  expect((await house.call(as(admin), listTrailPeople, {})).body.items).toEqual([{ id: admin.personId, name: 'Zuleica Admin' }]);
+  const made = (await house.call(as(admin), wire.listBulkChanges, { query: {} })).body.items;
+  expect(made).toMatchObject([{ id: bulkId, who: 'Zuleica Admin', action: { do: 'block' }, done: 1, canUndo: true }]);
 
   const back = await look(house, admin, { by: 'change', bulkId }, { do: 'unblock' });
   expect(back.body).toMatchObject({ changes: 1, names: ['Ana'] });

@@ -15,7 +15,7 @@ type Asked<A extends BulkAction = BulkAction> = { action: A; ids: readonly strin
 type Changed = { memberId: string; before: unknown; after: unknown };
 
 /** Makes one change for these members, whose rows are held and whose verdict is `changes`; what follows from it and the trail with both sides of each too. */
-export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, ids }: Asked): Promise<void> {
+export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, ids, bulkId }: Asked & { bulkId: string }): Promise<void> {
   if (ids.length === 0) return;
   const changed =
     'id' in action
@@ -31,6 +31,7 @@ export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, 
       what: trailWords[action.do],
       subject: 'person',
       subjectId: memberId,
+      batchId: bulkId,
       now: parts.clock.now(),
       id: parts.newId(),
     })),

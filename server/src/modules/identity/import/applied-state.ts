@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noPassword } from '../passwords.ts';
 
 /** Everything that an import may write about the person `p` and the member `m`, as it stands; what was written is taken back only while it still stands so. */
 export const standing = sql`jsonb_build_object(
@@ -6,3 +7,12 @@ export const standing = sql`jsonb_build_object(
   'birthday', p.birthday, 'gender', p.gender, 'country', p.country, 'city', p.city, 'language_id', p.language_id,
   'roles', to_jsonb(m.roles), 'program_role', m.program_role, 'status', m.status
 )`;
+
+/** The fields of it that say who somebody is and how they are reached: roles and standing are given to many at once, and say nothing of a person by themselves. */
+const given = ['version', 'roles', 'program_role', 'status'];
+
+/** Whether somebody wrote to the person `p` since the line `l` did. */
+export const isEdited = sql<boolean>`((${standing}) - ${given}::text[] <> l.became - ${given}::text[])`;
+
+/** Whether the person `p`, the member `m`, has chosen a password or logged in. */
+export const hasComeIn = sql<boolean>`(p.password_hash <> ${noPassword} or m.last_seen_at is not null)`;

@@ -102,6 +102,37 @@ test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, 
   ]);
 });
 
+test('ADM-02 undo goes through later changes of many, leaves a field that changed again, and says all of it before', async ({ house }) => {
+  const [admin, mark] = [await anAdmin(house), markOf(house)];
+  const known = await aPerson(house.platform, {
+    tenantId: admin.tenantId,
+    userName: `${mark}velho`,
+    fullName: 'Velho Nome',
+    email: `${mark}velho@exemplo.test`,
+  });
+  const group = await aGroup(house.platform, { tenantId: admin.tenantId });
+  const changing = `\n${mark}velho;Outro Nome;${mark}outro@exemplo.test`;
+  const importId = await anImport(house, admin, { content: `${many(mark, 2)}${changing}` });
+  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'apply');
+  const whom = { by: 'filter' as const, filter: { search: mark } };
+  for (const action of [{ do: 'add_group' as const, id: group }, { do: 'block' as const }]) {
+    const { body } = await house.call(admin, wire.previewBulkChange, { body: { whom, action } });
+    await house.call(admin, wire.applyBulkChange, { params: { bulkId: body.id } });
+    await house.drain();
+  }
+  const at = { params: { memberId: known.memberId } };
+  const { body: now } = await house.call(admin, wire.getPerson, at);
+  await house.call(admin, wire.savePerson, { ...at, body: { version: now.version, person: { ...now.person, fullName: 'Nome Novo' } } });
+
+  const told = (await house.call(admin, wire.previewImportUndo, { params: { importId } })).body;
+  expect(told).toEqual({ removed: 2, restored: 1, cameIn: 0, edited: 0, fields: [{ field: 'fullName', count: 1 }] });
+  expect((await steered(house, admin, importId, 'undo')).body).toMatchObject({ state: 'undone', undone: 3, kept: 0 });
+  const { body: after } = await house.call(admin, wire.getPerson, at);
+  expect([after.person.fullName, after.person.email, after.status]).toEqual(['Nome Novo', `${mark}velho@exemplo.test`, 'blocked']);
+  expect((await house.call(admin, wire.listPeople, { query: { search: mark } })).body.items.map(({ id }) => id)).toEqual([known.memberId]);
+});
+
 test('ADM-02 undo puts whom the import changed back into the groups whose rule takes them in', async ({ house }) => {
   const admin = await anAdmin(house);
   const rule = { match: 'all' as const, conditions: [{ field: 'country' as const, is: 'any_of' as const, values: ['BR'] }] };

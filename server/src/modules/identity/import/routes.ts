@@ -6,6 +6,7 @@ import { exportReasons } from './export-reasons.ts';
 import { presentImport } from './import-rows.ts';
 import { listImportLines, listImports } from './list-imports.ts';
 import { mapImport } from './map-import.ts';
+import { previewUndo } from './preview-undo.ts';
 import { steerImport } from './steer-import.ts';
 
 /** People out of a sheet: rehearsed, applied, taken back (ADM-02). */
@@ -17,6 +18,7 @@ export const importRoutes =
     answer(app, wire.getPeopleImport, ({ actor, params }) => presentImport(platform.db.read(), { tenantId: actor.tenantId, ...params }));
     answer(app, wire.mapPeopleImport, ({ actor, params, body }) => mapImport(platform, actor, { ...params, ...body }));
     answer(app, wire.steerPeopleImport, ({ actor, params }) => steerImport(platform, actor, params));
+    answer(app, wire.previewImportUndo, ({ actor, params }) => previewUndo(platform, actor, params));
     answer(app, wire.listImportLines, ({ actor, params, query }) => listImportLines(platform, actor, { ...params, ...query }));
     answer(app, wire.exportImportReasons, async ({ actor, params, reply }) =>
       reply

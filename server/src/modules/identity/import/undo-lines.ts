@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { sortIntoGroups } from '../groups/sort-into-groups.ts';
-import { noPassword } from '../passwords.ts';
-import { standing } from './applied-state.ts';
+import { hasComeIn, isEdited } from './applied-state.ts';
 import type { OfImport } from './import-rows.ts';
 
 /**
- * Takes back what these lines wrote, and nothing else: who came in goes, who was changed is as before. Whoever was changed since, has come in, or is named anywhere else
- * stays as they are, and their line says so. Throws the database's fault where somebody else holds on to one of them; the caller tries fewer lines then.
+ * Takes back what these lines wrote, and nothing else: who came in goes, whatever was done to many of them since; who was changed is as before, but for the fields that changed again since. Whoever came in
+ * and was edited, has chosen a password, logged in or is named anywhere else stays as they are, and their line says so. Throws the database's fault where somebody else holds on to one of them; the caller tries fewer lines then.
  */
 export async function undoLines(tx: Tx, of: OfImport, lines: readonly number[]): Promise<void> {
   await hold(tx, of, lines);
@@ -38,8 +37,7 @@ async function keepChanged(tx: Tx, of: OfImport, lines: readonly number[]): Prom
     update identity.people_import_line as l set refusal = 'changed_since'
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and not exists (
       select from identity.member as m join identity.person as p on p.id = m.person_id
-      where m.tenant_id = ${of.tenantId} and m.id = l.member_id and ${standing} = l.became
-        and (l.verdict = 'changes' or (p.password_hash = ${noPassword} and m.last_seen_at is null))
+      where m.tenant_id = ${of.tenantId} and m.id = l.member_id and (l.verdict = 'changes' or (not ${isEdited} and not ${hasComeIn}))
     )`.execute(tx);
 }
 
@@ -56,6 +54,21 @@ async function takeGroupsAway(tx: Tx, of: OfImport, lines: readonly number[]): P
 }
 
 async function removeNew(tx: Tx, of: OfImport, lines: readonly number[]): Promise<void> {
+  // A change of many gave some of them groups and tags: those go with them.
+  await sql`
+    delete from identity.member_in_group as i using identity.people_import_line as l, identity.bulk_member as b, identity.bulk_change as c
+    where i.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and i.member_id = l.member_id and l.tenant_id = i.tenant_id
+      and b.tenant_id = i.tenant_id and b.member_id = i.member_id and b.outcome = 'done'
+      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_group' and c.action ->> 'id' = i.group_id::text`.execute(
+    tx,
+  );
+  await sql`
+    delete from identity.member_tag as i using identity.people_import_line as l, identity.bulk_member as b, identity.bulk_change as c
+    where i.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and i.member_id = l.member_id and l.tenant_id = i.tenant_id
+      and b.tenant_id = i.tenant_id and b.member_id = i.member_id and b.outcome = 'done'
+      and c.tenant_id = b.tenant_id and c.id = b.bulk_id and c.action ->> 'do' = 'add_tag' and c.action ->> 'id' = i.tag_id::text`.execute(
+    tx,
+  );
   await sql`
     delete from identity.member as m using identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and m.id = l.member_id and l.tenant_id = m.tenant_id`.execute(
@@ -66,23 +79,32 @@ async function removeNew(tx: Tx, of: OfImport, lines: readonly number[]): Promis
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and p.id = l.person_id`.execute(tx);
 }
 
-/** The version too: whoever opened the form before the import may save it as if there had been none. */
+/**
+ * Each field by itself: one that changed again since stays. The version too, where nothing else happened: whoever opened the form before the import may save it as if there had been none.
+ */
 async function restoreKnown(tx: Tx, of: OfImport, lines: readonly number[]): Promise<string[]> {
   await sql`
     update identity.person as p
-    set version = (l.was ->> 'version')::integer, full_name = l.was ->> 'full_name', last_name = l.was ->> 'last_name', email = l.was ->> 'email',
-      document_kind = l.was ->> 'document_kind', document = l.was ->> 'document', phone = l.was ->> 'phone', birthday = (l.was ->> 'birthday')::date,
-      gender = l.was ->> 'gender', country = l.was ->> 'country', city = l.was ->> 'city', language_id = (l.was ->> 'language_id')::integer
+    set version = case when p.version = (l.became ->> 'version')::integer then (l.was ->> 'version')::integer else p.version + 1 end,
+      full_name = ${back(sql`p.full_name`, 'full_name', sql`text`)}, last_name = ${back(sql`p.last_name`, 'last_name', sql`text`)}, email = ${back(sql`p.email`, 'email', sql`text`)},
+      document_kind = ${back(sql`p.document_kind`, 'document_kind', sql`text`)}, document = ${back(sql`p.document`, 'document', sql`text`)}, phone = ${back(sql`p.phone`, 'phone', sql`text`)},
+      birthday = ${back(sql`p.birthday`, 'birthday', sql`date`)}, gender = ${back(sql`p.gender`, 'gender', sql`text`)}, country = ${back(sql`p.country`, 'country', sql`text`)},
+      city = ${back(sql`p.city`, 'city', sql`text`)}, language_id = ${back(sql`p.language_id`, 'language_id', sql`integer`)}
     from identity.people_import_line as l
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and p.id = l.person_id`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update identity.member as m
-    set roles = array(select jsonb_array_elements_text(l.was -> 'roles')), program_role = l.was ->> 'program_role', status = l.was ->> 'status'
+    set roles = case when to_jsonb(m.roles) = l.became -> 'roles' then array(select jsonb_array_elements_text(l.was -> 'roles')) else m.roles end,
+      program_role = ${back(sql`m.program_role`, 'program_role', sql`text`)}, status = ${back(sql`m.status`, 'status', sql`text`)}
     from identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and m.id = l.member_id and l.tenant_id = m.tenant_id
     returning m.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** What stood in a column before the import, where what the import wrote still stands there. */
+const back = (now: RawBuilder<unknown>, column: string, kind: RawBuilder<unknown>) =>
+  sql`case when coalesce(to_jsonb(${now}), 'null') = l.became -> ${sql.lit(column)} then (l.was ->> ${sql.lit(column)})::${kind} else ${now} end`;
 
 /** Of a single line whose rows somebody else holds on to. */
 export async function keepLine(tx: Tx, { tenantId, importId }: OfImport, line: number): Promise<void> {

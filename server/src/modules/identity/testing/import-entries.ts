@@ -11,6 +11,7 @@ export const importEntries: Record<string, Entry> = {
     asks: (b) => [{ params: of(b), body: { encoding: 'utf-8', delimiter: ';', columns: ['userName', 'fullName', 'email'] } }],
   },
   steerPeopleImport: { asks: (b) => ['rehearse', 'apply', 'undo', 'cancel'].map((act) => ({ params: { ...of(b), act } })) },
+  previewImportUndo: { asks: (b) => [{ params: of(b) }] },
   listImportLines: {
     asks: (b) => [
       { params: of(b), query: { limit: 100 } },

@@ -62,6 +62,7 @@ export const identity: RoomUnderAttack = {
       ],
     },
     applyBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
+    listBulkChanges: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
     getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
     countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
     /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
