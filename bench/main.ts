@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: figures as ratios measured in one run, on databases of the size of a big brand. `-- --only PART` measures one part of them; `--quick` leaves Lighthouse
+ * The bench: figures as ratios measured in one run, on databases of the size of a big brand. `-- --only PART` measures one part of them; `--quick` leaves Lighthouse
  * out and gives the ledger a tenth of its members. Exit 1 when a figure misses its limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -2,4 +2,4 @@
 /** `npm run bench`: ratios of speed, measured in one run. */
 import { launch } from './setup/launch.mjs';
 
-await launch('bench/main.ts');
+await launch('bench/run.ts');

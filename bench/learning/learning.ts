@@ -96,7 +96,7 @@ function readsOf({ learners, trailId }: Filled, staff: string): Read[] {
     ),
     ...reportKinds.map((kind) => ({
       name: `report of ${kind}`,
-      paths: [`${getReport.path}?kind=${kind}&limit=50`],
+      paths: [`${getReport.path}?kind=${kind}&only=rows&limit=50`],
       atMost: 100,
       authorization: () => staff,
     })),

@@ -4,7 +4,7 @@ import { catalogue } from '@vitrine/contract/catalogue';
 import { locales, type Locale } from '@vitrine/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { journeyRoutes } from './journeys/routes.ts';
-import { campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
+import { campaignsHold, campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import {
@@ -17,8 +17,10 @@ import {
   type PersonalRooms,
 } from './modules/identity/index.ts';
 import {
+  coursesHold,
   findCourses,
   findTrails,
+  trailsHold,
   finishedCourses,
   hasReviewable,
   isHandedOut,
@@ -29,17 +31,25 @@ import {
   trainingsOf,
 } from './modules/learning/index.ts';
 import { copyMinimums } from './modules/levels/index.ts';
-import { findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
-import { findInEpisodes, findPodcasts, isPodcastSeen } from './modules/podcasts/index.ts';
-import { findRewards, isInStore, putOrdersOnHold, rewardSiteLists, rewardsOfBlocks, titlesOfOrders } from './modules/rewards/index.ts';
-import { findNews, isInNews } from './modules/news/index.ts';
-import { findPages, wildcardPages } from './modules/pages/index.ts';
-import { findTopics, type ForumPorts } from './modules/forum/index.ts';
+import { filesHold, findFiles, isInLibrary, libraryLists } from './modules/library/index.ts';
+import { episodesHold, findInEpisodes, findPodcasts, isPodcastSeen, podcastsHold } from './modules/podcasts/index.ts';
+import {
+  findRewards,
+  isInStore,
+  putOrdersOnHold,
+  rewardSiteLists,
+  rewardsHold,
+  rewardsOfBlocks,
+  titlesOfOrders,
+} from './modules/rewards/index.ts';
+import { findNews, isInNews, newsHold } from './modules/news/index.ts';
+import { findPages, pagesHold, wildcardPages } from './modules/pages/index.ts';
+import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
-import { faqCategories, findQuestions, questionsOfBlocks } from './modules/support/index.ts';
+import { faqCategories, findQuestions, questionsHold, questionsOfBlocks } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
 import { categoriesOnShelf } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
@@ -147,6 +157,19 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: (actor, ask) => findQuestions(platform, actor, ask),
       topic: (actor, ask) => findTopics({ ...platform, seesCourse: seesCourseBy(platform) }, actor, ask),
       page: (actor, ask) => findPages(platform, actor, ask),
+    },
+    holds: {
+      course: coursesHold,
+      trail: trailsHold,
+      file: filesHold,
+      campaign: campaignsHold,
+      reward: rewardsHold,
+      news: newsHold,
+      podcast: podcastsHold,
+      episode: episodesHold,
+      question: questionsHold,
+      topic: topicsHold,
+      page: pagesHold,
     },
   },
 });

@@ -1,6 +1,8 @@
 import * as wire from '@vitrine/contract/search';
 import type { FindAsk } from '@vitrine/domain/kernel';
-import { expect } from 'vitest';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { expect, vi } from 'vitest';
 import { test, type House } from '../testing.ts';
 import { findTopics } from '../modules/forum/index.ts';
 import { aBoard, aTopic } from '../modules/forum/testing.ts';
@@ -59,15 +61,16 @@ async function aProgram(house: House, { isLimited = false }: { isLimited?: boole
   return { author, learner, outsider, newsId, podcastId, episodeId, topicId };
 }
 
-const find = async (house: House, person: BuiltPerson, words: string) =>
+const findGroups = async (house: House, person: BuiltPerson, words: string) =>
   (await house.call(person, wire.searchAll, { query: { words } })).body.groups;
-const kindsOf = async (house: House, person: BuiltPerson, words: string) => (await find(house, person, words)).map(({ kind }) => kind);
+const kindsOf = async (house: House, person: BuiltPerson, words: string) =>
+  (await findGroups(house, person, words)).map(({ kind }) => kind);
 
 test('POD-01 NEW-01 EXP-02 FOR-01 NAV-11 one search answers news, podcasts, what an episode says at its second, questions, topics and pages', async ({
   house,
 }) => {
   const { learner, newsId, podcastId, episodeId, topicId } = await aProgram(house);
-  const groups = await find(house, learner, 'garimpo');
+  const groups = await findGroups(house, learner, 'garimpo');
   expect(groups.map(({ kind, hits }) => [kind, hits.map(({ href }) => href)])).toEqual([
     ['news', [`/news/${newsId}`]],
     ['podcast', [`/podcasts/${podcastId}`]],
@@ -89,7 +92,7 @@ test('CLI-09 of what is for one group nobody else finds anything, neither do mem
   expect(await kindsOf(house, outsider, 'garimpo')).toEqual(['question']);
   expect(await kindsOf(house, outsider, 'bom dia')).toEqual([]);
   const stranger = await aPerson(house.platform);
-  expect(await find(house, stranger, 'garimpo')).toEqual([]);
+  expect(await findGroups(house, stranger, 'garimpo')).toEqual([]);
 });
 
 test('search: rooms are asked again with slips forgiven only where nobody found the words as they were written', async ({ house }) => {
@@ -103,10 +106,41 @@ test('search: rooms are asked again with slips forgiven only where nobody found 
       return Promise.resolve(isThere ? found : nothing);
     },
   });
-  await searchAll({ log: house.platform.log, find: rooms(true) }, learner.actor, { words: 'um' });
+  await searchAll({ ...house.platform, find: rooms(true), holds: {} }, learner.actor, { words: 'um' });
   expect(asked.map(({ isForgiving }) => isForgiving)).toEqual([false]);
-  await searchAll({ log: house.platform.log, find: rooms(false) }, learner.actor, { words: 'um' });
+  await searchAll({ ...house.platform, find: rooms(false), holds: {} }, learner.actor, { words: 'um' });
   expect(asked.map(({ isForgiving }) => isForgiving)).toEqual([false, false, true]);
+});
+
+test('search: rooms with nothing by the words are not asked, one that holds them is, and all are where that look fails; control: what one statement over all rooms costs', async ({
+  house,
+}) => {
+  const { learner } = await aProgram(house);
+  const asked: string[] = [];
+  const room = (kind: string) => () => {
+    asked.push(kind);
+    return Promise.resolve({ hits: [], hasMore: false, allHref: '' });
+  };
+  const find = { course: room('course'), news: room('news') };
+  const parts = { ...house.platform, log: { ...house.platform.log, error: () => undefined }, find };
+  await searchAll({ ...parts, holds: { course: () => sql<boolean>`false`, news: () => sql<boolean>`true` } }, learner.actor, {
+    words: 'um',
+  });
+  expect(asked).toEqual(['news', 'news']);
+  asked.splice(0);
+  await searchAll({ ...parts, holds: { course: () => sql<boolean>`away` } }, learner.actor, { words: 'um' });
+  expect(asked).toEqual(['course', 'news', 'course', 'news']);
+
+  const spy = vi.spyOn(Client.prototype, 'query');
+  const statements = async (words: string) => {
+    spy.mockClear();
+    await findGroups(house, learner, words);
+    return spy.mock.calls.length;
+  };
+  await statements('xqzvbk');
+  expect(await statements('xqzvbk')).toBe(3); // who asks; the words as they stand; with slips forgiven
+  expect(await statements('feira')).toBeLessThan(5);
+  spy.mockRestore();
 });
 
 test('CLI-08 CLI-09 a walk over every kind that can be found tells a stranger and an outsider nothing; control: rooms that forget who asks are caught by it', async ({
@@ -127,7 +161,7 @@ test('CLI-08 CLI-09 a walk over every kind that can be found tells a stranger an
   );
   const leaks = async (find: SearchPorts['find']) =>
     (
-      await Promise.all([stranger, outsider].map(({ actor }) => searchAll({ log: platform.log, find }, actor, { words: 'garimpo' })))
+      await Promise.all([stranger, outsider].map(({ actor }) => searchAll({ ...platform, find, holds: {} }, actor, { words: 'garimpo' })))
     ).flatMap(({ groups }) => groups.map(({ kind }) => kind));
   expect(await leaks(careful)).toEqual([]);
   expect(new Set(await leaks(careless))).toEqual(new Set(['news', 'podcast', 'episode', 'topic', 'page']));

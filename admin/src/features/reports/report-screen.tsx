@@ -23,7 +23,7 @@ import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { cellText } from './cell-text.ts';
 import { Plot } from './plot.tsx';
-import { choicesQuery, reportQuery, reportSheet, type ReportAsk } from './reports-api.ts';
+import { choicesQuery, reportQuery, reportSheet, totalsQuery, type ReportAsk } from './reports-api.ts';
 import { MakeFile } from './make-file.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import classes from './reports.module.css';
@@ -45,7 +45,8 @@ function Opened({ kind }: { kind: ReportKind }) {
   const { filter, setFilter } = useResourceSearch(`/reports/${kind}`, keys);
   const ask: ReportAsk = Object.fromEntries(Object.entries(filter).filter(([key]) => asking.includes(key)));
   const isCompared = filter['compare'] === 'true';
-  const found = useInfiniteQuery({ ...reportQuery(kind, ask, isCompared), placeholderData: (before) => before });
+  const found = useInfiniteQuery({ ...reportQuery(kind, ask), placeholderData: (before) => before });
+  const summed = useQuery({ ...totalsQuery(kind, ask, isCompared), placeholderData: (before) => before });
   const [first] = found.data?.pages ?? [];
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
   const isRefused = found.isError && ['invalid_request', 'ends_before_begin'].includes(refusalCode(found.error));
@@ -92,8 +93,10 @@ function Opened({ kind }: { kind: ReportKind }) {
           {found.isPending ? <Loading shape="table" rows={8} /> : null}
           {isRefused ? <p role="alert">{atForm(refusalCode(found.error))}</p> : null}
           {found.isError && !isRefused && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-          {first && !found.isError ? <Totals report={first} /> : null}
-          {first && !found.isError ? <Plot report={first} /> : null}
+          {first && !found.isError && summed.isPending ? <Loading shape="list" rows={1} /> : null}
+          {first && !found.isError && summed.isError ? <Failed error={summed.error} onRetry={() => void summed.refetch()} /> : null}
+          {!found.isError && summed.data && !summed.isError ? <Totals report={summed.data} /> : null}
+          {!found.isError && summed.data && !summed.isError ? <Plot report={summed.data} /> : null}
           {first && !found.isError && rows.length === 0 ? <Empty title={t('reports.empty.title')} hint={t('reports.empty.hint')} /> : null}
           {first && !found.isError && rows.length > 0 ? <Rows report={first} rows={rows} /> : null}
           {rows.length > 0 ? (

@@ -22,16 +22,21 @@ export const choicesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** A report, a page behind the other. */
-export const reportQuery = (kind: ReportKind, ask: ReportAsk, isCompared: boolean) =>
+/** Rows of a report, a page behind the other. */
+export const reportQuery = (kind: ReportKind, ask: ReportAsk) =>
   infiniteQueryOptions({
-    queryKey: ['reports', 'report', kind, ask, isCompared],
+    queryKey: ['reports', 'report', kind, ask],
     queryFn: ({ pageParam }) =>
-      call(getReport, {
-        query: { kind, ...ask, limit: 50, ...(isCompared ? { compare: 'true' } : {}), ...(pageParam === '' ? {} : { after: pageParam }) },
-      }),
+      call(getReport, { query: { kind, ...ask, only: 'rows', limit: 50, ...(pageParam === '' ? {} : { after: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** What is summed over all rows of a report; rows do not wait for it. */
+export const totalsQuery = (kind: ReportKind, ask: ReportAsk, isCompared: boolean) =>
+  queryOptions({
+    queryKey: ['reports', 'totals', kind, ask, isCompared],
+    queryFn: () => call(getReport, { query: { kind, ...ask, only: 'totals', ...(isCompared ? { compare: 'true' } : {}) } }),
   });
 
 /** The same rows as a file. */

@@ -88,6 +88,8 @@ export const getReport = endpoint({
     ...asked,
     /** True: the totals beside those of the same number of days before. */
     compare: Flag.optional(),
+    /** Rows come at once, while what is summed over all of them takes its time: whoever asks for one part waits for it alone. */
+    only: z.enum(['rows', 'totals']).optional(),
   }),
   answer: Report,
   refusals: reportsRefusals,

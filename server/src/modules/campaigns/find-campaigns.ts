@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listCampaigns } from './list-campaigns.ts';
@@ -30,3 +30,6 @@ export async function findCampaigns(
     allHref: '/campaigns',
   };
 }
+
+/** Whether there is a campaign to ask for by these words. */
+export const campaignsHold = (ask: MeantAsk) => anyMeant('campaigns.campaign', ask);

@@ -6,7 +6,7 @@ export { campaignsOfBlocks } from './campaigns-of-blocks.ts';
 export { campaignFacts, campaignsOfMember, currentCampaignOf, type CampaignFacts } from './current-campaign.ts';
 export { getCampaignRow as campaignToClose, lockCampaign } from './queries.ts';
 export { factsToReplay, rulesOf, type FactsToReplay } from './replay-facts.ts';
-export { findCampaigns } from './find-campaigns.ts';
+export { campaignsHold, findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';
 export { priceLines, type LinesPriced, type ProductOfSale, type SaleLinePriced } from './price-lines.ts';
 export { registrationOf, type MemberRegistration } from './registration-of.ts';

@@ -1,8 +1,8 @@
 import { searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy, plannedAnew } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy, plannedAnew } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { isListed, topicsFor } from './list-topics.ts';
+import { isListed } from './list-topics.ts';
 import { isOpenTo } from './open-to.ts';
 import { isModerator, type ForumParts } from './ports.ts';
 
@@ -12,9 +12,16 @@ export async function findTopics(
   actor: Actor,
   { words, limit, isForgiving }: FindAsk,
 ): Promise<Findings> {
-  const rows = await topicsFor(parts.db.read(), actor)
+  const rows = await parts.db
+    .read()
+    .selectFrom('forum.topic as t')
+    .innerJoin('forum.post as p', (join) =>
+      join.onRef('p.tenant_id', '=', 't.tenant_id').onRef('p.topic_id', '=', 't.id').on('p.number', '=', 0),
+    )
     .innerJoin('forum.board as b', (join) => join.onRef('b.tenant_id', '=', 't.tenant_id').onRef('b.id', '=', 't.board_id'))
-    .select(['p.text', 'b.subject'])
+    .where('t.tenant_id', '=', actor.tenantId)
+    .where('t.is_gone', '=', false)
+    .select(['t.id', 't.title', 't.board_id', 'p.text', 'b.subject'])
     .where(meantBy(sql.ref('t.search_text'), searchable(words), { isForgiving }))
     .where('p.removed_at', 'is', null)
     .where(isListed(actor))
@@ -34,3 +41,6 @@ export async function findTopics(
     allHref: '/forum',
   };
 }
+
+/** Whether there is a topic to ask for by these words. */
+export const topicsHold = (ask: MeantAsk) => anyMeant('forum.topic', ask, sql<boolean>`not x.is_gone`);

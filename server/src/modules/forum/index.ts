@@ -1,3 +1,3 @@
 /** The forum: boards of a client and of its courses, topics and replies, and what is done about those that were reported. */
-export { findTopics } from './find-topics.ts';
+export { findTopics, topicsHold } from './find-topics.ts';
 export type { ForumPorts } from './ports.ts';

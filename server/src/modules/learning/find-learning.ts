@@ -1,5 +1,6 @@
 import { ShelfQuery } from '@vitrine/contract/learning';
 import { nothingFound, type FindAsk, type Findings } from '@vitrine/domain/kernel';
+import { anyMeant, type MeantAsk } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ShelfAsk } from './shelf-filter.ts';
@@ -29,3 +30,9 @@ const findingsOf = ({ items, next }: Shelf, { ask, at }: { ask: FindAsk; at: str
   hasMore: next !== null,
   allHref: `${at}?search=${encodeURIComponent(ask.words)}`,
 });
+
+/** Whether there is a course to ask for by these words, of any version: members stay on that of their enrolment. */
+export const coursesHold = (ask: MeantAsk) => anyMeant('catalog.course_version', ask);
+
+/** The same of trails. */
+export const trailsHold = (ask: MeantAsk) => anyMeant('trails.trail_version', ask);

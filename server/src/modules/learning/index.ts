@@ -1,5 +1,5 @@
 /** Learning: the shelf of courses, enrolment, the player, progress, and what devices report. */
-export { findCourses, findTrails } from './find-learning.ts';
+export { coursesHold, findCourses, findTrails, trailsHold } from './find-learning.ts';
 export { finishedCourses } from './finished-courses.ts';
 export { isOnShelf } from './get-course.ts';
 export { hasReviewable } from './has-reviewable.ts';

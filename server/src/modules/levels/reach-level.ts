@@ -1,9 +1,10 @@
-import { localeOf, textIn } from '@vitrine/domain/kernel';
+import { localeOf, textIn, type Text } from '@vitrine/domain/kernel';
 import { judgeReach, levelRequestStates, minimumOf, type ReachedRank } from '@vitrine/domain/levels';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { balances } from '../ledger/index.ts';
-import { tell } from '../notices/index.ts';
+import { tellMany } from '../notices/index.ts';
 import { spokenLanguage } from '../tenancy/index.ts';
 import { levelsOf } from './level-words.ts';
 import { minimumsOf, rankOfMember } from './standing.ts';
@@ -84,20 +85,40 @@ type News = {
 };
 
 /** A message with the level's name in the member's own language. */
-export async function tellOfLevel(
+export const tellOfLevel = (
   parts: Parts,
   tx: Tx,
-  whose: { tenantId: string; memberId: string },
-  { kind, rank, facts, cause }: News,
+  { tenantId, memberId }: { tenantId: string; memberId: string },
+  news: News,
+): Promise<void> => tellOfLevels(parts, tx, { tenantId }, [{ ...news, memberId }]);
+
+/** The same to many members, each of their own level. */
+export async function tellOfLevels(
+  parts: Parts,
+  tx: Tx,
+  { tenantId }: { tenantId: string },
+  news: readonly (News & { memberId: string })[],
 ): Promise<void> {
-  const { language_id } = await tx
+  if (news.length === 0) return;
+  const members = await tx
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
-    .where('m.tenant_id', '=', whose.tenantId)
-    .where('m.id', '=', whose.memberId)
-    .select(spokenLanguage('p.language_id', 'm.tenant_id').as('language_id'))
-    .executeTakeFirstOrThrow();
-  const level = (await levelsOf(tx, whose)).find((one) => one.rank === rank);
-  const title = textIn(level?.name ?? {}, localeOf(language_id) ?? 'pt-BR');
-  await tell(parts, tx, whose, { kind, facts: { ...facts, title, rank }, cause });
+    .where('m.tenant_id', '=', tenantId)
+    .where(sql<boolean>`m.id = any(${news.map(({ memberId }) => memberId)}::uuid[])`)
+    .select(['m.id', spokenLanguage('p.language_id', 'm.tenant_id').as('language_id')])
+    .execute();
+  const languages = new Map(members.map(({ id, language_id }) => [id, language_id]));
+  const names = new Map((await levelsOf(tx, { tenantId })).map(({ rank, name }): [number, Text] => [rank, name]));
+  const titleOf = (rank: number, memberId: string) => textIn(names.get(rank) ?? {}, localeOf(languages.get(memberId) ?? 0) ?? 'pt-BR');
+  await tellMany(
+    parts,
+    tx,
+    { tenantId },
+    news.map(({ memberId, kind, rank, facts, cause }) => ({
+      memberId,
+      kind,
+      facts: { ...facts, title: titleOf(rank, memberId), rank },
+      cause,
+    })),
+  );
 }

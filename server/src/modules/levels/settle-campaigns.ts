@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { registrationOf } from '../campaigns/index.ts';
-import { tellOfLevel, type LevelsParts } from './reach-level.ts';
+import { tellOfLevel, tellOfLevels, type LevelsParts } from './reach-level.ts';
 import { minimumsOf } from './standing.ts';
 
 /** Members in one transaction: a run that is killed loses no more than these, and goes on behind the last of them. */
 const settledAtOnce = 500;
 type Ended = { tenantId: string; campaignId: string };
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * What the end of a campaign makes of the levels (LVL-04, D26): whoever took part and has the minimum of their rank in audited experience keeps it, whoever has not falls
@@ -20,10 +21,12 @@ export async function settleCampaign(
   { tenantId, campaignId, atOnce = settledAtOnce }: Ended & { atOnce?: number },
 ): Promise<number> {
   let members = 0;
-  for (;;) {
-    const settled = await parts.db.transaction((tx) => settleSome(parts, tx, { tenantId, campaignId, atOnce }));
-    members += settled;
-    if (settled < atOnce) break;
+  // Behind the last one of the portion before: those that are settled are not looked through again.
+  for (let after: string | undefined = firstId; after !== undefined;) {
+    const from: string = after;
+    const { count, last } = await parts.db.transaction((tx) => settleSome(parts, tx, { tenantId, campaignId, atOnce, after: from }));
+    members += count;
+    after = count < atOnce ? undefined : last;
   }
   await parts.db.transaction((tx) =>
     tx
@@ -39,16 +42,21 @@ export async function settleCampaign(
  * Members above the lowest rank who took part and have no settlement of this campaign yet; their standing is held until it is written. Of two runs at once the one that
  * writes a member's settlement moves them, the other leaves them alone.
  */
-async function settleSome(parts: LevelsParts, tx: Tx, { tenantId, campaignId, atOnce }: Ended & { atOnce: number }): Promise<number> {
+async function settleSome(
+  parts: LevelsParts,
+  tx: Tx,
+  { tenantId, campaignId, atOnce, after }: Ended & { atOnce: number; after: string },
+): Promise<{ count: number; last?: string | undefined }> {
   const minimums = await minimumsOf(tx, { tenantId }, { campaignId });
-  if (!minimums) return 0;
+  if (!minimums) return { count: 0 };
   const due = await dueOf(tx, { tenantId, campaignId })
     .select(['s.member_id', 's.rank', auditedColumn.as('audited')])
+    .where('s.member_id', '>', after)
     .orderBy('s.member_id')
     .limit(atOnce)
     .forUpdate('s')
     .execute();
-  if (due.length === 0) return 0;
+  if (due.length === 0) return { count: 0 };
   const settled = due.map(({ member_id, rank, audited }) => ({
     member_id,
     rank_before: rankOf(rank),
@@ -62,17 +70,22 @@ async function settleSome(parts: LevelsParts, tx: Tx, { tenantId, campaignId, at
     .returning('member_id')
     .execute();
   const ours = new Set(written.map(({ member_id }) => member_id));
-  for (const { member_id: memberId, rank_before: before, rank_after: after, experience } of settled) {
-    if (after === before || !ours.has(memberId)) continue;
-    await setRank(parts, tx, { tenantId, memberId, rank: after });
-    await tellOfLevel(
-      parts,
-      tx,
-      { tenantId, memberId },
-      { kind: 'level_changed', rank: after, facts: { experience }, cause: `level ${campaignId} settled ${before} ${after}` },
-    );
-  }
-  return due.length;
+  const moved = settled.filter(({ member_id, rank_before, rank_after }) => rank_after !== rank_before && ours.has(member_id));
+  for (const rank of new Set(moved.map(({ rank_after }) => rank_after)))
+    await setRanks(parts, tx, { tenantId, rank, memberIds: moved.filter((one) => one.rank_after === rank).map((one) => one.member_id) });
+  await tellOfLevels(
+    parts,
+    tx,
+    { tenantId },
+    moved.map(({ member_id: memberId, rank_before: before, rank_after: after, experience }) => ({
+      memberId,
+      kind: 'level_changed',
+      rank: after,
+      facts: { experience },
+      cause: `level ${campaignId} settled ${before} ${after}`,
+    })),
+  );
+  return { count: due.length, last: due.at(-1)?.member_id };
 }
 
 /** Experience that auditors have looked at, in a member's account of the campaign (`x`). */
@@ -141,14 +154,21 @@ const auditedOf = async (tx: Tx, { tenantId, campaignId, memberId }: Ended & { m
 };
 
 /** Puts a member on a rank. */
-export async function setRank(
-  { clock }: Pick<LevelsParts, 'clock'>,
+export const setRank = (
+  parts: Pick<LevelsParts, 'clock'>,
   tx: Tx,
   { tenantId, memberId, rank }: { tenantId: string; memberId: string; rank: Rank },
+): Promise<void> => setRanks(parts, tx, { tenantId, memberIds: [memberId], rank });
+
+/** Puts members on a rank. */
+async function setRanks(
+  { clock }: Pick<LevelsParts, 'clock'>,
+  tx: Tx,
+  { tenantId, memberIds, rank }: { tenantId: string; memberIds: readonly string[]; rank: Rank },
 ): Promise<void> {
   await tx
     .insertInto('levels.standing')
-    .values({ tenant_id: tenantId, member_id: memberId, rank, since: clock.now() })
+    .values(memberIds.map((memberId) => ({ tenant_id: tenantId, member_id: memberId, rank, since: clock.now() })))
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'member_id']).doUpdateSet({ rank, since: clock.now() }).where('levels.standing.rank', '<>', rank),
     )

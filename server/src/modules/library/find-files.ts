@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql, type RawBuilder } from 'kysely';
-import { meantBy, plannedAnew, saysWords } from '../../platform/database/index.ts';
+import { anyMeant, anySays, type MeantAsk, meantBy, plannedAnew, saysWords } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { textFor } from './library-rows.ts';
@@ -48,3 +48,6 @@ export async function findFiles({ db }: Pick<Platform, 'db'>, actor: Actor, { wo
     allHref: `/library?search=${encodeURIComponent(words)}`,
   };
 }
+
+/** Whether there is a file to ask for by these words. */
+export const filesHold = (ask: MeantAsk) => sql<boolean>`(${anyMeant('library.item', ask)} or ${anySays('library.version_text', ask)})`;

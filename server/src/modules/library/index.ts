@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { findFile } from './get-library.ts';
 
-export { findFiles } from './find-files.ts';
+export { filesHold, findFiles } from './find-files.ts';
 export { libraryLists } from './get-library.ts';
 
 /** Whether this member may see a file of the library. */

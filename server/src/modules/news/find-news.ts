@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy, plannedAnew } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy, plannedAnew } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newsFor } from './list-news.ts';
@@ -28,3 +28,6 @@ export async function findNews(
     allHref: `/news?search=${encodeURIComponent(words)}`,
   };
 }
+
+/** Whether there is a piece of news to ask for by these words. */
+export const newsHold = (ask: MeantAsk) => anyMeant('news.shown', ask);

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { findShown } from './get-news.ts';
 
-export { findNews } from './find-news.ts';
+export { findNews, newsHold } from './find-news.ts';
 
 /** Whether this member may see a piece of news at this instant. */
 export const isInNews = async (db: Reader, actor: Actor, ask: { newsId: string; now: string }): Promise<boolean> =>

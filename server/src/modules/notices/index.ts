@@ -1,3 +1,3 @@
 /** What a member is told and what they did: an inbox and a feed that stay, and a stream while a page is open. */
 export { noteOnFeed } from './note-on-feed.ts';
-export { tell } from './tell.ts';
+export { tell, tellMany } from './tell.ts';

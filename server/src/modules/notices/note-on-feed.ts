@@ -8,18 +8,32 @@ type Whose = { tenantId: string; memberId: string };
 type Deed = { kind: FeedKind; facts: Record<string, string | number | null>; cause: string };
 
 /** Puts into a member's activity feed what they did, in the transaction that did it; the same cause again is no second entry. What they are told is noted by `tell` itself. */
-export async function noteOnFeed({ clock, newId }: Parts, tx: Tx, whose: Whose, { kind, facts, cause }: Deed): Promise<void> {
+export const noteOnFeed = (parts: Parts, tx: Tx, { tenantId, memberId }: Whose, { facts, ...deed }: Deed): Promise<void> =>
+  noteDeeds(parts, tx, { tenantId }, [{ ...deed, memberId, facts: JSON.stringify(facts) }]);
+
+type Noted = Omit<Deed, 'facts'> & { memberId: string; facts: string };
+
+/** The same for many members of a client; `facts` as they are stored. */
+export async function noteDeeds(
+  { clock, newId }: Parts,
+  tx: Tx,
+  { tenantId }: Pick<Whose, 'tenantId'>,
+  deeds: readonly Noted[],
+): Promise<void> {
+  if (deeds.length === 0) return;
   await tx
     .insertInto('notices.feed_entry')
-    .values({
-      tenant_id: whose.tenantId,
-      id: newId(),
-      member_id: whose.memberId,
-      kind,
-      facts: JSON.stringify(facts),
-      created_at: clock.now(),
-      cause,
-    })
+    .values(
+      deeds.map(({ memberId, kind, facts, cause }) => ({
+        tenant_id: tenantId,
+        id: newId(),
+        member_id: memberId,
+        kind,
+        facts,
+        created_at: clock.now(),
+        cause,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'cause']).doNothing())
     .execute();
 }

@@ -1,8 +1,9 @@
 import { feedKindOf, judgeDelivery, type NoticeKind } from '@vitrine/domain/notices';
 import type { Tx } from '../../platform/database/index.ts';
+import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteOnFeed } from './note-on-feed.ts';
-import { wishesOf } from './preferences.ts';
+import { noteDeeds } from './note-on-feed.ts';
+import { wishesOfMany } from './preferences.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 type Told = { tenantId: string; memberId: string };
@@ -10,30 +11,53 @@ type Told = { tenantId: string; memberId: string };
 type News = { kind: NoticeKind; facts: Record<string, string | number | null>; cause: string };
 
 /** Puts a notice into a member's inbox, and into their feed what became of their own deeds, in the transaction of what happened; the same cause again is no second notice. Whether the inbox shows it, and when a letter carries it, is as the member wants (NOT-01). */
-export async function tell(parts: Parts, tx: Tx, to: Told, { kind, facts, cause }: News): Promise<void> {
+export const tell = (parts: Parts, tx: Tx, { tenantId, memberId }: Told, news: News): Promise<void> =>
+  tellMany(parts, tx, { tenantId }, [{ ...news, memberId }]);
+
+/** The same for many members of a client by a few statements, each told what concerns them. */
+export async function tellMany(
+  parts: Parts,
+  tx: Tx,
+  { tenantId }: Pick<Told, 'tenantId'>,
+  news: readonly (News & { memberId: string })[],
+): Promise<void> {
+  if (news.length === 0) return;
   const now = parts.clock.now();
-  const { preferences, hasMail } = await wishesOf(tx, to);
-  const { isShown, mailAt } = judgeDelivery({ kind, now, hasMail, preferences });
-  const written = await tx
-    .insertInto('notices.notice')
-    .values({
-      tenant_id: to.tenantId,
+  const wishes = await wishesOfMany(tx, { tenantId }, { memberIds: news.map(({ memberId }) => memberId) });
+  const notices = news.map(({ memberId, kind, facts, cause }) => {
+    const wish = wishes.get(memberId);
+    if (!wish) throw notFound();
+    const { isShown, mailAt } = judgeDelivery({ kind, now, ...wish });
+    return {
+      tenant_id: tenantId,
       id: parts.newId(),
-      member_id: to.memberId,
+      member_id: memberId,
       kind,
       facts: JSON.stringify(facts),
       created_at: now,
       is_shown: isShown,
       mail_at: mailAt,
       cause,
-    })
+    };
+  });
+  const written = await tx
+    .insertInto('notices.notice')
+    .values(notices)
     .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'cause']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!written) return;
-  const noted = feedKindOf(kind);
-  if (noted) await noteOnFeed(parts, tx, to, { kind: noted, facts, cause });
-  if (!isShown) return;
-  // Wakes the member's open streams after the commit.
-  await parts.publish(tx, { event: 'notices.told', tenantId: to.tenantId, payload: { memberId: to.memberId, noticeId: written.id } });
+    .execute();
+  const isNew = new Set(written.map(({ id }) => id));
+  const told = notices.filter(({ id }) => isNew.has(id));
+  await noteDeeds(
+    parts,
+    tx,
+    { tenantId },
+    told.flatMap(({ member_id: memberId, kind, facts, cause }) => {
+      const noted = feedKindOf(kind);
+      return noted ? [{ memberId, kind: noted, facts, cause }] : [];
+    }),
+  );
+  // Wakes the members' open streams after the commit.
+  for (const { id: noticeId, member_id: memberId, is_shown } of told)
+    if (is_shown) await parts.publish(tx, { event: 'notices.told', tenantId, payload: { memberId, noticeId } });
 }

@@ -1,7 +1,7 @@
 import { locales, matchLocale, searchable, textIn, textsInBlocks, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { hotsiteSlug } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseBlocks } from '../../platform/rich-text/index.ts';
@@ -35,3 +35,6 @@ export async function findPages(
     allHref: '/home',
   };
 }
+
+/** Whether there is a page to ask for by these words. */
+export const pagesHold = (ask: MeantAsk) => anyMeant('pages.page_version', ask);

@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql, type RawBuilder } from 'kysely';
-import { meantBy, plannedAnew, saysWords } from '../../platform/database/index.ts';
+import { anyMeant, anySays, type MeantAsk, meantBy, plannedAnew, saysWords } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { textFor } from './podcast-rows.ts';
@@ -68,3 +68,9 @@ export async function findInEpisodes({ db, clock }: Parts, actor: Actor, { words
     allHref: `/podcasts?search=${encodeURIComponent(words)}`,
   };
 }
+
+/** Whether there is a podcast to ask for by these words. */
+export const podcastsHold = (ask: MeantAsk) => anyMeant('podcasts.podcast', ask);
+
+/** Whether there is an episode to ask for by these words. */
+export const episodesHold = (ask: MeantAsk) => sql<boolean>`(${anyMeant('podcasts.episode', ask)} or ${anySays('podcasts.spoken', ask)})`;

@@ -12,30 +12,45 @@ import { wordsOf } from './report-words.ts';
 
 const Place = z.tuple([z.string(), z.uuid()]);
 type Query = z.output<(typeof wire)['query']>;
-type Filter = Omit<Query, 'after' | 'limit' | 'compare'>;
+type Filter = Omit<Query, 'after' | 'limit' | 'compare' | 'only'>;
 type Page = Pick<Answered, 'items' | 'next'>;
 
-/** A report for its days and filters: a page of its rows, and the totals of all. Refuses at its fields `ends_before_begin` and `filter_not_taken`. */
+/** A report for its days and filters: a page of its rows, and the totals of all with the plot, or one of both. Refuses at its fields `ends_before_begin` and `filter_not_taken`. */
 export async function getReport(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: ReportReader,
-  { kind, after, limit, compare = false, ...filter }: Query,
+  { kind, after, limit, compare = false, only, ...filter }: Query,
 ): Promise<Answered> {
   const reader = db.read();
   const ask = await askOf({ clock }, reader, actor, { kind, ...filter });
   const report = reportTable[kind];
   const words = wordsOf(actor, kind);
-  const [page, sums] = [await pageOf(reader, actor, { kind, ask, after, limit }), await report.sum(reader, actor, ask)];
-  const earlier = compare ? daysBefore(ask) : null;
-  const sumsBefore = earlier ? await report.sum(reader, actor, { ...ask, ...earlier }) : undefined;
+  const page = only === 'totals' ? { items: [], next: null } : await pageOf(reader, actor, { kind, ask, after, limit });
+  const summed = only === 'rows' ? { totals: [], plot: null, comparedWith: null } : await summedOf(reader, actor, { kind, ask, compare });
   return {
     ...page,
+    ...summed,
     kind,
     title: words.title,
     from: ask.from,
     to: ask.to,
-    plot: (await report.plot?.(reader, actor, ask)) ?? null,
     columns: Object.entries(report.columns).map(([key, column]) => ({ key, title: words.columns[key] ?? key, kind: column })),
+  };
+}
+
+/** What is summed over all rows, and drawn of them. */
+async function summedOf(
+  reader: Reader,
+  actor: ReportReader,
+  { kind, ask, compare }: { kind: ReportKind; ask: ReportAsk; compare: boolean },
+): Promise<Pick<Answered, 'totals' | 'plot' | 'comparedWith'>> {
+  const report = reportTable[kind];
+  const words = wordsOf(actor, kind);
+  const sums = await report.sum(reader, actor, ask);
+  const earlier = compare ? daysBefore(ask) : null;
+  const sumsBefore = earlier ? await report.sum(reader, actor, { ...ask, ...earlier }) : undefined;
+  return {
+    plot: (await report.plot?.(reader, actor, ask, sums)) ?? null,
     totals: Object.entries(report.totals).map(([key, total]) => ({
       key,
       title: words.totals[key] ?? key,

@@ -36,8 +36,8 @@ export type Report = {
   totals: Readonly<Record<string, ColumnKind>>;
   page: (db: Reader, actor: ReportReader, ask: ReportAsk & ReportPage) => Promise<FoundRow[]>;
   sum: (db: Reader, actor: ReportReader, ask: ReportAsk) => Promise<Record<string, number | null>>;
-  /** Absent where rows say it better. */
-  plot?: (db: Reader, actor: ReportReader, ask: ReportAsk) => Promise<Plot>;
+  /** Absent where rows say it better. `sums`: what `sum` has answered. */
+  plot?: (db: Reader, actor: ReportReader, ask: ReportAsk, sums: Record<string, number | null>) => Promise<Plot>;
 };
 
 /** Rows behind a place, where a list goes by this instant and this id. */

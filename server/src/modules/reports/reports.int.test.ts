@@ -220,3 +220,20 @@ test('ADM-08 sales by area, chain, store and product, and the funnel: each row a
   expect(totalsOf(funnel)).toEqual({ joined: 2, approved: 2, registered: 2, sold: 2, sold_approved: 1, redeemed: 0 });
   expect(funnel.plot?.points.map(({ value }) => value)).toEqual([2, 2, 2, 2, 1, 0]);
 });
+
+test('ADM-08 the rows of each report come without what is summed over all of them, and both parts together are the whole', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const manager = await aPerson(house.platform, {
+    tenantId: floor.auditor.tenantId,
+    roles: ['program_administrator', 'client_administrator'],
+  });
+  await aSale(house.platform, floor.seller.actor, floor.sold());
+  const read = reading(house, manager);
+  for (const kind of reportKinds) {
+    const [whole, rows, sums] = [await read(kind), await read(kind, { only: 'rows' }), await read(kind, { only: 'totals' })];
+    expect({ ...rows, totals: sums.totals, plot: sums.plot }).toEqual(whole);
+    expect([rows.totals, rows.plot, sums.items, sums.next]).toEqual([[], null, [], null]);
+  }
+});

@@ -1,6 +1,6 @@
 import { nothingFound, searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
@@ -28,3 +28,6 @@ export async function findRewards({ db }: Pick<Platform, 'db'>, actor: Actor, { 
     allHref: `/reward-store?search=${encodeURIComponent(words)}`,
   };
 }
+
+/** Whether there is a reward to ask for by these words. */
+export const rewardsHold = (ask: MeantAsk) => anyMeant('rewards.reward', ask);

@@ -1,5 +1,5 @@
 /** Rewards: what points buy, how much of it is there, and what becomes of orders. */
-export { findRewards } from './find-rewards.ts';
+export { findRewards, rewardsHold } from './find-rewards.ts';
 export { putOrdersOnHold } from './put-orders-on-hold.ts';
 export { rewardsOfBlocks } from './rewards-of-blocks.ts';
 export { rewardsInvariants } from './invariants.ts';

@@ -5,7 +5,7 @@ import { countTry } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searchAll, type SearchParts } from './search-all.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'secret'> & SearchParts;
+type Parts = Pick<Platform, 'clock' | 'secret'> & SearchParts;
 
 /** A member's misses in an hour: nobody fills the list alone. */
 const limitOf = ({ memberId }: Actor) => ({ what: 'search.missed', who: memberId, tries: 30, windowMinutes: 60 });

@@ -115,8 +115,11 @@ test('search: a room that fails is left out and told, the others answer, and not
     }),
   };
   const log = { ...house.platform.log, error: () => undefined };
-  expect(await searchAll({ log, find }, learner.actor, { words: 'um' })).toMatchObject({ isWhole: false, groups: [{ kind: 'file' }] });
-  await noteMissedSearch({ ...house.platform, log, find: { course: find.course } }, learner.actor, { words: 'nada disso' });
+  expect(await searchAll({ ...house.platform, log, find, holds: {} }, learner.actor, { words: 'um' })).toMatchObject({
+    isWhole: false,
+    groups: [{ kind: 'file' }],
+  });
+  await noteMissedSearch({ ...house.platform, log, find: { course: find.course }, holds: {} }, learner.actor, { words: 'nada disso' });
   expect(await missed(house, author)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { searchable, type FindAsk, type Findings } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { meantBy } from '../../platform/database/index.ts';
+import { anyMeant, type MeantAsk, meantBy, plannedAnew } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { textFor } from './ticket-rows.ts';
@@ -17,6 +17,7 @@ export async function findQuestions({ db }: Pick<Platform, 'db'>, actor: Actor, 
     .orderBy('e.position')
     .orderBy('e.id')
     .limit(limit + 1)
+    .modifyEnd(plannedAnew)
     .execute();
   return {
     hits: rows.slice(0, limit).map(({ id, question, answer }) => ({
@@ -29,3 +30,6 @@ export async function findQuestions({ db }: Pick<Platform, 'db'>, actor: Actor, 
     allHref: `/faq?search=${encodeURIComponent(words)}`,
   };
 }
+
+/** Whether there is a question to ask for by these words. */
+export const questionsHold = (ask: MeantAsk) => anyMeant('support.faq_entry', ask, sql<boolean>`x.state = 'published'`);

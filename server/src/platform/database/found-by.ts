@@ -30,6 +30,22 @@ const holdsWords = (text: RawBuilder<unknown>, words: string): RawBuilder<boolea
 export const meantBy = (text: RawBuilder<unknown>, words: string, { isForgiving }: { isForgiving: boolean }): RawBuilder<boolean> =>
   isForgiving ? foundBy(text, words) : holdsWords(text, words);
 
+/** A question of a search over all rooms: its words have to be `searchable`. */
+export type MeantAsk = { tenantId: string; words: string; isForgiving: boolean };
+
+/**
+ * Whether any row of a table is meant by the words, whoever may see it: asked of all rooms in one statement, so that those with nothing of the kind are not asked at all. `which`: what an index of the table leaves
+ * out, by the name `x`.
+ */
+export const anyMeant = (table: string, { tenantId, words, isForgiving }: MeantAsk, which = sql<boolean>`true`): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${sql.table(table)} as x where x.tenant_id = ${tenantId} and ${which} and ${meantBy(sql.ref('x.search_text'), words, { isForgiving })})`;
+
+/** The same of a column of words that long texts say, by their index: what is looked for is materialized, or the first text that says it would be sought from text to text. */
+export const anySays = (table: string, { tenantId, words }: MeantAsk): RawBuilder<boolean> =>
+  sql<boolean>`exists (with says as materialized (
+    select from ${sql.table(table)} as x where x.tenant_id = ${tenantId} and ${saysWords(sql.ref('x.words'), words)}
+  ) select from says)`;
+
 /** As much of a long text is kept for the search. */
 const keptSigns = 200_000;
 

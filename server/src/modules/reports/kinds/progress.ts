@@ -43,7 +43,20 @@ export const progress: Report = {
     }));
   },
   async sum(db, actor, ask) {
-    return enrolmentsOf(db, actor, ask)
+    return enrolmentsIn(db, actor, ask)
+      .$if(ask.groupId !== undefined || ask.areaId !== undefined, (query) =>
+        query.where((row) =>
+          row.exists(
+            row
+              .selectFrom('identity.member as m')
+              .innerJoin('identity.person as p', 'p.id', 'm.person_id')
+              .select('m.id')
+              .where('m.tenant_id', '=', actor.tenantId)
+              .whereRef('m.id', '=', 'e.member_id')
+              .where(isAmong(actor, ask)),
+          ),
+        ),
+      )
       .select([
         sql<number>`count(*)::int`.as('enrolments'),
         sql<number>`count(distinct e.member_id)::int`.as('people'),
@@ -54,13 +67,17 @@ export const progress: Report = {
   },
 };
 
-const enrolmentsOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
+/** Whose they are and of which course is nothing that a sum over all of them has to look up. */
+const enrolmentsIn = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
   db
     .selectFrom('learning.enrolment as e')
+    .where('e.tenant_id', '=', actor.tenantId)
+    .where(isWithin('e.enrolled_at', ask))
+    .$if(ask.courseId !== undefined, (query) => query.where('e.course_id', '=', ask.courseId ?? ''));
+
+const enrolmentsOf = (db: Reader, actor: ReportReader, ask: ReportAsk) =>
+  enrolmentsIn(db, actor, ask)
     .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'e.tenant_id').onRef('v.id', '=', 'e.version_id'))
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
-    .where('e.tenant_id', '=', actor.tenantId)
-    .where(isWithin('e.enrolled_at', ask))
-    .where(isAmong(actor, ask))
-    .$if(ask.courseId !== undefined, (query) => query.where('e.course_id', '=', ask.courseId ?? ''));
+    .where(isAmong(actor, ask));
