@@ -38,7 +38,6 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     TEST_CONTROL: '1',
-    CONTENT_URL: `http://*.content.outra.localhost:${process.env.CONTENT_PORT ?? port + 1}`, // each package has a host of its own, of one site with the second site
     TRUST_PROXY: 'loopback', // journeys come from many addresses (e2e/support/fixtures.ts)
     DRAIN_SECONDS: '0',
   },

@@ -16,7 +16,9 @@ export function originsOfTenants({ db, settings, clock }: Pick<Platform, 'db' | 
       .select('h.host')
       .orderBy('h.host')
       .execute();
-    const origins = rows.map(({ host }) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
+    // An address of IPv6 is none that a policy can name.
+    const named = rows.filter(({ host }) => !host.startsWith('['));
+    const origins = named.map(({ host }) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
     if (known.size > 1_000) known.clear();
     known.set(tenantId, { until: clock.in(60_000), origins });
     return origins;

@@ -105,7 +105,7 @@ describe('the content origin', () => {
     await origin.close();
   });
 
-  test('OFF-01 D81 with a host for each package, a package answers on its own alone, and a lesson never on the shared one', async ({
+  test('CLI-08 D81 with a host for each package, a package answers on its own alone, and a lesson never on the shared one', async ({
     house,
     ask,
   }) => {
