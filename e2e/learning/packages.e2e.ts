@@ -25,9 +25,9 @@ test('PLY-07 PLY-08 packages of SCORM 1.2 and 2004, and a course at SCORM Cloud,
   const four = await scormPackage([aLessonOf('a', 'Abrir a venda'), aLessonOf('b', 'Fechar a venda')], { standard: '2004' });
   const send = (bytes: Uint8Array) => sendFile({ purpose: 'package', name: 'curso.zip', bytes });
   const course = await aCourse([
-    anActivityOf('Pacote antigo', { kind: 'scorm', fileId: await send(two), suspendLimit: 4_096 }),
+    anActivityOf('Pacote antigo', { kind: 'scorm', fileId: await send(two), suspendLimit: 4_096, trial: null }),
     anActivityOf('Na nuvem', { kind: 'scorm_cloud', courseId: 'golf' }),
-    anActivityOf('Pacote novo', { kind: 'scorm', fileId: await send(four), suspendLimit: 64_000 }),
+    anActivityOf('Pacote novo', { kind: 'scorm', fileId: await send(four), suspendLimit: 64_000, trial: null }),
   ]);
   await callAs(person, enrol, { params: { courseId: course.id } });
   await signInAs(person);

@@ -13,6 +13,7 @@ import { createMetricsHttp } from './platform/metrics/index.ts';
 import { openRelay } from './platform/outbox/index.ts';
 import { CannotStart, chooseDataDir, claimFolder, scheduleBackups, startPostgres } from './platform/postgres/index.ts';
 import { createContentHttp, storedPackages } from './platform/storage/index.ts';
+import { originsOfTenants } from './modules/tenancy/index.ts';
 
 export type RunningServer = {
   publicUrl: string;
@@ -77,7 +78,7 @@ async function open(settings: Settings, { say, onClose }: Opening): Promise<Omit
 
   const demo = settings.demo ? await openDemo(platform, { dataDir, say }) : null;
 
-  const content = await createContentHttp(platform, { packages: storedPackages(platform) });
+  const content = await createContentHttp(platform, { packages: storedPackages(platform), originsOf: originsOfTenants(platform) });
   if (settings.METRICS_PORT !== undefined) {
     const metrics = createMetricsHttp({ figures: app.figures, token: settings.METRICS_TOKEN, log });
     await listen(metrics, { port: settings.METRICS_PORT, host: settings.HOST, name: 'METRICS_PORT' });

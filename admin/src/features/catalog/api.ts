@@ -16,6 +16,7 @@ import {
   saveCourse,
   saveCourseAudience,
   setInPortfolio,
+  tryPackage,
   type ActivityForm,
   type CourseAudience,
   type CourseForm,
@@ -37,6 +38,15 @@ export const previewQuery = ({ courseId, place, version, locale }: { courseId: s
   queryOptions({
     queryKey: ['catalog', 'preview', courseId, place, version, locale],
     queryFn: () => call(previewActivity, { params: { courseId, hierarchy_order: place }, query: { locale } }),
+    retry: false,
+    staleTime: 300_000,
+  });
+
+/** A package that was just sent, as it would open; its paths are signed for some hours. */
+export const packageQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'package', fileId],
+    queryFn: () => call(tryPackage, { params: { fileId } }),
     retry: false,
     staleTime: 300_000,
   });

@@ -3,6 +3,7 @@ import { activityKinds } from '@vitrine/domain/activities';
 import { catalogRefusals, courseScenes, courseStates } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import { ActivityContent, ActivityDraft } from '../activities/index.ts';
+import { View as ScormView } from '../activities/scorm/shapes.ts';
 import { Attempt } from '../assessment/index.ts';
 import {
   endpoint,
@@ -220,6 +221,16 @@ export const previewActivity = endpoint({
   answer: z.object({ title: z.string(), summary: z.string(), content: ActivityContent, attempt: Attempt.nullable() }),
   refusals: ['activity_unfinished'],
   summary: 'An activity of the draft as a learner would see it; keeps nothing',
+});
+
+export const tryPackage = endpoint({
+  method: 'GET',
+  path: '/catalog/packages/:fileId',
+  needs: 'content.write',
+  params: z.object({ fileId: Id }),
+  answer: ScormView,
+  refusals: ['invalid_request'],
+  summary: 'A package of SCORM that was just sent, as it would open; keeps nothing',
 });
 
 export {

@@ -8,4 +8,5 @@ export { listDrafts, type RevisionDraft } from './list-drafts.ts';
 export { listRevisions, type RevisionRow } from './queries.ts';
 export type { RevisionForm } from './revision-rows.ts';
 export { parseText } from './stored-text.ts';
+export { tryPackage } from './try-package.ts';
 export { writeRevision } from './write-revision.ts';

@@ -1,6 +1,7 @@
 import * as wire from '@vitrine/contract/catalog';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tryPackage } from '../activities/index.ts';
 import { siteOfHost } from '../tenancy/index.ts';
 import { addActivity } from './add-activity.ts';
 import { getCourseAudience, saveCourseAudience } from './audience.ts';
@@ -46,4 +47,5 @@ export const catalogRoutes =
     );
     answer(app, wire.getRobots, async ({ host, reply }) => reply.type('text/plain; charset=utf-8').send(robots(platform, { host })));
     answer(app, wire.previewActivity, ({ actor, params, query }) => previewActivity(platform, actor, { ...params, ...query }));
+    answer(app, wire.tryPackage, ({ actor, params }) => tryPackage(platform, actor, { ...params, locale: actor.locale }));
   };

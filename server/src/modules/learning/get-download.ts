@@ -19,7 +19,8 @@ export async function getDownload(
   const { standing } = await placeInCourse(db, actor, { courseId, hierarchyOrder });
   const { kind, activityId, content, detail } = standing;
   const view = await viewOf(kind)(parts, actor, { content, detail, locale: actor.locale });
-  if (!kindFacts[kind].isDownloadable || !('fileId' in view)) throw new Refusal('not_downloadable');
+  const isKept = kindFacts[kind].isDownloadable || ('keep' in view && view.keep !== null);
+  if (!isKept || !('fileId' in view) || view.fileId === null) throw new Refusal('not_downloadable');
   const file = await parts.storage.wholeOf(db, { tenantId: actor.tenantId, fileId: view.fileId });
   if (!file) throw notFound();
   return {

@@ -1,4 +1,4 @@
-import { addActivity, createCourse, getCourseDraft } from '@vitrine/contract/catalog';
+import { addActivity, createCourse, getCourseDraft, tryPackage } from '@vitrine/contract/catalog';
 import type { ActivityDraft } from '@vitrine/contract/activities';
 import * as wire from '@vitrine/contract/learning';
 import { expect } from 'vitest';
@@ -43,7 +43,11 @@ for (const standard of ['1.2', '2004'] as const)
     house,
   }) => {
     const zip = await scormPackage([aLessonOf('a', 'Abrir'), aLessonOf('b', 'Fechar')], { standard });
-    const { learner, where, open } = await aPackaged(house, (fileId) => ({ kind: 'scorm', fileId, suspendLimit: 64_000 }), zip);
+    const { learner, where, open } = await aPackaged(
+      house,
+      (fileId) => ({ kind: 'scorm', fileId, suspendLimit: 64_000, trial: null }),
+      zip,
+    );
     const { content } = await open();
     if (content.kind !== 'scorm') throw new Error('the activity is a package');
     expect(content).toMatchObject({ standard, lessons: [{ sco: 'a', title: 'Abrir', href: 'a/index.html', cmi: null }, { sco: 'b' }] });
@@ -113,7 +117,7 @@ test('PLY-07 what is no package of SCORM is refused at its field, with the reaso
   const { version } = (await house.call(author, getCourseDraft, { params })).body;
   const refused = async (content: Buffer) => {
     const fileId = await aPackage(house.platform, author, { content });
-    const activity = { ...anActivity('scorm'), content: { kind: 'scorm' as const, fileId, suspendLimit: 64_000 as const } };
+    const activity = { ...anActivity('scorm'), content: { kind: 'scorm' as const, fileId, suspendLimit: 64_000 as const, trial: null } };
     return (await house.call(author, addActivity, { params, body: { version, activity } })).body.fields;
   };
   const lessons = [aLessonOf('a')];
@@ -136,4 +140,25 @@ test('PLY-07 bombs, climbing paths and what is no zip never become a file', asyn
   await expect(put(climbing)).rejects.toMatchObject({ code: 'package_unsafe' });
   await expect(put(zip.subarray(0, zip.length - 30))).rejects.toMatchObject({ code: 'file_unreadable' });
   await expect(put(Buffer.from('%PDF-1.4'))).rejects.toMatchObject({ code: 'file_type_differs' });
+});
+
+test('PLY-07 a package that was just sent opens for its author before it is part of a course, and what was seen of it is kept with the activity', async ({
+  house,
+}) => {
+  const author = await aPerson(house.platform, { roles: ['program_administrator'] });
+  const fileId = await aPackage(house.platform, author, { content: await scormPackage([aLessonOf('a')], { standard: '2004' }) });
+  const opened = await house.call(author, tryPackage, { params: { fileId } });
+  expect(opened.body).toMatchObject({ kind: 'scorm', standard: '2004', lessons: [{ sco: 'a', cmi: null }], keep: null });
+  const broken = await aPackage(house.platform, author, { content: await zipOf({ 'index.html': '<p>' }) });
+  expect((await house.call(author, tryPackage, { params: { fileId: broken } })).body.fields).toEqual({ fileId: 'manifest_missing' });
+  const member = await aPerson(house.platform, { tenantId: author.tenantId });
+  expect((await house.call(member, tryPackage, { params: { fileId } })).status).toBe(404);
+  const stranger = await aPerson(house.platform, { roles: ['program_administrator'] });
+  expect((await house.call(stranger, tryPackage, { params: { fileId } })).body.fields).toEqual({ fileId: 'file_missing' });
+
+  const trial = { began: true, status: true, score: false, memory: true, ended: false, calls: 9, faults: [] };
+  const content = { kind: 'scorm' as const, fileId, suspendLimit: 64_000 as const, trial };
+  const draft = await aCourse(house.platform, author.actor, { activities: [{ ...anActivity('scorm'), content }] });
+  const { activities } = (await house.call(author, getCourseDraft, { params: { courseId: draft.id } })).body;
+  expect(activities[0]?.content).toEqual(content);
 });

@@ -3,6 +3,7 @@ import { textIn, type Locale } from '@vitrine/domain/kernel';
 import type { z } from 'zod';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { contentHosts } from '../../platform/storage/index.ts';
 import { inLanguage, parseConfiguration } from './configuration.ts';
 import { parseText } from './stored-text.ts';
 
@@ -48,7 +49,7 @@ export async function findSite(
     client_id: client.id,
     client_secret: client.secret,
     countries,
-    content_origin: parts.settings.contentUrl,
+    content_origin: contentHosts(parts.settings).shared,
   };
   return { site, locale, title: row.name };
 }

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { Refusal, type TakenBy } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isContentHost } from '../../platform/storage/index.ts';
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(\\.${label})*$`);
@@ -9,7 +10,7 @@ const hostName = new RegExp(`^(?=.{1,253}$)${label}(\\.${label})*$`);
 export function hostNamed({ settings }: Pick<Platform, 'settings'>, typed: string): string {
   const host = domainToASCII(typed.trim().replace(/\.$/, '')).toLowerCase();
   if (!hostName.test(host)) throw new Refusal('host_invalid');
-  if (host === new URL(settings.contentUrl).hostname) throw new Refusal('host_of_content');
+  if (isContentHost(settings, host)) throw new Refusal('host_of_content');
   return host;
 }
 

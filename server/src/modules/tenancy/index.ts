@@ -9,6 +9,7 @@ export { findSite, listCountries, type FoundSite, type SitePorts } from './find-
 export { foundSite, type NewSite } from './found-site.ts';
 export { hostTaken } from './host-names.ts';
 export { listSites, type ListedSite } from './list-sites.ts';
+export { originsOfTenants } from './origins-of.ts';
 export { pageFacts, type PageFacts } from './page-facts.ts';
 export { letterLook, siteOfHost, type LetterLook, type SiteOfHost } from './site-of-host.ts';
 export { asksStaffForSecondStep, brandNamesOf, passwordLevelOf } from './site-settings.ts';

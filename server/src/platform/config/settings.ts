@@ -12,7 +12,12 @@ const Schema = z.object({
   CONTENT_PORT: port(3001).describe('The port of uploaded packages, which run on an origin of their own.'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
   PUBLIC_URL: z.url().optional().describe('How people reach the product, as https://portal.example.com.'),
-  CONTENT_URL: z.url().optional().describe('How browsers reach uploaded packages: another host name than PUBLIC_URL.'),
+  CONTENT_URL: z
+    .url()
+    .optional()
+    .describe(
+      'How browsers reach uploaded packages: another host name than PUBLIC_URL; with *. in front of it (https://*.content.example.com) each package has its own, and can be kept on a device.',
+    ),
   TRUST_PROXY: TrustedProxies.describe(
     'Whose X-Forwarded-* headers count: addresses or networks of proxies (10.0.0.0/8, ::1; loopback), or how many proxies stand in front; without it nobody’s.',
   ),
@@ -128,7 +133,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const contentUrl = settings.CONTENT_URL ?? `http://127.0.0.1:${settings.CONTENT_PORT}`;
   const faults = [
     // Decision D09: cookies cross ports, so the two need different host names.
-    ...(new URL(publicUrl).hostname === new URL(contentUrl).hostname
+    ...(isWithin(new URL(publicUrl).hostname, new URL(contentUrl).hostname)
       ? ['CONTENT_URL and PUBLIC_URL have one host name: uploaded packages could read the product’s cookies.']
       : []),
     ...(settings.PORT === settings.CONTENT_PORT && settings.PORT !== 0 ? ['PORT and CONTENT_PORT are one port.'] : []),
@@ -161,6 +166,9 @@ export function doubtsAbout({ publicUrl, TRUST_PROXY }: Pick<Settings, 'publicUr
 
 /** Without encryption on this machine alone, for tests. */
 const isSafe = (url: string) => url.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url);
+
+/** The same name, or one that a name with `*.` in front covers. */
+const isWithin = (host: string, name: string) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name);
 
 const shape: Record<string, z.ZodType> = Schema.shape;
 const refusalOf = (issue: z.core.$ZodIssue) => {

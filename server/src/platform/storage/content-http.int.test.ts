@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect } from 'vitest';
 import { test as base } from '../../testing.ts';
-import { createContentHttp, packagePath, type PackageAsk } from './index.ts';
+import { createContentHttp, isContentHost, keepOf, packagePath, type PackageAsk } from './index.ts';
 
 type Origin = Awaited<ReturnType<typeof createContentHttp>>;
 const content = { host: '127.0.0.1:3001' };
@@ -87,5 +87,47 @@ describe('the content origin', () => {
     expect((await house.app.inject({ url: '/api/v1/site', headers: content })).statusCode).toBe(421);
     expect((await house.app.inject({ url: '/api/v1/site', headers: product })).statusCode).not.toBe(421);
     expect((await house.app.inject({ url, headers: product })).statusCode).toBe(404);
+  });
+
+  test('CLI-08 each site of the tenant may frame its packages, another may not', async ({ house, ask }) => {
+    const packages = async () => ({ contentType: 'text/html', stream: Readable.from(['<p>']) });
+    const originsOf = async (tenantId: string) => (tenantId === ask.tenantId ? ['https://learn.example.com'] : []);
+    const origin = await createContentHttp(house.platform, { packages, originsOf });
+    const get = (url: string) => origin.inject({ url, headers: content });
+    const policy = (answered: { headers: Record<string, unknown> }) => String(answered.headers['content-security-policy']);
+    expect(policy(await get(`${packagePath(house.platform, ask)}index.html`))).toContain(
+      'frame-ancestors http://localhost:3000 https://learn.example.com',
+    );
+    const stage = await get(`/runtime/lesson.html?for=${ask.tenantId}`);
+    expect(stage.body).toContain('content="http://localhost:3000 https://learn.example.com"');
+    expect(policy(stage)).toContain('https://learn.example.com');
+    expect((await get(`/runtime/lesson.html?for=${house.platform.newId()}`)).body).toContain('content="http://localhost:3000"');
+    await origin.close();
+  });
+
+  test('CLI-08 D81 with a host for each package, a package answers on its own alone, and a lesson never on the shared one', async ({
+    house,
+    ask,
+  }) => {
+    const settings = { ...house.platform.settings, contentUrl: 'http://*.content.vitrine.localhost:3001' };
+    const packages = async () => ({ contentType: 'text/html', stream: Readable.from(['<p>']) });
+    const origin = await createContentHttp({ ...house.platform, settings }, { packages });
+    const at = async (label: string, url: string) =>
+      (await origin.inject({ url, headers: { host: `${label}content.vitrine.localhost:3001` } })).statusCode;
+    const [lesson, page] = [packagePath(house.platform, ask, 'lesson'), packagePath(house.platform, ask)];
+    const own = `p-${ask.packageId}.`;
+    expect([await at(own, `${lesson}index.html`), await at(own, `${page}index.html`)]).toEqual([200, 200]);
+    expect(await at(`p-${house.platform.newId()}.`, `${lesson}index.html`)).toBe(404);
+    expect([await at('shared.', `${lesson}index.html`), await at('shared.', `${page}index.html`)]).toEqual([404, 200]);
+    expect([await at('', `${page}index.html`), await at('other.', `${page}index.html`)]).toEqual([421, 421]);
+    expect(isContentHost(settings, `${own}content.vitrine.localhost`)).toBe(true);
+    expect(isContentHost(settings, 'vitrine.localhost')).toBe(false);
+    const keeper = await origin.inject({ url: '/runtime/keeper.js', headers: { host: `${own}content.vitrine.localhost` } });
+    expect(keeper.headers['service-worker-allowed']).toBe('/');
+    expect(keepOf(settings, { tenantId: ask.tenantId, packageId: ask.packageId })?.folder).toBe(
+      `http://${own}content.vitrine.localhost:3001/kept/`,
+    );
+    expect(keepOf(house.platform.settings, { tenantId: ask.tenantId, packageId: ask.packageId })).toBeNull();
+    await origin.close();
   });
 });

@@ -1,4 +1,5 @@
 /** Stored files: what arrived, what it is, who may see it. Files know their owner (room and id); the owner's room decides access. */
+export { contentHosts, isContentHost, keepOf } from './content-hosts.ts';
 export { createContentHttp, refuseContentHost, storedPackages } from './content-http.ts';
 export { readDocument } from './document-text.ts';
 export { fileRoutes } from './file-routes.ts';

@@ -13,21 +13,18 @@ const own = (name: string) => fileURLToPath(new URL(`runtime/${name}`, import.me
 function pathOf(name: string): string | undefined {
   if (name === 'scorm12.js') return library.resolve('scorm-again/scorm12/min');
   if (name === 'scorm2004.js') return library.resolve('scorm-again/scorm2004/min');
-  if (['lesson.js', 'flash.js'].includes(name)) return own(name);
+  if (['lesson.js', 'flash.js', 'keep.js', 'keeper.js'].includes(name)) return own(name);
   const isRuffle = /^ruffle\/(?:[\w.]+\.js|\w+\.wasm)$/.test(name);
   return isRuffle ? join(dirname(library.resolve('@ruffle-rs/ruffle/package.json')), name.slice('ruffle/'.length)) : undefined;
 }
 
-/** A page names the product that may speak with it. */
-const pages: Record<string, string> = { 'lesson.html': 'lesson.js', 'flash.html': 'flash.js' };
+/** A page names the sites that may speak with it. */
+const pages: Record<string, string> = { 'lesson.html': 'lesson.js', 'flash.html': 'flash.js', 'keep.html': 'keep.js' };
 
 /** A file of the runtime; null when there is none. */
-export function runtimeFile(
-  name: string,
-  { publicUrl }: { publicUrl: string },
-): { contentType: string; content: Readable | string } | null {
+export function runtimeFile(name: string, framers: string): { contentType: string; content: Readable | string } | null {
   if (pages[name] !== undefined) {
-    const page = readFileSync(own(name), 'utf8').replace('PRODUCT', new URL(publicUrl).origin);
+    const page = readFileSync(own(name), 'utf8').replace('PRODUCT', framers);
     return { contentType: typeInPackage(name), content: page };
   }
   const path = pathOf(name);

@@ -21,7 +21,7 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
         <IconChevronDown size={24} stroke={1.75} aria-hidden className={classes.down} />
       </IconButton>
       <p>{t('place_of', { place: activity.hierarchy_order, count: page.count ?? menu.length })}</p>
-      {kindFacts[activity.kind].isDownloadable ? (
+      {kindFacts[activity.kind].isDownloadable || ('keep' in page.content && page.content.keep) ? (
         <Suspense fallback={<span className={classes.way} />}>
           <LazyDownloadWay page={page} />
         </Suspense>

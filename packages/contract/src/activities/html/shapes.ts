@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, LocaleText } from '../../kernel/index.ts';
+import { Keep } from './keep.ts';
 import { RequiredSeconds, Stay } from './staying.ts';
 
 /** A page that the author writes, or a package of pages; the package wins where both are there. */
@@ -16,6 +17,10 @@ export const View = Stay.extend({
   page: z.string(),
   /** Where the package begins, on the content origin. */
   frame: z.string().nullable(),
+  fileId: Id.nullable(),
+  keep: Keep.nullable(),
+  /** The page inside the package that it begins with. */
+  entry: z.string(),
 });
 
 const second = z.number().nonnegative().max(9_999_999_999);

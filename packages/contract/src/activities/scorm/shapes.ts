@@ -1,15 +1,29 @@
 import { scormCompletions, scormStandards, scormSuccesses } from '@vitrine/domain/activities/scorm';
 import { z } from 'zod';
 import { Id, Instant } from '../../kernel/index.ts';
+import { Keep } from '../html/keep.ts';
 
 /** As long as a package may keep. */
 const Memory = z.string().max(300_000, 'too_long');
+
+/** What the package did while its author looked on: will it track? */
+const Trial = z.object({
+  began: z.boolean(),
+  status: z.boolean(),
+  score: z.boolean(),
+  memory: z.boolean(),
+  ended: z.boolean(),
+  calls: z.int().min(0).max(9_999),
+  faults: z.array(z.string().max(200)).max(10),
+});
 
 export const Draft = z.object({
   kind: z.literal('scorm'),
   fileId: Id.nullable(),
   /** Characters of suspend data that are taken. */
   suspendLimit: z.union([z.literal(4_096), z.literal(64_000)]),
+  /** Of this file; null while nobody tried it. */
+  trial: Trial.nullable().optional(),
 });
 
 const Lesson = z.object({
@@ -36,6 +50,9 @@ export const View = z.object({
   /** The signed folder on the content origin, and the page there that the lesson is played on. */
   base: z.string(),
   stage: z.string(),
+  fileId: Id,
+  /** Null where a package has no host of its own: then it needs a network. */
+  keep: Keep.nullable(),
   suspendLimit: z.int(),
   learner: z.object({ id: z.string(), name: z.string() }),
   lessons: z.array(Lesson),

@@ -16,6 +16,8 @@ export {
   type ScormLesson,
 } from './commits.ts';
 
+export { emptyTrial, trialVerdicts, verdictOf, withCall, type ScormCall, type ScormTrial, type TrialVerdict } from './trial.ts';
+
 export const scorm: KindRules<ScormDetail, ScormCommit> = { empty: emptyScormDetail, sees: ['scorm_commit'], merge: mergeScormDetail };
 
 export const scormStandards = ['1.2', '2004'] as const;

@@ -1,6 +1,6 @@
 /** Films of Flash, played by an emulator on the content origin: no browser knows them any more. */
 import { notFound } from '../../../platform/http/index.ts';
-import { packagePath } from '../../../platform/storage/index.ts';
+import { contentHosts, packagePath } from '../../../platform/storage/index.ts';
 import { parseStayDetail } from '../html/stored.ts';
 import { completionOfStay, viewOfStay } from '../html/staying.ts';
 import type { Kind } from '../kind.ts';
@@ -17,7 +17,7 @@ export const flash: Kind<'flash', StoredFlash> = {
   viewOf: async (parts, { tenantId, personId }, { content, detail }) => {
     if (content.fileId === null) throw notFound();
     const film = packagePath(parts, { tenantId, personId, packageId: content.fileId });
-    const stage = new URL('/runtime/flash.html', parts.settings.contentUrl);
+    const stage = new URL(`/runtime/flash.html?for=${tenantId}`, contentHosts(parts.settings).shared);
     stage.hash = `${film}film.swf`;
     return { kind: 'flash', frame: stage.href, ...viewOfStay(content, detail) };
   },

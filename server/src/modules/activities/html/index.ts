@@ -1,7 +1,7 @@
 /** Pages that authors write, and packages of pages on the content origin, without an origin of their own (D09). */
 import { textIn } from '@vitrine/domain/kernel';
 import { Refusal } from '../../../platform/http/index.ts';
-import { packagePath } from '../../../platform/storage/index.ts';
+import { contentHosts, keepOf, packagePath } from '../../../platform/storage/index.ts';
 import type { Kind, WriteParts } from '../kind.ts';
 import { cleanPage } from './clean-page.ts';
 import { parseHtml, parseStayDetail, type StoredHtml } from './stored.ts';
@@ -21,11 +21,15 @@ export const html: Kind<'html', StoredHtml> = {
   missingOf: ({ page, fileId }) => (fileId !== null || Object.values(page).some(Boolean) ? [] : ['page_missing']),
   viewOf: async (parts, { tenantId, personId }, { content, detail, locale }) => {
     const { fileId, entry, page } = content;
+    const { shared, own } = contentHosts(parts.settings);
     const folder = fileId === null ? null : packagePath(parts, { tenantId, personId, packageId: fileId });
     return {
       kind: 'html',
       page: folder === null ? textIn(page, locale) : '',
-      frame: folder === null ? null : new URL(folder + encodeURI(entry), parts.settings.contentUrl).href,
+      frame: folder === null ? null : new URL(folder + encodeURI(entry), (fileId && own(fileId)) ?? shared).href,
+      fileId,
+      keep: fileId === null ? null : keepOf(parts.settings, { tenantId, packageId: fileId }),
+      entry: encodeURI(entry),
       ...viewOfStay(content, detail),
     };
   },

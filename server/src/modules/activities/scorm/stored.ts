@@ -1,4 +1,4 @@
-import { scormCompletions, scormStandards, scormSuccesses, type ScormDetail } from '@vitrine/domain/activities/scorm';
+import { scormCompletions, scormStandards, scormSuccesses, type ScormDetail, type ScormTrial } from '@vitrine/domain/activities/scorm';
 import { z } from 'zod';
 
 /** Stored content of a package, version 1: what its manifest said when it came. */
@@ -9,7 +9,20 @@ const StoredScorm = z.object({
   suspendLimit: z.union([z.literal(4_096), z.literal(64_000)]),
   standard: z.enum(scormStandards),
   lessons: z.array(z.object({ sco: z.string(), title: z.string(), href: z.string(), masteryScore: z.string(), launchData: z.string() })),
-});
+  /** Since 25 November 2026; nobody tried the packages before. */
+  trial: z
+    .object({
+      began: z.boolean(),
+      status: z.boolean(),
+      score: z.boolean(),
+      memory: z.boolean(),
+      ended: z.boolean(),
+      calls: z.number(),
+      faults: z.array(z.string()),
+    })
+    .nullable()
+    .optional(),
+}) satisfies z.ZodType<{ trial?: ScormTrial | null | undefined }>;
 export type StoredScorm = z.infer<typeof StoredScorm>;
 
 const StoredDetail = z.object({

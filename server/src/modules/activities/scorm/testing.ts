@@ -1,7 +1,7 @@
 import type { KindBuilder } from '../testing/kind-builder.ts';
 
 export const scorm: KindBuilder<'scorm'> = {
-  draft: () => ({ kind: 'scorm', fileId: null, suspendLimit: 64_000 }),
+  draft: () => ({ kind: 'scorm', fileId: null, suspendLimit: 64_000, trial: null }),
   seen: ({ lessons }, part) =>
     lessons.map(({ sco }, place) => ({
       kind: 'scorm_commit',

@@ -34,5 +34,6 @@ export const catalog: RoomUnderAttack = {
     getSitemap: { asks: () => [{}] },
     getRobots: { asks: () => [{}] },
     previewActivity: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 }, query: {} }] },
+    tryPackage: { asks: (b) => [{ params: { fileId: b.fileId } }] },
   },
 };

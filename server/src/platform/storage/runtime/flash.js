@@ -1,6 +1,7 @@
 /** Plays the film behind the # of the address in the emulator (Ruffle), and tells the product whether it plays. The film may reach nothing outside of itself. */
 (() => {
-  const product = document.querySelector('meta[name=product]').content;
+  const products = document.querySelector('meta[name=product]').content.split(' ');
+  const product = products.find((one) => one === location.ancestorOrigins?.[0]) ?? products[0];
   const tell = (flash) => parent.postMessage({ flash }, product);
   const film = new URL(decodeURIComponent(location.hash.slice(1)), location.href);
   window.RufflePlayer = {

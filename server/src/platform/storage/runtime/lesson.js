@@ -3,14 +3,18 @@
  * commits is written down on this device before the call answers "true", told to the product, and forgotten when the product has it. One stage plays one lesson.
  */
 (() => {
-  const product = document.querySelector('meta[name=product]').content;
+  /** The sites whose people come to this package; the one that frames it is spoken to. Where a browser does not say which, the first word from one of them does. */
+  const products = document.querySelector('meta[name=product]').content.split(' ');
+  let product = products.find((one) => one === location.ancestorOrigins?.[0]) ?? (products.length === 1 ? products[0] : null);
   /** Whose progress in which activity; the product names it. */
   const registration = decodeURIComponent(location.hash.slice(1));
   const shelf = `commits:${registration}`;
   // Lessons climb from frame to frame for their interface: here the way ends, before the product's window, which would refuse them.
   const above = window.parent;
   window.parent = window;
-  const tell = (say, more) => above.postMessage({ lesson: say, ...more }, product);
+  const tell = (say, more) => {
+    for (const to of product === null ? products : [product]) above.postMessage({ lesson: say, ...more }, to);
+  };
 
   /** Commits that the product may not have yet, oldest first. */
   const journal = {
@@ -50,7 +54,8 @@
   let isStopped = false;
 
   addEventListener('message', ({ source, origin, data }) => {
-    if (source !== above || origin !== product || typeof data !== 'object' || data === null) return;
+    if (source !== above || !products.includes(origin) || typeof data !== 'object' || data === null) return;
+    product = origin;
     if (data.say === 'begin' && !lesson) void begin(data);
     // The product's own journal holds all up to this commit; the latest one stays here until the server has it, for a tab that dies before.
     if (data.say === 'kept' && data.session === lesson?.session) settle(data.seq);

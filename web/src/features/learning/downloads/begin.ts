@@ -1,5 +1,6 @@
 import { namesBeingFetched, sweepDevice } from '../../../shared/device/download/own-files.ts';
 import { nowMs } from '../../../shared/device/clock.ts';
+import { sweepPackages } from './kept-packages.ts';
 import { keptState } from '../../../shared/kept-state.ts';
 
 /** When the app begins: a record that says that its file is under way is dropped unless another tab fetches it (OFF-03), and files that no record names go. */
@@ -14,6 +15,9 @@ export async function beginDownloads(): Promise<void> {
 }
 
 /** After a log-out: no file stays, whole or not (D82). */
-export const dropDownloads = (): Promise<void> => sweepDevice(new Set(), Infinity);
+export async function dropDownloads(): Promise<void> {
+  await sweepDevice(new Set(), Infinity);
+  await sweepPackages(new Set());
+}
 
 const nameIn = (src: string): string => src.split('/').at(-1) ?? src;

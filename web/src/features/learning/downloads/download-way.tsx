@@ -11,7 +11,7 @@ import { IconCircleCheck, IconDownload } from '../../../shared/icons.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import classes from './downloads.module.css';
-import { downloadQuery } from './queries.ts';
+import { downloadQuery, keptItemQuery } from './queries.ts';
 
 const theCalls = () => import('./device-calls.ts');
 
@@ -63,13 +63,20 @@ function Offer({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
 
 function OnDevice({ page, onClose }: { page: PlayerPage; onClose: () => void }) {
   const { t } = useTranslation('learning/downloads');
+  const { data: kept } = useQuery(keptItemQuery(page.activity.id));
+  const isOlder = Boolean(kept?.fileId) && 'fileId' in page.content && page.content.fileId !== kept?.fileId;
+  const update = () => {
+    void theCalls().then((calls) => calls.download(page));
+    onClose();
+  };
   const remove = async () => {
     await (await theCalls()).removeKept(page.activity.id);
     onClose();
   };
   return (
     <div className={classes.ask}>
-      <p>{t('kept_hint')}</p>
+      <p>{t(isOlder ? 'newer_hint' : 'kept_hint')}</p>
+      {isOlder ? <Button onClick={update}>{t('update')}</Button> : null}
       <LinkButton href="/downloads">{t('all')}</LinkButton>
       <Button variant="default" onClick={() => void remove()}>
         {t('remove')}

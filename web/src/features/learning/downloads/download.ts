@@ -1,11 +1,12 @@
 import type { Download, PlayerPage } from '@vitrine/contract/learning';
 import { DownloadFailed, type DownloadFailure } from '../../../shared/device/download/fetch-whole.ts';
-import { fetchToDevice } from '../../../shared/device/download/own-files.ts';
+import { fetchToDevice, fileOnDevice, removeFromDevice } from '../../../shared/device/download/own-files.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
 import { currentOutbox } from '../../../shared/outbox.ts';
-import { chosenClient, keepItem } from './kept-items.ts';
+import { chosenClient, keepItem, keptItem } from './kept-items.ts';
+import { keepPackage } from './kept-packages.ts';
 import { pathOf } from './path-of.ts';
 
 /** A line in a shop breaks often: so many times it goes on by itself, each time by a fresh link. */
@@ -61,7 +62,9 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   try {
     const { fetchActivity, fetchDownload } = await import('../calls.ts');
     const offer = await fetchDownload(courseId, activity.hierarchy_order);
-    await record(offer, true);
+    // What is kept already stays as it is until the newer file is whole.
+    const isUpdate = (await keptItem(itemId)) !== undefined;
+    if (!isUpdate) await record(offer, true);
     const note = (durable: number) => noteDownload(itemId, { title: activity.title, bytes: offer.bytes, durable });
     note(0);
     const fetched = fetchToDevice(offer, note);
@@ -73,7 +76,10 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
       .catch(() => undefined);
     const known = await fetchActivity(courseId, activity.hierarchy_order).catch(() => page);
     const { fileId, name, bytes } = offer;
-    await keepItem({ itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known) });
+    const keepPage = 'keep' in known.content ? known.content.keep?.page : undefined;
+    if (keepPage !== undefined) await handOver(keepPage, name);
+    const kept = { itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known) };
+    await keepItem(keepPage === undefined ? kept : { ...kept, keepPage });
     await record(offer, false);
     return undefined;
   } catch (error) {
@@ -82,6 +88,14 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   } finally {
     stops.delete(itemId);
   }
+}
+
+/** A package plays from its own host: the archive that came is unpacked there, and leaves no second copy here. */
+async function handOver(keepPage: string, name: string): Promise<void> {
+  const archive = await fileOnDevice(name);
+  if (!archive) throw new DownloadFailed('not_kept');
+  await keepPackage(keepPage, archive);
+  await removeFromDevice(name);
 }
 
 /** The record of the specification, and no more (spec 1, §3). From the first one on the app looks for what died on the way when it begins (OFF-03). */

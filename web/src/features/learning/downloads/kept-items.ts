@@ -2,6 +2,7 @@ import { configured } from '@vitrine/client';
 import { PlayerPage } from '@vitrine/contract/learning';
 import { fileOnDevice, removeFromDevice } from '../../../shared/device/download/own-files.ts';
 import { keep } from '../../../shared/device/storage.ts';
+import { forgetPackage } from './kept-packages.ts';
 import { keptState } from '../../../shared/kept-state.ts';
 
 /** An activity that lies on this device: its file, and the page of the player as the server gave it last. */
@@ -15,6 +16,8 @@ export type KeptItem = {
   page: PlayerPage;
   /** Captions and pictures, by the path of their links; in base64. */
   beside: Record<string, { type: string; content: string }>;
+  /** The page of its own host that keeps it, where it is a package (D81); then no file of it lies here. */
+  keepPage?: string;
 };
 
 /** What is kept of an activity; undefined where its file is gone, or this release cannot read the row. */
@@ -52,7 +55,7 @@ export async function keepItem(item: KeptItem): Promise<void> {
 }
 
 /** Takes an activity off this device. */
-export async function removeItem({ itemId, name }: Pick<KeptItem, 'itemId' | 'name'>): Promise<void> {
+export async function removeItem({ itemId, name, keepPage }: Pick<KeptItem, 'itemId' | 'name' | 'keepPage'>): Promise<void> {
   const state = await keptState();
   await state.set(
     'offline_course',
@@ -60,6 +63,7 @@ export async function removeItem({ itemId, name }: Pick<KeptItem, 'itemId' | 'na
   );
   await state.rows.set(itemId, undefined);
   await removeFromDevice(name);
+  if (keepPage !== undefined) await forgetPackage(keepPage);
 }
 
 /** The same for an activity that is on the screen. */

@@ -1,7 +1,11 @@
 import { PlayerPage, type LearningEvent } from '@vitrine/contract/learning';
+import { bestOf } from '@vitrine/domain/activities/scorm';
 import { mergeRanges } from '@vitrine/domain/activities/video';
 import { fileOf, keepItem, keptItem, listKeptItems, type KeptItem } from './kept-items.ts';
 import { pathOf } from './path-of.ts';
+
+type ScormContent = Extract<PlayerPage['content'], { kind: 'scorm' }>;
+type ScormCommit = Extract<LearningEvent['what'], { kind: 'scorm_commit' }>;
 
 /** Addresses of the page's own; they live as long as it does. */
 const addresses = new Map<string, string>();
@@ -11,6 +15,7 @@ export async function withOwnFile(page: PlayerPage): Promise<PlayerPage> {
   const item = await keptItem(page.activity.id);
   if (!item || !('fileId' in page.content) || page.content.fileId !== item.fileId) return page; // nothing kept, or another file meanwhile
   await inTurn(() => keepItem({ ...item, page }));
+  if (item.keepPage !== undefined) return page; // with a network a package plays as it always does
   return played({ ...item, page });
 }
 
@@ -35,14 +40,46 @@ export const noteSeen = (activityId: string, what: LearningEvent['what']): Promi
       const pagesRead = [...new Set([...content.pagesRead, ...what.pages])].toSorted((one, other) => one - other);
       await keepItem({ ...item, page: { ...item.page, content: { ...content, pagesRead, lastPage: what.lastPage } } });
     }
+    if (what.kind === 'confirmed' && 'isConfirmed' in content)
+      await keepItem({ ...item, page: { ...item.page, content: { ...content, isConfirmed: true } } });
+    if (what.kind === 'scorm_commit' && content.kind === 'scorm')
+      await keepItem({ ...item, page: { ...item.page, content: withCommit(content, what) } });
   });
+
+/** A lesson as it stands after a commit, as the server will say. */
+function withCommit(content: ScormContent, { kind: _, sco, seconds, isEnded: _ended, ...told }: ScormCommit): ScormContent {
+  const lessons = content.lessons.map((lesson) => {
+    if (lesson.sco !== sco) return lesson;
+    const known = lesson.cmi === null || lesson.latest === null ? null : { ...lesson, ...lesson.latest, cmi: lesson.cmi };
+    const { completion, success, score, cmi, ...latest } = known ? bestOf(known, told) : told;
+    return {
+      ...lesson,
+      completion,
+      success,
+      score,
+      cmi,
+      latest: { startedAt: latest.startedAt, session: latest.session, seq: latest.seq },
+    };
+  });
+  const session = { sco, startedAt: told.startedAt, seconds: Math.max(seconds, content.sessions[told.session]?.seconds ?? 0) };
+  return { ...content, lessons, sessions: { ...content.sessions, [told.session]: session } };
+}
 
 /** Reads and writes of a row never overtake each other. */
 let turn: Promise<void> = Promise.resolve();
 const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work).catch(() => undefined));
 
+/** A package with its addresses led to what its own host keeps. */
+function playedByItsHost(page: PlayerPage): PlayerPage {
+  const { content } = page;
+  if (content.kind === 'html' && content.keep) return { ...page, content: { ...content, frame: content.keep.folder + content.entry } };
+  if (content.kind === 'scorm' && content.keep) return { ...page, content: { ...content, base: content.keep.folder } };
+  return page;
+}
+
 /** The page with every link that this device has a file for led there. */
 async function played(item: KeptItem): Promise<PlayerPage> {
+  if (item.keepPage !== undefined) return playedByItsHost(item.page);
   const file = await fileOf(item);
   if (!file) return item.page;
   const own = 'url' in item.page.content && item.page.content.url !== null ? pathOf(item.page.content.url) : undefined;

@@ -19,3 +19,13 @@ export const keptItemsQuery = (records: readonly unknown[]) =>
     gcTime: 0,
     staleTime: Infinity,
   });
+
+/** What is kept of one activity. */
+export const keptItemQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: ['learning', 'kept-item', itemId],
+    queryFn: async () => ({ fileId: (await (await import('./device-calls.ts')).keptItem(itemId))?.fileId ?? null }),
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: 0,
+  });

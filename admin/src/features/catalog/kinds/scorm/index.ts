@@ -5,7 +5,7 @@ import type { KindOnScreen } from '../kind-on-screen.ts';
 
 export const scorm: KindOnScreen<'scorm'> = {
   Sign: IconBox,
-  empty: () => ({ kind: 'scorm', fileId: null, suspendLimit: 64_000 }),
+  empty: () => ({ kind: 'scorm', fileId: null, suspendLimit: 64_000, trial: null }),
   textsOf: () => [],
   Editor: lazy(() => import('./editor.tsx').then((chunk) => ({ default: chunk.ScormEditor }))),
   Preview: lazy(() => import('./preview.tsx').then((chunk) => ({ default: chunk.ScormPreview }))),

@@ -1,11 +1,12 @@
 import type { ActivityContentOf } from '@vitrine/contract/activities';
+import { emptyTrial, withCall, type ScormCall } from '@vitrine/domain/activities/scorm';
 import { Button, NativeSelect, Table } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { instantIn, newId } from '../../../../shared/device/index.ts';
 import classes from '../kinds.module.css';
+import { PackageStage } from './package-stage.tsx';
+import { TrialFacts } from './trial-facts.tsx';
 
-type Call = { number: number; call: string; args: string[]; answer: string; error: string };
 type Content = ActivityContentOf<'scorm'>;
 
 /** A lesson on its stage, and beside it each call that it makes: whether it will be tracked is seen before it is published. Nothing of it is kept. */
@@ -26,7 +27,7 @@ export function ScormPreview({ title, content }: { title: string; content: Conte
           onChange={(event) => setPlace(Number(event.currentTarget.value))}
         />
       ) : null}
-      <Stage key={`${place}-${round}`} title={lesson.title || title} content={content} lesson={lesson} />
+      <Watched key={`${place}-${round}`} title={lesson.title || title} content={content} lesson={lesson} />
       <Button variant="default" onClick={() => setRound(round + 1)}>
         {t('again')}
       </Button>
@@ -34,59 +35,18 @@ export function ScormPreview({ title, content }: { title: string; content: Conte
   );
 }
 
-function Stage({ title, content, lesson }: { title: string; content: Content; lesson: Content['lessons'][number] }) {
+function Watched({ title, content, lesson }: { title: string; content: Content; lesson: Content['lessons'][number] }) {
   const { t } = useTranslation(['catalog/kinds/scorm', 'catalog']);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [calls, setCalls] = useState<Call[]>([]);
-  const [session] = useState(newId);
-  useEffect(() => {
-    const { origin } = new URL(content.stage);
-    const say = (word: object) => frame.current?.contentWindow?.postMessage(word, origin);
-    const listen = ({ source, origin: from, data }: MessageEvent<{ lesson?: string; commit?: { seq: number } } & Partial<Call>>) => {
-      if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
-      if (data.lesson === 'ready') {
-        const { standard, suspendLimit, learner } = content;
-        const { sco, masteryScore, launchData } = lesson;
-        say({
-          say: 'begin',
-          session,
-          startedAt: instantIn(0),
-          sco,
-          title,
-          href: content.base + lesson.href,
-          standard,
-          suspendLimit,
-          learner,
-          masteryScore,
-          launchData,
-          total: 0,
-          entry: 'ab-initio',
-          cmi: {},
-        });
-      }
-      if (data.lesson === 'commit') say({ say: 'kept', session, seq: data.commit?.seq });
-      if (data.lesson === 'call') {
-        const { call = '', args = [], answer = '', error = '' } = data;
-        setCalls((before) => [...before, { number: (before.at(-1)?.number ?? 0) + 1, call, args, answer, error }].slice(-200));
-      }
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [content, lesson, session, title]);
-  const isTracked =
-    calls.some(({ call }) => call.endsWith('Initialize')) && calls.some(({ call }) => /(Commit|Finish|Terminate)$/.test(call));
+  const [calls, setCalls] = useState<(ScormCall & { number: number })[]>([]);
+  const [trial, setTrial] = useState(emptyTrial);
+  const hear = (one: ScormCall) => {
+    setTrial((before) => withCall(before, one));
+    setCalls((before) => [...before, { ...one, number: (before.at(-1)?.number ?? 0) + 1 }].slice(-200));
+  };
   return (
     <>
-      <iframe
-        ref={frame}
-        className={classes.video}
-        src={`${content.stage}#preview:${session}`}
-        title={title}
-        sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
-      />
-      <p role="status" className={classes.note}>
-        {t(isTracked ? 'tracked' : 'not_tracked_yet')}
-      </p>
+      <PackageStage title={title} content={content} lesson={lesson} onCall={hear} />
+      <TrialFacts trial={trial} isOver={false} />
       <Table aria-label={t('calls')}>
         <thead>
           <tr>

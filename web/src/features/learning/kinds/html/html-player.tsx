@@ -18,7 +18,12 @@ export function HtmlPlayer({ page, content }: PlayerOf<'html'>) {
           <RichText html={content.page} />
         </div>
       ) : (
-        <Framed src={frame} title={page.activity.title} sandbox="allow-scripts allow-forms allow-popups" />
+        <Framed
+          src={frame}
+          title={page.activity.title}
+          // What its own host keeps is answered there by a worker, which an origin is needed for; nothing else has that host.
+          sandbox={`allow-scripts allow-forms allow-popups${content.keep && frame.startsWith(content.keep.folder) ? ' allow-same-origin' : ''}`}
+        />
       )}
       <StayFoot page={page} content={content} stay={stay} isShown />
     </>
