@@ -33,9 +33,6 @@ test('LOG-09 LOG-08 D64 somebody who was entered beforehand finds their account,
   await expect(page.getByText(`Para o usuário ${who.userName}.`)).toBeVisible();
   await page.getByLabel('Nova senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Salvar senha' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Senha criada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir para a entrada' }).click();
-  await logInAs({ userName: who.userName, password });
   await passFirstGates(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Estela' })).toBeVisible();
 
