@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { hasFirstTaps, keptPaths } from '../support/kept-app.ts';
 import { addProduct, choosePhoto, send } from '../support/report.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,7 +28,7 @@ test('SAL-01 RWD-01 CRS-01 PTS-01 STA-01 a phone that only showed the home repor
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
   const before = await weightOfKept(page);
-  await expect.poll(() => hasFirstTaps(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => hasAll(page), { timeout: 30_000 }).toBe(true);
   expect((await weightOfKept(page)) - before).toBeLessThan(300 * kilobyte);
 
   await context.setOffline(true);
@@ -51,23 +52,10 @@ test('SAL-01 RWD-01 CRS-01 PTS-01 STA-01 a phone that only showed the home repor
   await expect(page.getByRole('heading', { level: 1, name: 'Venda guardada no aparelho' })).toBeVisible();
 });
 
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** Code and answers of all four lie on the device. */
-async function hasFirstTaps(page: Page): Promise<boolean> {
-  const paths = await keptPaths(page);
-  const screens = ['report-page', 'photo-step', 'facts-step', 'lines-step', 'sent', 'sales-page', 'store-page', 'courses-page', 'points-page'];
-  return (
-    screens.every((name) => paths.some((path) => path.startsWith(`/assets/${name}-`))) &&
-    paths.some((path) => path.includes('sales.pt-BR-words')) &&
-    (await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/products(\?|$)/.test(name))))
-  );
-}
+/** The products of the report are the last of what is asked for ahead. */
+const hasAll = async (page: Page): Promise<boolean> =>
+  (await hasFirstTaps(page)) &&
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/products(\?|$)/.test(name)));
 
 /** As it came over the wire. */
 const weightOfKept = (page: Page) =>

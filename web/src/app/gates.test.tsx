@@ -73,7 +73,7 @@ test('SES-18 LOG-17 terms, cookies and first steps are passed in this order, and
   await press('Li e aceito');
   expect(await screen.findByRole('heading', { name: 'Cookies deste portal' })).toBeTruthy();
   await press('Aceitar cookies');
-  expect(await screen.findByRole('heading', { name: 'Bem-vindo ao Clube Aurora' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Clube Aurora dá as boas-vindas' })).toBeTruthy();
   await press('Continuar');
   await press('Continuar');
   expect(await screen.findByText('Passo 3 de 3')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Card, LinkButton, Loading } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BadgeShelf, badgesQuery } from '../features/badges/index.ts';
 import {
@@ -77,7 +78,10 @@ export function ProfilePage() {
 function useIsKnown(): boolean {
   const profile = useQuery(profileQuery);
   const badges = useQuery(badgesQuery);
-  return !profile.isPending && !badges.isPending;
+  const [wasKnown, setKnown] = useState(false);
+  const isKnown = [profile, badges].every(({ isPending, isPaused }) => !isPending || isPaused); // without a network they stay as they are
+  if (isKnown && !wasKnown) setKnown(true); // and what is drawn stays, when one is asked for again
+  return wasKnown || isKnown;
 }
 
 /** The same of a member whose client has no profiles: log-in, settings, what they did, and the way out. */

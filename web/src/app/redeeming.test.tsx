@@ -76,7 +76,7 @@ test('PRO-02 an address that is kept while one orders stands in the profile, and
   await press('Resgatar por 900 pontos');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Salvar um endereço' }));
-  await userEvent.type(dialog.getByLabelText('CEP'), '50030230');
+  await userEvent.type(await dialog.findByLabelText('CEP'), '50030230');
   await userEvent.type(dialog.getByLabelText('Rua'), 'Rua da Aurora');
   await userEvent.type(dialog.getByLabelText('Número'), '100');
   await userEvent.type(dialog.getByLabelText('Bairro'), 'Boa Vista');

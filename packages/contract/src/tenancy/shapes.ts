@@ -34,6 +34,8 @@ export const Client = z.object({
   ...flagShape,
   logo: z.string().nullable(),
   wideLogo: z.string().nullable(),
+  /** In light colours, for a dark ground. */
+  darkLogo: z.string().nullish(),
   /** The palette as CSS custom properties; null where the client wears the site's. */
   theme: z.string().nullable(),
   /** The languages that it offers, the one that others fall back to first. */
@@ -67,6 +69,7 @@ export const ClientSettings = z.object({
   colours: z.object({ primary: Colour, secondary: Colour, tertiary: Colour }).nullable(),
   logoFileId: Id.nullable(),
   wideLogoFileId: Id.nullable(),
+  darkLogoFileId: Id.nullish(),
   /** Its own languages, and the one that others fall back to; null where it offers those of the log-in. */
   languages: z.object({ ids: z.array(LanguageId).min(1, 'too_few'), first: LanguageId }).nullable(),
 });

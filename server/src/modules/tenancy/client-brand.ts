@@ -10,10 +10,16 @@ export async function clientBrand(
   const row = await db
     .read()
     .selectFrom('tenancy.tenant')
-    .select(['name', 'logo_file_id', 'wide_logo_file_id', 'theme'])
+    .select(['name', 'logo_file_id', 'wide_logo_file_id', 'dark_logo_file_id', 'theme'])
     .where('id', '=', tenantId)
     .executeTakeFirst();
   if (!row) throw notFound();
   const path = (id: string | null) => (id === null ? null : storage.publicPath({ id, name: 'logo' }));
-  return { name: row.name, logo: path(row.logo_file_id), wideLogo: path(row.wide_logo_file_id), theme: row.theme };
+  return {
+    name: row.name,
+    logo: path(row.logo_file_id),
+    wideLogo: path(row.wide_logo_file_id),
+    darkLogo: path(row.dark_logo_file_id),
+    theme: row.theme,
+  };
 }
