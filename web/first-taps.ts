@@ -11,6 +11,7 @@ const screens = [
   'src/app/first-taps.ts',
   'src/app/home-page.tsx',
   'src/app/points-page.tsx',
+  'src/app/profile-page.tsx',
   'src/features/learning/courses-page.tsx',
   'src/features/rewards/store-page.tsx',
   'src/features/rewards/calls.ts',
@@ -36,7 +37,11 @@ export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
   // eslint-disable-next-line typescript/no-unsafe-type-assertion
   const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const first = filesOf(chunks);
-  const manifest = entries.map(({ url, size }) => ({ url, size, revision: first.has(url) ? null : keptWhenUsed.test(url) ? 'used' : 'later' }));
+  const manifest = entries.map(({ url, size }) => ({
+    url,
+    size,
+    revision: first.has(url) ? null : keptWhenUsed.test(url) ? 'used' : 'later',
+  }));
   return { manifest, warnings: [] };
 };
 

@@ -63,7 +63,6 @@ test('LOG-08 ADM-09 an administrator sends a password link, the person sets a pa
   browser,
   guard,
   signInAs,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 409/);
   const newcomer = await anExpectedPerson();

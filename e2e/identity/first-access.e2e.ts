@@ -8,7 +8,6 @@ const password = 'Primeira-Entrada-9';
 test('LOG-09 LOG-08 D64 somebody who was entered beforehand finds their account, sets a password by a letter and comes in; who is not known reads the same words', async ({
   page,
   guard,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 409/); // the link, once more
   const who = await anExpectedPerson();

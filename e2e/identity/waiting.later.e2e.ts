@@ -28,7 +28,6 @@ test('LOG-14 a name that was held up comes in when the wait is over', async ({ p
 test('LOG-08 LOG-14 LOG-16 whoever comes too late with a letter is offered another way, and gets another code when the server’s clock says so, whatever the browser’s does', async ({
   page,
   guard,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 4(09|22)/);
   const phone = aPhone();

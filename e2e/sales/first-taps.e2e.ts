@@ -66,5 +66,8 @@ const weightOfKept = (page: Page) =>
       answers.map(async (answer) => Number(answer?.headers.get('content-length')) || ((await answer?.blob())?.size ?? 0)),
     );
     const data = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
-    return [...sizes, ...data.map((entry) => ('transferSize' in entry ? Number(entry.transferSize) : 0))].reduce((sum, size) => sum + size, 0);
+    return [...sizes, ...data.map((entry) => ('transferSize' in entry ? Number(entry.transferSize) : 0))].reduce(
+      (sum, size) => sum + size,
+      0,
+    );
   });

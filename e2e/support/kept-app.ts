@@ -8,7 +8,18 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const ofFirstTaps = ['report-page', 'photo-step', 'facts-step', 'lines-step', 'sent', 'sales-page', 'store-page', 'courses-page', 'points-page'];
+const ofFirstTaps = [
+  'report-page',
+  'photo-step',
+  'facts-step',
+  'lines-step',
+  'sent',
+  'sales-page',
+  'store-page',
+  'courses-page',
+  'points-page',
+  'profile-page',
+];
 
 /** The code of a member's first taps is there, with its words. */
 export async function hasFirstTaps(page: Page): Promise<boolean> {

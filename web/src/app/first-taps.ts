@@ -6,8 +6,8 @@ import { fetchPointsAhead } from '../features/ledger/index.ts';
 import { fetchStoreAhead } from '../features/rewards/index.ts';
 import { fetchSalesAhead } from '../features/sales/index.ts';
 
-/** Rooms whose screens a member opens first, beside those of the home. */
-export const roomsOfFirstTaps = ['sales', 'rewards'];
+/** Whose words the screens that a member opens first speak, beside those of the home; the way out is among them. */
+export const roomsOfFirstTaps = ['sales', 'rewards', 'identity/profile', 'identity/outside', 'badges', 'tenancy'];
 
 /** Nobody watches these answers yet: a day of work is how long they stay on the page. */
 const keptMilliseconds = 12 * 3_600_000;
@@ -17,7 +17,11 @@ export async function fetchFirstTaps(queries: QueryClient, { client }: Pick<Me, 
   const gcTime = keptMilliseconds;
   const points = async () => {
     const { active, previous } = await queries.query({ ...campaignsQuery, gcTime });
-    await fetchPointsAhead(queries, [...active, ...previous].find(({ isRegistered, isSelected }) => isRegistered && isSelected)?.id, gcTime);
+    await fetchPointsAhead(
+      queries,
+      [...active, ...previous].find(({ isRegistered, isSelected }) => isRegistered && isSelected)?.id,
+      gcTime,
+    );
   };
   // What cannot be had now is asked for where it is shown.
   await Promise.allSettled([

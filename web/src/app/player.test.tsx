@@ -58,7 +58,7 @@ test('TST-07 answers are called saved only after the server said so, and TST-08 
         });
         return Response.json({ revision: 1, timeLeftSeconds: 1_190 });
       },
-    } as never,
+    },
   );
   await enter(`/courses/${id(10)}/activities/1`);
   await userEvent.click(await screen.findByRole('button', { name: 'Começar a prova' }));

@@ -23,6 +23,13 @@ test('more that stands off never makes a logo too faint, whatever else it holds'
 });
 
 test('a tenth of the visible is enough, and less is not', () => {
-  const of = (dark: number) => judgeLogo({ shades: [{ colour: '#111111', points: dark }, { colour: '#fefefe', points: 100 - dark }], ground: 'light' }).ok;
+  const of = (dark: number) =>
+    judgeLogo({
+      shades: [
+        { colour: '#111111', points: dark },
+        { colour: '#fefefe', points: 100 - dark },
+      ],
+      ground: 'light',
+    }).ok;
   expect([of(9), of(10)]).toEqual([false, true]);
 });

@@ -10,7 +10,13 @@ const leastContrast = 3;
 const leastShare = 0.1;
 
 /** Whether a logo can be made out on the surface of this mode: enough of what is visible of it stands off from there. One of which nothing is visible does not. */
-export function judgeLogo({ shades, ground }: { shades: readonly LogoShade[]; ground: Mode }): { ok: true } | { ok: false; refusal: 'logo_too_faint' } {
+export function judgeLogo({
+  shades,
+  ground,
+}: {
+  shades: readonly LogoShade[];
+  ground: Mode;
+}): { ok: true } | { ok: false; refusal: 'logo_too_faint' } {
   const { surface } = neutrals[ground];
   const count = (some: readonly LogoShade[]) => some.reduce((sum, { points }) => sum + points, 0);
   const visible = count(shades);

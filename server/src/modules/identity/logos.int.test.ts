@@ -15,7 +15,15 @@ async function aLogo(house: House, { siteId, tenantId, personId }: BuiltPerson, 
     .composite([{ input: mark }])
     .png()
     .toBuffer();
-  const file = await house.platform.storage.put({ siteId, tenantId, personId, purpose: 'logo', name: 'logo.png', content, isPublic: false });
+  const file = await house.platform.storage.put({
+    siteId,
+    tenantId,
+    personId,
+    purpose: 'logo',
+    name: 'logo.png',
+    content,
+    isPublic: false,
+  });
   return file.id;
 }
 

@@ -1,5 +1,12 @@
 import { saveProfilePreferences } from '@vitrine/contract/identity';
-import { getNoticePreferences, getUnsubscribe, listNotices, saveNoticePreferences, unsubscribe, NoticePreferences } from '@vitrine/contract/notices';
+import {
+  getNoticePreferences,
+  getUnsubscribe,
+  listNotices,
+  saveNoticePreferences,
+  unsubscribe,
+  NoticePreferences,
+} from '@vitrine/contract/notices';
 import { defaultPreferences, type NoticeKind } from '@vitrine/domain/notices';
 import { expect } from 'vitest';
 import type { Letter } from '../../platform/mail/mailer.ts';

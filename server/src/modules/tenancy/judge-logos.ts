@@ -22,7 +22,12 @@ export async function judgeLogos(
 /** The colours of what is visible of a picture, made small. */
 async function shadesOf(picture: Buffer): Promise<LogoShade[]> {
   const { default: sharp } = await import('sharp');
-  const points = await sharp(picture).resize({ width: side, height: side, fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const points = await sharp(picture)
+    .resize({ width: side, height: side, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const counted = new Map<string, number>();
   for (let at = 0; at < points.length; at += 4) {
     if ((points[at + 3] ?? 0) < 128) continue;

@@ -1,6 +1,12 @@
 /** The calls about what somebody wants to be told, and how. */
 import { call } from '@vitrine/client';
-import { getNoticePreferences, getUnsubscribe, saveNoticePreferences, unsubscribe, type NoticePreferences } from '@vitrine/contract/notices';
+import {
+  getNoticePreferences,
+  getUnsubscribe,
+  saveNoticePreferences,
+  unsubscribe,
+  type NoticePreferences,
+} from '@vitrine/contract/notices';
 
 export type Wishes = { version: number; preferences: NoticePreferences };
 export const fetchPreferences = () => call(getNoticePreferences);

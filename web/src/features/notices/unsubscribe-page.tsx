@@ -15,7 +15,12 @@ const fetchUnsubscribe = calling(async () => (await import('./preferences-calls.
 export function UnsubscribePage() {
   const { t } = useTranslation('notices');
   const { token } = useParams({ from: '/public/unsubscribe/$token' });
-  const whose = useQuery({ queryKey: ['notices', 'unsubscribe', token], queryFn: () => fetchUnsubscribe(token), retry: false, staleTime: Infinity });
+  const whose = useQuery({
+    queryKey: ['notices', 'unsubscribe', token],
+    queryFn: () => fetchUnsubscribe(token),
+    retry: false,
+    staleTime: Infinity,
+  });
   const end = useMutation({ mutationFn: () => sendUnsubscribe(token) });
   const title = t(end.isSuccess ? 'unsubscribe.done' : 'unsubscribe.title');
   return (

@@ -66,7 +66,12 @@ export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: Questio
       />
       {isAddress ? (
         <Suspense fallback={<Loading shape="form" rows={1} />}>
-          <LazyAddressChoice legend={t('redeem.address')} value={deliverTo} error={atAddress && <FieldFault code={atAddress} />} onChoose={choose}>
+          <LazyAddressChoice
+            legend={t('redeem.address')}
+            value={deliverTo}
+            error={atAddress && <FieldFault code={atAddress} />}
+            onChoose={choose}
+          >
             {field}
           </LazyAddressChoice>
         </Suspense>

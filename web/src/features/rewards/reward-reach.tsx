@@ -33,7 +33,9 @@ export function RewardReach({ reward, campaign }: ReachProps) {
           <span>{points(price)}</span>
         </p>
       </div>
-      {audited > 0 && missing === 0 && !isInTheWay ? <p className={classes.quiet}>{t('reach.audit', { points: points(audited) })}</p> : null}
+      {audited > 0 && missing === 0 && !isInTheWay ? (
+        <p className={classes.quiet}>{t('reach.audit', { points: points(audited) })}</p>
+      ) : null}
     </Card>
   );
 }

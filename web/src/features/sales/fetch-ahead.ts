@@ -3,7 +3,10 @@ import { knownProductsQuery, ownStoresQuery, promotionsQuery, runningCampaignsQu
 
 /** What a report of a sale and the list of sales are drawn by, kept on the device before anybody opened them: the first sale may be made in a cellar. */
 export async function fetchSalesAhead(queries: QueryClient, gcTime: number): Promise<void> {
-  const [campaigns] = await Promise.all([queries.query({ ...runningCampaignsQuery, gcTime }), queries.infiniteQuery({ ...salesQuery, gcTime })]);
+  const [campaigns] = await Promise.all([
+    queries.query({ ...runningCampaignsQuery, gcTime }),
+    queries.infiniteQuery({ ...salesQuery, gcTime }),
+  ]);
   const mine = campaigns.filter(({ isRegistered }) => isRegistered);
   const campaign = mine.find(({ isSelected }) => isSelected) ?? mine[0];
   if (!campaign) return;

@@ -61,7 +61,14 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
       }}
     >
       <ReportTop step={2} backHref="/sales" isRevision={isRevision} isKept={open.isKept} />
-      <PhotoCard kept={open.kept} photo={open.photo} url={photoUrl} fault={fileFault ?? faults['photoFileId']} onPhoto={onPhoto} onFile={drop} />
+      <PhotoCard
+        kept={open.kept}
+        photo={open.photo}
+        url={photoUrl}
+        fault={fileFault ?? faults['photoFileId']}
+        onPhoto={onPhoto}
+        onFile={drop}
+      />
       {campaigns.length > 1 && !isRevision ? (
         <PlainSelect
           label={t('facts.campaign')}

@@ -7,7 +7,14 @@ import drop from '../photo/drop.module.css';
 import { useDroppedFile } from '../photo/use-dropped-file.ts';
 import classes from './report.module.css';
 
-type PhotoCardProps = { kept: KeptSale; photo: KeptSale['photo']; url: string | undefined; fault: string | undefined; onPhoto: () => void; onFile: (file: File) => void };
+type PhotoCardProps = {
+  kept: KeptSale;
+  photo: KeptSale['photo'];
+  url: string | undefined;
+  fault: string | undefined;
+  onPhoto: () => void;
+  onFile: (file: File) => void;
+};
 
 /** The photo of the paper in small, and the way to take another; at a desk one is dragged here. */
 export function PhotoCard({ kept, photo, url, fault, onPhoto, onFile }: PhotoCardProps) {
