@@ -6,11 +6,9 @@ import { broughtChunks } from '@vitrine/ui/brought-chunks';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { keptInTime } from './first-taps.ts';
 import { wholeChunks } from './whole-chunks.ts';
 import { lazySchemas } from './lazy-schemas.ts';
-
-/** Chunks that a first visit needs not: texts of other languages, the reader of documents. The service worker keeps them when they were used. */
-const keptWhenUsed = ['**/*.*-words-*', '**/pdf*', '**/open-document*', '**/attach-stream*', '**/*.mjs', '**/index.html'];
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
@@ -151,7 +149,7 @@ const groups = [
     name: 'member-calls',
     test: new RegExp(
       [
-        String.raw`web/src/(app/member-session|shared/device/service-worker|features/(notices|learning|ledger|campaigns|certificates|identity)/calls)\.`,
+        String.raw`web/src/(app/member-session|features/(notices|learning|ledger|campaigns|certificates|identity)/calls)\.`,
         String.raw`web/src/(features/sales/desk/|shared/send-picture)`,
         String.raw`packages/contract/src/(campaigns/(shapes|reminder|member)|ledger/index|sales/(shapes|report))\.`,
       ].join('|'),
@@ -197,7 +195,11 @@ export default defineConfig({
       srcDir: 'src',
       filename: 'sw.ts',
       injectRegister: null,
-      injectManifest: { globPatterns: ['assets/*.{js,css}', 'assets/inter-latin-wght-*.woff2'], globIgnores: keptWhenUsed },
+      injectManifest: {
+        globPatterns: ['assets/*.{js,mjs,css,woff2}'],
+        maximumFileSizeToCacheInBytes: 10_000_000, // what is only kept when it was used is in the list too
+        manifestTransforms: [keptInTime(fileURLToPath(new URL('dist', import.meta.url)))],
+      },
       manifest: {
         id: '/',
         name: 'Vitrine',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { passFirstGates } from '../support/gates.ts';
 import { letterTo, linkIn } from '../support/mailbox.ts';
 import { aCpf, anExpectedPerson } from '../support/people.ts';
-import { nextPassword, setNewPassword } from '../support/recovery.ts';
+import { setNewPassword } from '../support/recovery.ts';
 
 const password = 'Nova-Pessoa-2026';
 
@@ -63,7 +63,6 @@ test('LOG-08 ADM-09 an administrator sends a password link, the person sets a pa
   browser,
   guard,
   signInAs,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 409/);
   const newcomer = await anExpectedPerson();
@@ -87,7 +86,6 @@ test('LOG-08 ADM-09 an administrator sends a password link, the person sets a pa
   await expect(theirs.getByRole('heading', { level: 1, name: 'Criar sua senha' })).toBeVisible();
   await expect(theirs).toHaveURL('/set-password');
   await setNewPassword(theirs);
-  await logInAs({ userName: newcomer.userName, password: nextPassword }, { page: theirs });
   await passFirstGates(theirs);
 
   await theirs.goto(link);

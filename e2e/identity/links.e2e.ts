@@ -45,6 +45,8 @@ test('LOG-08 LOG-18 SES-10 links of somebody else’s letters do what they are f
   await isDead();
   await page.goto(link);
   await setNewPassword(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Senha criada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para a entrada' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
   await page.reload();

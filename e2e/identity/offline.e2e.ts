@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aCourse, aPdfActivity } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hasFirstTaps } from '../support/kept-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,7 +17,7 @@ test('STA-01 SES-11 a page that is loaded without a network shows the last perso
   await signInAs(person);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
-  await expect.poll(() => hasPageAndWords(page), { timeout: 60_000 }).toBe(true); // the worker begins when the screen has stood for a while
+  await expect.poll(() => hasFirstTaps(page), { timeout: 60_000 }).toBe(true); // the worker begins when the screen has stood for a while
   const before = await sealedBytes(page);
   await page.goto(`/online-courses?search=${encodeURIComponent(course.title)}`);
   await expect(page.getByRole('main').getByRole('link', { name: course.title })).toBeVisible();
@@ -38,16 +39,6 @@ test('STA-01 SES-11 a page that is loaded without a network shows the last perso
   await page.goto('/online-courses');
   await expect(page.locator('input[name=password]')).toBeVisible();
 });
-
-/** The worker has what this page was drawn with: the page itself, and the words of its language. */
-const hasPageAndWords = (page: Page) =>
-  page.evaluate(async () => {
-    const [shell, assets] = await Promise.all([
-      caches.match('/', { cacheName: 'page' }),
-      caches.open('assets').then((cache) => cache.keys()),
-    ]);
-    return shell !== undefined && assets.some(({ url }) => url.includes('/first.pt-BR-words-'));
-  });
 
 /** How much of what screens showed lies on the device, sealed. */
 const sealedBytes = (page: Page) =>

@@ -53,7 +53,7 @@ test('PRO-01 PRO-02 a seller shows their face and tells about themselves, where 
   const saved = page.waitForResponse('**/api/v1/profile/about');
   await about.getByRole('button', { name: 'Salvar' }).click();
   expect((await saved).status()).toBe(200);
-  await expect(page.getByText('Salvo.').first()).toBeVisible(); // of the picture, or of this
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible();
   await page.reload();
   await expect(about.getByLabel('Filhos')).toHaveValue('2');
 

@@ -2,13 +2,12 @@ import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { codeIn, letterTo, linkIn } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
-import { aPhone, nextPassword, saidOn, setNewPassword, tellFacts, tryCode } from '../support/recovery.ts';
+import { aPhone, saidOn, setNewPassword, tellFacts, tryCode } from '../support/recovery.ts';
 
 test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobody’s name is told of; its link works once and leaves no trace', async ({
   page,
   person,
   guard,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 409/);
   await page.goto('/');
@@ -34,7 +33,6 @@ test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobod
   await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
   expect(asked.filter((line) => line.includes(token))).toHaveLength(1); // the page itself
   await setNewPassword(page);
-  await logInAs({ userName: person.userName, password: nextPassword });
   await expect(page).toHaveURL('/home');
 
   await page.goto(link);
@@ -46,7 +44,6 @@ test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobod
 test('LOG-07 STA-02 D66 somebody of another country, whose document has letters, comes back in by birthday and a code by WhatsApp', async ({
   page,
   guard,
-  logInAs,
 }) => {
   guard.expectNetworkLine(/status of 422/);
   const digits = String(Math.floor(Math.random() * 90_000_000) + 10_000_000);
@@ -67,6 +64,5 @@ test('LOG-07 STA-02 D66 somebody of another country, whose document has letters,
   await expect(page.getByRole('alert')).toContainText('Código inválido');
   expect(await tryCode(page, right)).toBe(200);
   await setNewPassword(page);
-  await logInAs({ userName: typed.document, password: nextPassword });
   await expect(page).toHaveURL('/home');
 });

@@ -2,6 +2,7 @@ import { getPoints } from '@vitrine/contract/ledger';
 import { listSales } from '@vitrine/contract/sales';
 import { callAs, type Who } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hasFirstTaps } from '../support/kept-app.ts';
 import { addProduct, beginReport, send, writeNumber } from '../support/report.ts';
 import type { Shop } from '../support/shop.ts';
 
@@ -24,9 +25,6 @@ test.describe('with the app on the device', () => {
   }) => {
     guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED/);
     await signInAs(seller);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
     await beginReport(page);
     await expect(page.getByRole('radio', { name: /Horizonte Tatuapé/ })).toBeChecked();
     await page.getByLabel('Número da nota').fill('7001');
@@ -35,6 +33,7 @@ test.describe('with the app on the device', () => {
     await expect(page.getByLabel('Número da nota')).toHaveValue('7001');
     await expect(page.getByRole('button', { name: /^Foto da nota/ })).toBeVisible();
 
+    await expect.poll(() => hasFirstTaps(page), { timeout: 30_000 }).toBe(true);
     await context.setOffline(true);
     await expect(page.getByText('Você está sem internet')).toBeVisible();
     await page.getByRole('button', { name: 'Continuar' }).click();

@@ -32,13 +32,11 @@ export const partsOf = (link: string) => {
   return { uidb64, token };
 };
 
-/** Sets the password on the screen that a link or a code opened. */
+/** Sets the password on the screen that a link or a code opened; whoever is not in yet is in by it. */
 export async function setNewPassword(page: Page): Promise<void> {
   await page.getByLabel('Nova senha', { exact: true }).fill(nextPassword);
   await expect(page.getByText('Senha forte')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar senha' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Senha criada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir para a entrada' }).click();
 }
 
 /** From the log-in's neighbour to the choice of the channel: country, document, birthday. */

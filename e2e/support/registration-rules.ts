@@ -9,7 +9,7 @@ export const told = {
   phone: 'Confira o telefone: falta o DDD ou algum número.',
   birthday: 'Preencha o campo corretamente.',
   past: 'Preencha o campo corretamente: a data precisa ser antes de hoje.',
-  weak: 'Senha fraca demais: use mais caracteres, com maiúsculas, minúsculas, números e símbolos.',
+  weak: 'Senha fraca demais: siga a regra escrita acima.',
 };
 
 export type Typed = Partial<Record<AnswerName | 'emailConfirmation' | 'password', string>>;

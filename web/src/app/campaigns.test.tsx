@@ -199,3 +199,15 @@ test('CMP-09 a blocked member reads why, and finds no form', async () => {
   expect(await screen.findByText('Usuário bloqueado')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
+
+test('CMP-02 a campaign that is closed says so in its own row, and the account stays approved', async () => {
+  const steps = registration().steps.map((one) =>
+    one.step === 'campaign' ? { ...one, isDone: false, refusal: 'campaign_closed' as const } : one,
+  );
+  network(answers(getRegistration, () => registration({ steps, can: { register: false } })));
+  await enter(`/campaigns/${id(100)}/registration`);
+  const rows = await screen.findAllByRole('listitem');
+  const rowOf = (name: string) => rows.find(({ textContent }) => textContent?.startsWith(name))?.textContent;
+  expect(rowOf('Campanha aberta')).toBe('Campanha abertaEsta campanha não está aberta agora. Escolha outra.');
+  expect(rowOf('Conta aprovada')).toBe('Conta aprovada');
+});

@@ -68,11 +68,21 @@ test('CER-01 a renewal that is refused says why; one under way leads to its trai
 
 test('CER-01 whoever verifies a code is told that it is genuine and over, or was renewed', async () => {
   const { code, holder, courseTitle, issuedOn, workloadMinutes, grade } = certificate();
-  const real = { code, holder, courseTitle, issuedOn, workloadMinutes, grade, program: 'Aurora' };
+  const real = {
+    code,
+    holder,
+    courseTitle,
+    issuedOn,
+    workloadMinutes,
+    grade,
+    program: 'Aurora',
+    brand: { name: 'Aurora', logo: null, wideLogo: '/files/aurora.svg', theme: null },
+  };
   network(answers(verifyCertificate, () => ({ ...real, state: 'expired', expiresOn: '2026-02-10' })));
   const { unmount } = await open(`/certificates/verify/${code}`);
   expect(await screen.findByText('Este certificado é verdadeiro, mas venceu')).toBeTruthy();
   expect(screen.getByText('Válido até')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Aurora' }).getAttribute('src')).toBe('/files/aurora.svg'); // of whom it vouches
   unmount();
   network(answers(verifyCertificate, () => ({ ...real, state: 'renewed', expiresOn: '2026-02-10' })));
   await open(`/certificates/verify/${code}`);

@@ -1,3 +1,3 @@
 /** What a failure looks like, in a chunk of its own: nearly nobody sees it on the first screen. */
 export { Failed } from '@vitrine/ui';
-export { NotFoundHere as NotFound } from './not-found-here.tsx';
+export { NotFoundHere as NotFound, NotFoundPage } from './not-found-here.tsx';

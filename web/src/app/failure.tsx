@@ -8,6 +8,7 @@ import { PlainFailure } from './plain-failure.tsx';
 /** Their drawings come when there is something to tell; where those cannot be had either, the words stand alone. */
 const Failed = lazy(() => import('./failure-screens.ts').then((chunk) => ({ default: chunk.Failed }), withoutDrawing));
 const NotFound = lazy(() => import('./failure-screens.ts').then((chunk) => ({ default: chunk.NotFound }), withoutDrawing));
+const NotFoundPage = lazy(() => import('./failure-screens.ts').then((chunk) => ({ default: chunk.NotFoundPage }), withoutDrawing));
 
 /**
  * A screen that could not be had. What is not there and what this person may not see look alike (ERR-04); everything else can be tried
@@ -31,12 +32,8 @@ export function Failure({ error, reset }: { error: unknown; reset: () => void })
 }
 
 /** Any other path (NAV-06). */
-export function Missing() {
-  return (
-    <Suspense>
-      <NotFound homeHref="/" />
-    </Suspense>
-  );
+export function Missing({ isWhole = false }: { isWhole?: boolean }) {
+  return <Suspense>{isWhole ? <NotFoundPage /> : <NotFound homeHref="/" />}</Suspense>;
 }
 
 /** Browsers name it differently; all of them speak of a module that was not fetched. */

@@ -73,7 +73,7 @@ test('SES-18 LOG-17 terms, cookies and first steps are passed in this order, and
   await press('Li e aceito');
   expect(await screen.findByRole('heading', { name: 'Cookies deste portal' })).toBeTruthy();
   await press('Aceitar cookies');
-  expect(await screen.findByRole('heading', { name: 'Bem-vindo ao Clube Aurora' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Clube Aurora dá as boas-vindas' })).toBeTruthy();
   await press('Continuar');
   await press('Continuar');
   expect(await screen.findByText('Passo 3 de 3')).toBeTruthy();
@@ -151,3 +151,11 @@ test('SES-18 nobody can accept terms that did not come; they can be asked for ag
   expect(await screen.findByText('Voltou.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Li e aceito' })).toBeTruthy();
 }, 15_000);
+
+test('SES-17 LOG-17 what stands before the portal wears the client’s own name and logo', async () => {
+  const own = { ...me().client, program: 'Clube da Loja', wideLogo: '/files/clube.svg' };
+  network(answers(getMe, () => ({ ...me(), client: own, gates: ['onboarding'] })));
+  await enter('/home');
+  expect(await screen.findByRole('heading', { name: 'Clube da Loja dá as boas-vindas' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Clube da Loja' }).getAttribute('src')).toBe('/files/clube.svg');
+});

@@ -36,8 +36,8 @@ export type MemberSessionParts = {
   site: Site;
   queryClient: QueryClient;
   switchLanguage: (locale: string) => Promise<unknown>;
-  /** The words of all rooms, so that they are there without a network too. */
-  fetchAllWords: () => Promise<unknown>;
+  /** The words of these rooms, or of all, so that they are there without a network too. */
+  fetchWords: (rooms?: readonly string[]) => Promise<unknown>;
 };
 export type MemberSession = ReturnType<typeof openMemberSession>;
 
@@ -67,7 +67,7 @@ async function forgetDevice(): Promise<void> {
 const progressed: readonly unknown[] = ['courses', 'course', 'player'];
 
 /** Log-in, log-out, the chosen client, and who that makes the person; as `RouterContext` says of each. */
-export function openMemberSession({ device, store, queryClient, switchLanguage, fetchAllWords }: MemberSessionParts) {
+export function openMemberSession({ device, store, queryClient, switchLanguage, fetchWords }: MemberSessionParts) {
   let preparedFor: string | undefined;
   /** What screens show, for when the page is loaded without a network. */
   const screens: KeptScreens = keptScreens({ device, store }, queryClient);
@@ -87,7 +87,13 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
       openOutbox(me.person.id, createOutbox);
       askAnewOnceSent(queryClient);
       screens.begin();
-      registerServiceWorker(fetchAllWords);
+      registerServiceWorker({
+        first: async () => {
+          const { fetchFirstTaps, roomsOfFirstTaps } = await import('./first-taps.ts');
+          await Promise.all([fetchWords(roomsOfFirstTaps), fetchFirstTaps(queryClient, me)]);
+        },
+        rest: fetchWords,
+      });
     }
     if (kept('downloads') === 'yes') void beginDownloads().catch(() => undefined);
     void keptState().catch(() => undefined); // a chunk that could not be fetched: nothing is kept on this page

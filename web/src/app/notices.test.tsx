@@ -6,6 +6,7 @@ import {
   markAllNoticesRead,
   markNoticesRead,
   saveNoticePreferences,
+  getUnsubscribe,
   unsubscribe,
   type Notice,
   type NoticePreferences,
@@ -163,6 +164,7 @@ test('NOT-01 preferences: what is mandatory says why and stays on, and all else 
 test('NOT-01 the last link of a letter ends letters by one press, without a log-in', async () => {
   let ended = 0;
   network(
+    answers(getUnsubscribe, () => ({ brand: { name: 'Clube da Loja', logo: null, wideLogo: '/files/clube.svg', theme: null } })),
     answers(unsubscribe, () => {
       ended += 1;
       return {};
@@ -170,6 +172,7 @@ test('NOT-01 the last link of a letter ends letters by one press, without a log-
   );
   await open('/unsubscribe/a-signed-link');
   const button = await screen.findByRole('button', { name: 'Não receber mais' });
+  expect((await screen.findByRole('img', { name: 'Clube da Loja' })).getAttribute('src')).toBe('/files/clube.svg');
   expect(ended).toBe(0);
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { name: 'Pronto: sem mais e-mails' })).toBeTruthy();

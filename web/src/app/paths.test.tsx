@@ -49,3 +49,11 @@ test.for([
   await open(from);
   await waitFor(() => expect(address()).toBe(to));
 });
+
+test('NAV-06 a member to whom nothing is shown keeps the places of the portal', async () => {
+  await enter('/home');
+  await screen.findAllByRole('navigation');
+  window.history.pushState(null, '', '/nada/por/aqui');
+  expect(await screen.findByRole('heading', { name: 'Nada por aqui' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0));
+});

@@ -1,9 +1,9 @@
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { finishAttempt, listCourses, openActivity, reportLearning, startAttempt } from '@vitrine/contract/learning';
 import { addFavourite } from '@vitrine/contract/marks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { attempt, card, id, player } from './testing/facts.ts';
 
@@ -58,13 +58,18 @@ test('TST-07 answers are called saved only after the server said so, and TST-08 
         });
         return Response.json({ revision: 1, timeLeftSeconds: 1_190 });
       },
-    } as never,
+    },
   );
   await enter(`/courses/${id(10)}/activities/1`);
   await userEvent.click(await screen.findByRole('button', { name: 'Começar a prova' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Resposta 11' }));
   expect(await screen.findByText('Salvando resposta')).toBeTruthy();
   await waitFor(() => expect(given).toMatchObject([{ options: [id(53)], revision: 1 }]));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
   release?.();
   expect(await screen.findByText('Resposta salva')).toBeTruthy();
 

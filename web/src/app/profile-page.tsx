@@ -1,6 +1,8 @@
-import { Card, LinkButton } from '@vitrine/ui';
+import { Card, LinkButton, Loading } from '@vitrine/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BadgeShelf } from '../features/badges/index.ts';
+import { BadgeShelf, badgesQuery } from '../features/badges/index.ts';
 import {
   AccountWays,
   LanguageSettings,
@@ -8,6 +10,7 @@ import {
   PreferenceSettings,
   PrivacyWays,
   ProfileFace,
+  profileQuery,
   SafetyWays,
   useMe,
 } from '../features/identity/index.ts';
@@ -41,6 +44,7 @@ export function ProfilePage() {
   const { t } = useTranslation('app');
   const { person, client, clients } = useMe();
   const { selectClient, Missing } = rootFrame.useRouteContext();
+  const isKnown = useIsKnown();
   if (!client.has_profile) return <Missing />;
   return (
     <>
@@ -62,12 +66,22 @@ export function ProfilePage() {
               {t('profile.contact')}
             </Way>
           </Ways>
-          <ActivityWays />
+          {isKnown ? <ActivityWays /> : null}
         </div>
-        <Account />
+        {isKnown ? <Account /> : <Loading shape="list" rows={8} />}
       </div>
     </>
   );
+}
+
+/** Badges and preferences stand above the ways out: until both are known those are not drawn, so that nothing moves under a thumb. */
+function useIsKnown(): boolean {
+  const profile = useQuery(profileQuery);
+  const badges = useQuery(badgesQuery);
+  const [wasKnown, setKnown] = useState(false);
+  const isKnown = [profile, badges].every(({ isPending, isPaused }) => !isPending || isPaused); // without a network they stay as they are
+  if (isKnown && !wasKnown) setKnown(true); // and what is drawn stays, when one is asked for again
+  return wasKnown || isKnown;
 }
 
 /** The same of a member whose client has no profiles: log-in, settings, what they did, and the way out. */

@@ -128,3 +128,16 @@ test('PRO-02 a time zone and the wish for letters count as soon as they are chos
   await userEvent.click(screen.getByLabelText('Quero receber novidades por e-mail'));
   await waitFor(() => expect(told).toHaveLength(2));
 });
+
+test('PRO-01 the ways out are drawn when what stands above them is known: nothing moves under a thumb', async () => {
+  const waiting = Promise.withResolvers<void>();
+  network({
+    ...answers(getProfile, () => profile()),
+    give: () => waiting.promise.then(() => Response.json(profile())),
+  });
+  await enter('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Eu' });
+  expect(screen.queryByRole('link', { name: 'Sair' })).toBeNull();
+  waiting.resolve();
+  expect(await screen.findByRole('link', { name: 'Sair' })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import {
+  alternativeLogin,
   apiRecoverPassword,
   checkPasswordLink,
   getPhoneNumberWithDocument,
@@ -79,7 +80,7 @@ test('LOG-07 LOG-16 document, birthday and a code by WhatsApp lead to a new pass
   await userEvent.type(await screen.findByLabelText('Nova senha'), 'Outra-Senha-9');
   expect(screen.getByText('Senha forte')).toBeTruthy();
   await press('Salvar senha');
-  expect(await screen.findByRole('heading', { name: 'Senha criada' })).toBeTruthy();
+  await waitFor(() => expect(window.location.pathname).toBe('/home')); // in by it, without typing it again
 });
 
 test('LOG-07 facts that match nobody, a missing phone and another number each have their message', async () => {
@@ -168,4 +169,17 @@ test('LOG-15 where the site asks for a challenge, its answer goes along', async 
   await press('Enviar link');
   await screen.findByRole('status');
   expect(asked).toEqual([{ login: 'seller' }]);
+});
+
+test('LOG-08 where the log-in after a new password is refused, the screen says that it is created and leads to the log-in', async () => {
+  network(
+    answers(checkPasswordLink, () => ({ username: 'seller', purpose: 'recover_password' })),
+    answers(setPasswordByLink, () => ({})),
+    answers(alternativeLogin, () => refusal('too_many_requests'), 429),
+  );
+  await open(link);
+  await userEvent.type(await screen.findByLabelText('Nova senha'), 'Outra-Senha-9');
+  await press('Salvar senha');
+  expect(await screen.findByRole('heading', { name: 'Senha criada' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/');
 });

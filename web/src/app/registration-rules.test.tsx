@@ -60,7 +60,7 @@ const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' 
     document: 'Documento inválido',
     phone: 'Confira o telefone: falta o DDD ou algum número.',
     past: 'Preencha o campo corretamente: a data precisa ser antes de hoje.',
-    weak: 'Senha fraca demais: use mais caracteres, com maiúsculas, minúsculas, números e símbolos.',
+    weak: 'Senha fraca demais: siga a regra escrita acima.',
   },
   'en-US': {
     required: 'Fill in this field.',
@@ -68,7 +68,7 @@ const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' 
     document: 'Invalid document',
     phone: 'Check the phone number: the area code or a digit is missing.',
     past: 'The date has to be before today.',
-    weak: 'The password is too weak: use more characters, with upper case, lower case, digits and symbols.',
+    weak: 'The password is too weak: follow the rule written above.',
   },
   'es-ES': {
     required: 'Completa este campo.',
@@ -76,7 +76,7 @@ const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' 
     document: 'Documento no válido',
     phone: 'Revisa el teléfono: falta el prefijo o algún número.',
     past: 'La fecha tiene que ser anterior a hoy.',
-    weak: 'La contraseña es demasiado débil: usa más caracteres, con mayúsculas, minúsculas, números y símbolos.',
+    weak: 'La contraseña es demasiado débil: sigue la regla escrita arriba.',
   },
   'fr-FR': {
     required: 'Remplissez ce champ.',
@@ -84,7 +84,7 @@ const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' 
     document: 'Document non valide',
     phone: 'Vérifiez le téléphone : il manque l’indicatif ou un chiffre.',
     past: 'La date doit être antérieure à aujourd’hui.',
-    weak: 'Mot de passe trop faible : utilisez plus de caractères, avec majuscules, minuscules, chiffres et symboles.',
+    weak: 'Mot de passe trop faible : suivez la règle écrite au-dessus.',
   },
 };
 

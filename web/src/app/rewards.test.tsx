@@ -149,7 +149,7 @@ test('RWD-02 ORD-01 a redemption is confirmed with its price and balance, and ce
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
   await waitFor(() => expect(within(dialog).getByRole('alert').textContent).not.toBe(''));
   expect(sent).toEqual([]);
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Endereço de entrega' }), 'Rua das Flores, 10');
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Endereço de entrega' }), 'Rua das Flores, 10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
   expect(await screen.findByRole('heading', { name: 'Pedido recebido' })).toBeTruthy();
   expect(sent).toEqual([{ campaignId: id(70), deliverTo: 'Rua das Flores, 10' }]);
@@ -174,7 +174,7 @@ test('RWD-03 somebody took the last one meanwhile: said in the question, and the
   await enter(detail);
   await press('Resgatar por 900 pontos');
   const dialog = await screen.findByRole('dialog');
-  const address = within(dialog).getByRole('textbox', { name: 'Endereço de entrega' });
+  const address = await within(dialog).findByRole('textbox', { name: 'Endereço de entrega' });
   await userEvent.type(address, 'Rua das Flores, 10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar por 900 pontos' }));
   expect(await within(dialog).findByText('Esgotado. Volte depois ou escolha outro prêmio.')).toBeTruthy();

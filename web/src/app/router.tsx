@@ -46,11 +46,7 @@ export async function createAppRouter(context: Omit<RouterContext, 'openRooms' |
     defaultPendingComponent: () => <Loading />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
     notFoundMode: 'root', // an address that only begins as a member's screen asks nobody to log in (NAV-06)
-    defaultNotFoundComponent: () => (
-      <main>
-        <Missing />
-      </main>
-    ),
+    defaultNotFoundComponent: () => <Missing isWhole />,
   });
   return router;
 }

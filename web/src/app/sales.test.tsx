@@ -272,3 +272,15 @@ test('D24 a refused sale is corrected and sent again as a revision of itself', a
     { version: 4, sale: { invoiceNumber: '482916', photoFileId: id(151), lines: [{ sku: 'GIF-480-IX', quantity: 2 }] } },
   ]);
 });
+
+test('SAL-02 at a desk the photo is dragged onto the form; what is no picture is refused where it was dropped', async () => {
+  await enter('/insert-sales');
+  await press('Minha loja não permite foto');
+  const [place] = await screen.findAllByText('Ou arraste a foto para cá.');
+  const drop = (file: File) => place && fireEvent.drop(place, { dataTransfer: { files: [file], types: ['Files'] } });
+  drop(new File(['{}'], 'nota.json', { type: 'application/json' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('arquivo');
+  drop(new File(['nota'], 'nota.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('button', { name: /^Foto da nota/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

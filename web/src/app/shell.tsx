@@ -57,7 +57,12 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
   return (
     <KitProvider>
       <LearnerFrame
-        brand={{ name: client.program || client.name, logoUrl: client.wideLogo ?? client.logo, hasWordmark: client.wideLogo !== null }}
+        brand={{
+          name: client.program || client.name,
+          logoUrl: client.wideLogo ?? client.logo,
+          darkLogoUrl: client.darkLogo ?? null,
+          hasWordmark: client.wideLogo !== null,
+        }}
         items={items}
         {...(action ? { primaryAction: action } : {})}
         person={{ name: person.fullName, detail: client.name, href: ownHref(client), label: t('nav.me') }}

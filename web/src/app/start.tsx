@@ -27,7 +27,7 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 /** Rooms that a member's first screen shows: one chunk of words (web/vite.config.ts). */
 const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
-const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.PublicFoot })));
+const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.beginPublic() })));
 const InstitutionalText = lazy(() => import('./institutional-text.ts').then((chunk) => ({ default: chunk.InstitutionalText })));
 
 type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
@@ -65,7 +65,7 @@ export async function startApp(draw: (app: ReactNode) => void): Promise<void> {
     site,
     queryClient,
     switchLanguage,
-    fetchAllWords: async () => words.loadNamespaces(await namespacesIn(matchLocale(words.language))),
+    fetchWords: async (rooms) => words.loadNamespaces(rooms ?? (await namespacesIn(matchLocale(words.language)))),
     onEnded: () => void drawn.router?.navigate({ to: '/', replace: true }),
     onBegun: () => void drawn.router?.invalidate(), // the log-in leads on where the person is in
     // A screen that finds its frame and words at hand is drawn once, and not in steps.

@@ -18,7 +18,7 @@ import { profile } from './testing/profile-facts.ts';
 import { startApp } from './start.tsx';
 
 type Asked = { path: string; query: URLSearchParams; body: unknown };
-type Answering = { method: string; path: RegExp; give: (asked: Asked) => Response };
+type Answering = { method: string; path: RegExp; give: (asked: Asked) => Response | Promise<Response> };
 
 /** Answers one endpoint by its schema; with another status than 200 it refuses. A lost network is a thrown TypeError. */
 export function answers<E extends Endpoint>(endpoint: E, give: (asked: Asked) => unknown, status = 200): Answering {

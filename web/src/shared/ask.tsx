@@ -10,6 +10,7 @@ const SideDrawer = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.S
 /** A question over the screen. Its code comes while the person still reads the screen, so that it also opens without a network. */
 export function Ask(props: AskProps) {
   useDialogsSoon();
+  useFocusBack(props.isOpen);
   return props.isOpen ? (
     <Suspense>
       <Dialog {...props} />
@@ -20,6 +21,7 @@ export function Ask(props: AskProps) {
 /** A pane from the side, fetched in the same way. */
 export function Pane(props: AskProps) {
   useDialogsSoon();
+  useFocusBack(props.isOpen);
   return props.isOpen ? (
     <Suspense>
       <SideDrawer {...props} />
@@ -29,4 +31,15 @@ export function Pane(props: AskProps) {
 
 function useDialogsSoon(): void {
   useEffect(() => void fetchDialogs().catch(() => undefined), []); // asked again when it is opened
+}
+
+/** A dialog leaves the page with its closing, and the one that gives focus back with it: whoever opened it has the focus again, however it was closed. */
+function useFocusBack(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 }

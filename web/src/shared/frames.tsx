@@ -61,7 +61,8 @@ export type RouterContext = {
   InstitutionalText: ComponentType<{ page: 'terms_and_conditions' | 'privacy_policy'; program: string }>;
   /** A screen that failed, or that is not there. */
   Failure: ComponentType<{ error: unknown; reset: () => void }>;
-  Missing: ComponentType;
+  /** `isWhole`: it stands in no frame yet. */
+  Missing: ComponentType<{ isWhole?: boolean }>;
 };
 
 export const rootFrame = createRootRouteWithContext<RouterContext>()({ component: Outlet });

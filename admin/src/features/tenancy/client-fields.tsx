@@ -63,6 +63,7 @@ export function ClientFields({ form }: { form: ClientForm }) {
         <div className={classes.two}>
           <Logo form={form} name="logoFileId" />
           <Logo form={form} name="wideLogoFileId" />
+          <Logo form={form} name="darkLogoFileId" />
         </div>
       </Card>
     </div>
@@ -118,7 +119,7 @@ function OwnLanguages({ form }: { form: ClientForm }) {
   );
 }
 
-function Logo({ form, name }: { form: ClientForm; name: 'logoFileId' | 'wideLogoFileId' }) {
+function Logo({ form, name }: { form: ClientForm; name: 'logoFileId' | 'wideLogoFileId' | 'darkLogoFileId' }) {
   const { t } = useTranslation('tenancy');
   const { field } = useController({ control: form.control, name });
   const error = useFieldSentence(form.control, name);
@@ -127,7 +128,7 @@ function Logo({ form, name }: { form: ClientForm; name: 'logoFileId' | 'wideLogo
       purpose="logo"
       label={t(`clients.field.${name}`)}
       hint={t(`clients.hint.${name}`)}
-      value={field.value}
+      value={field.value ?? null}
       onChange={field.onChange}
       error={error}
     />

@@ -16,9 +16,9 @@ export function ClientLook({ form }: { form: UseFormReturn<ClientSettings, unkno
   const { t, i18n } = useTranslation('tenancy');
   const [mode, setMode] = useState<Mode>('light');
   const { find } = useKnownFiles();
-  const [name, program, colours, logo, wideLogo, own] = useWatch({
+  const [name, program, colours, logo, wideLogo, darkLogo, own] = useWatch({
     control: form.control,
-    name: ['name', 'program', 'colours', 'logoFileId', 'wideLogoFileId', 'languages'],
+    name: ['name', 'program', 'colours', 'logoFileId', 'wideLogoFileId', 'darkLogoFileId', 'languages'],
   });
   const offered = languages.filter(({ id }) => own?.ids.includes(id) ?? true);
   const [chosen, choose] = useState<Locale>(() => matchLocale(i18n.language, ['pt-BR', ...languages.map(({ locale }) => locale)]));
@@ -45,6 +45,7 @@ export function ClientLook({ form }: { form: UseFormReturn<ClientSettings, unkno
           name={textIn(program, locale) || name || t('clients.field.name')}
           logoUrl={urlOf(logo)}
           wideLogoUrl={urlOf(wideLogo)}
+          darkLogoUrl={urlOf(darkLogo ?? null)}
           mode={mode}
           colours={variablesOf(palette, mode)}
         />

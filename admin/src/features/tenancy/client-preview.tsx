@@ -9,6 +9,7 @@ type ClientPreviewProps = {
   name: string;
   logoUrl: string | null;
   wideLogoUrl: string | null;
+  darkLogoUrl: string | null;
   mode: 'light' | 'dark';
   colours: CSSProperties;
   locale: Locale;
@@ -30,13 +31,13 @@ export function ClientPreview(props: ClientPreviewProps) {
   );
 }
 
-function Home({ name, logoUrl, wideLogoUrl, locale }: ClientPreviewProps) {
+function Home({ name, logoUrl, wideLogoUrl, darkLogoUrl, locale }: ClientPreviewProps) {
   const { t } = useTranslation('tenancy', { lng: locale });
   const meta = t('preview.meta');
   return (
     <div className={classes.home} lang={locale} inert>
       <header className={classes.homeTop}>
-        <BrandMark brand={{ name, logoUrl: wideLogoUrl ?? logoUrl, hasWordmark: wideLogoUrl !== null }} />
+        <BrandMark brand={{ name, logoUrl: wideLogoUrl ?? logoUrl, darkLogoUrl, hasWordmark: wideLogoUrl !== null }} />
       </header>
       <StageCard
         label={t('preview.home')}

@@ -1,6 +1,7 @@
 /** Certificates on the wire, and the public page that verifies one by its code. */
 import { certificateRefusals, certificateStates } from '@vitrine/domain/certificates';
 import { z } from 'zod';
+import { ClientBrand } from '../tenancy/index.ts';
 import { Day, endpoint, Id, pageOf, PageQuery } from '../kernel/index.ts';
 export {
   createDesign,
@@ -113,6 +114,8 @@ export const verifyCertificate = endpoint({
     grade: z.int().nullable(),
     state: z.enum(certificateStates),
     expiresOn: Day.nullable(),
+    /** Of whom it vouches. */
+    brand: ClientBrand,
   }),
   perMinute: 60,
   summary: 'Says whether a certificate is real',

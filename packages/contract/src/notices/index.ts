@@ -56,7 +56,14 @@ export const listFeed = endpoint({
 export const SettingsNews = z.object({ version: z.string() });
 export type SettingsNews = z.infer<typeof SettingsNews>;
 
-export { getNoticePreferences, NoticePreferences, saveNoticePreferences, unsubscribe, type OpenedPreferences } from './preferences.ts';
+export {
+  getNoticePreferences,
+  getUnsubscribe,
+  NoticePreferences,
+  saveNoticePreferences,
+  unsubscribe,
+  type OpenedPreferences,
+} from './preferences.ts';
 
 /** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice; `settings` beside them, without an id. Begins behind `Last-Event-ID`. */
 export const openStream = endpoint({

@@ -3,6 +3,7 @@ import { weekdays } from '@vitrine/domain/kernel';
 import { channels, digestRhythms, mandatoryReasons, noticeKinds, preferenceRefusals } from '@vitrine/domain/notices';
 import { z } from 'zod';
 import { endpoint, Nothing } from '../kernel/index.ts';
+import { ClientBrand } from '../tenancy/index.ts';
 
 const Kinds = z.array(z.enum(noticeKinds)).max(noticeKinds.length);
 const Hour = z.int().min(0).max(23);
@@ -42,6 +43,16 @@ export const saveNoticePreferences = endpoint({
   answer: Opened,
   refusals: preferenceRefusals,
   summary: 'Keeps what the member wants to be told; letters that wait follow it',
+});
+
+/** Whose letters a link ends, for the page that the letter links. Ends nothing: programs open links by themselves. */
+export const getUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/notices/unsubscribe/:token',
+  access: 'open',
+  params: z.object({ token: z.string().max(128) }),
+  answer: z.object({ brand: ClientBrand }),
+  summary: 'Whose letters a signed link ends',
 });
 
 /** Called by mail programs with a form of their own (RFC 8058), and by the page that the letter links. */

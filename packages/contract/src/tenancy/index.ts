@@ -4,7 +4,17 @@ import { z } from 'zod';
 import { endpoint, exportOf, Id, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
 import { ClientSettings, Country, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
 
-export { Client, ClientSettings, Colour, Country, flagName, Language, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
+export {
+  Client,
+  ClientBrand,
+  ClientSettings,
+  Colour,
+  Country,
+  flagName,
+  Language,
+  LoginConfiguration,
+  LoginConfigurationDraft,
+} from './shapes.ts';
 
 export {
   getInstitutionalDraft,

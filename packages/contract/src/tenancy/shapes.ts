@@ -34,6 +34,8 @@ export const Client = z.object({
   ...flagShape,
   logo: z.string().nullable(),
   wideLogo: z.string().nullable(),
+  /** In light colours, for a dark ground. */
+  darkLogo: z.string().nullish(),
   /** The palette as CSS custom properties; null where the client wears the site's. */
   theme: z.string().nullable(),
   /** The languages that it offers, the one that others fall back to first. */
@@ -42,6 +44,10 @@ export const Client = z.object({
   settings: z.string(),
 });
 export type Client = z.infer<typeof Client>;
+
+/** What a screen for anybody shows of the client that it speaks for; what the client has none of is the site's. */
+export const ClientBrand = Client.pick({ name: true, logo: true, wideLogo: true, theme: true });
+export type ClientBrand = z.infer<typeof ClientBrand>;
 
 const LanguageId = z.int().min(1, 'invalid_choice').max(4, 'invalid_choice');
 
@@ -63,6 +69,7 @@ export const ClientSettings = z.object({
   colours: z.object({ primary: Colour, secondary: Colour, tertiary: Colour }).nullable(),
   logoFileId: Id.nullable(),
   wideLogoFileId: Id.nullable(),
+  darkLogoFileId: Id.nullish(),
   /** Its own languages, and the one that others fall back to; null where it offers those of the log-in. */
   languages: z.object({ ids: z.array(LanguageId).min(1, 'too_few'), first: LanguageId }).nullable(),
 });

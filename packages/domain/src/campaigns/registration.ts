@@ -50,7 +50,7 @@ export function wrongWithPerson({ campaign, today, member }: Pick<RegistrationFa
   const age = member.birthday === null ? 'birthday_missing' : ageOn(member.birthday, today) < adultAge ? 'under_age' : undefined;
   return [
     ...(account ? [{ step: 'account', field: 'member', refusal: account } as const] : []),
-    ...(isOpen ? [] : [{ step: 'account', field: 'campaign', refusal: 'campaign_closed' } as const]),
+    ...(isOpen ? [] : [{ step: 'campaign', field: 'campaign', refusal: 'campaign_closed' } as const]),
     ...(campaign.countries.includes(member.country)
       ? []
       : [{ step: 'country', field: 'country', refusal: 'country_not_in_campaign' } as const]),

@@ -32,7 +32,7 @@ export const productTypes = [
 export type ProductType = (typeof productTypes)[number];
 
 /** What a registration needs, in the order in which a person goes through it (CMP-02). */
-export const registrationSteps = ['account', 'country', 'age', 'terms', 'agency', 'brands', 'stores'] as const;
+export const registrationSteps = ['account', 'campaign', 'country', 'age', 'terms', 'agency', 'brands', 'stores'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** Why a member is not registered, or a campaign not changed. */

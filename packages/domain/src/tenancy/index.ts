@@ -1,5 +1,6 @@
 /** Sites, clients and how they look: colours that stay readable, module flags, words of the login configuration. */
 export { derivePalette, textOn, type BrandColours, type Correction, type Palette, type Role } from './palette.ts';
+export { judgeLogo, type LogoShade } from './logo.ts';
 export { isHexColour } from './oklch.ts';
 export { paletteCss } from './palette-css.ts';
 export {

@@ -37,5 +37,12 @@ export const cookieNotices = ['informative', 'by_category'] as const;
 /** Providers of social log-in that a site may offer. */
 export const socialProviders = ['google'] as const;
 
-export const tenancyRefusals = ['slug_taken', 'colour_invalid', 'language_required', 'default_language_missing', 'link_forbidden'] as const;
+export const tenancyRefusals = [
+  'slug_taken',
+  'colour_invalid',
+  'language_required',
+  'default_language_missing',
+  'link_forbidden',
+  'logo_too_faint',
+] as const;
 export type TenancyRefusal = (typeof tenancyRefusals)[number];

@@ -7,12 +7,18 @@ export function BrandMark({ brand, isBare = false }: { brand: Brand; isBare?: bo
   return (
     <span className={classes.brand}>
       {brand.logoUrl ? (
-        <img
-          src={brand.logoUrl}
-          alt={saysName ? '' : brand.name}
-          height={28}
-          className={brand.hasWordmark ? classes.wordmark : undefined}
-        />
+        <>
+          <img
+            src={brand.logoUrl}
+            alt={saysName ? '' : brand.name}
+            height={28}
+            className={brand.hasWordmark ? classes.wordmark : undefined}
+            data-ground={brand.darkLogoUrl ? 'light' : undefined}
+          />
+          {brand.darkLogoUrl ? (
+            <img src={brand.darkLogoUrl} alt={saysName ? '' : brand.name} height={28} loading="lazy" data-ground="dark" />
+          ) : null}
+        </>
       ) : (
         <span className={classes.letter} {...(saysName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': brand.name })}>
           {brand.name.slice(0, 1)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export type Brand = { name: string; logoUrl?: string | null; hasWordmark?: boolean }; // a wordmark says the name itself
+/** A wordmark says the name itself; `darkLogoUrl` takes its place on a dark ground. */
+export type Brand = { name: string; logoUrl?: string | null; darkLogoUrl?: string | null; hasWordmark?: boolean };
 export type NavItem = {
   key: string;
   label: string;

@@ -5,7 +5,7 @@ export const auroraTopics: readonly DemoTopic[] = [
   {
     board: 3,
     locale: 'pt-BR',
-    title: 'Bem-vindos ao fórum: como usamos este espaço',
+    title: 'Boas-vindas ao fórum: como usamos este espaço',
     text: 'Pergunte sem medo e responda com o que você viu funcionar.\nPreço muda de loja para loja: deixe fora. Dados de clientes, nunca.',
     replies: [
       'Boa! Faltava um lugar assim.',

@@ -196,7 +196,7 @@ export const demoNews: Record<BrandKey, readonly DemoNews[]> = {
     {
       hours: 610,
       category: 2,
-      title: text('Bem-vindos às notícias', 'Welcome to the news', 'Bienvenida a las noticias', 'Bienvenue dans les actualités'),
+      title: text('Boas-vindas às notícias', 'Welcome to the news', 'Bienvenida a las noticias', 'Bienvenue dans les actualités'),
       lead: text(
         'O que muda no programa aparece primeiro aqui.',
         'What changes in the program appears here first.',

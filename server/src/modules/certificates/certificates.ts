@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
+import { clientBrand } from '../tenancy/index.ts';
 import { findByCode, findRow, findRowOfCourse, findRowOfTrail, listRows, type CertificateRow } from './queries.ts';
 import { fileLink } from './signed-links.ts';
 
@@ -44,7 +45,7 @@ export const certificateOfTrail = async (
 
 /** Whether a certificate is real (CER-01): for anybody who has its code, on its site. Refuses `not_found`. */
 export async function verifyCertificate(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
   { host, code: typed, locale }: { host: string; code: string; locale?: string },
 ) {
   const code = parseCertificateCode(typed);
@@ -61,6 +62,7 @@ export async function verifyCertificate(
     grade: row.grade,
     state: stateNow({ clock }, row),
     expiresOn: row.expires_on,
+    brand: await clientBrand({ db, storage }, { tenantId: row.tenant_id }),
   };
 }
 

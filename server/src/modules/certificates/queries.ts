@@ -73,6 +73,7 @@ export const findByCode = (db: Reader, { host, code }: { host: string; code: str
   brandedOf(db)
     .innerJoin('certificates.code as c', (join) => join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.certificate_id', '=', 'k.id'))
     .innerJoin('tenancy.host as h', (join) => join.onRef('h.site_id', '=', 'c.site_id').on('h.host', '=', host))
+    .select('k.tenant_id')
     .whereRef('k.tenant_id', '=', 'c.tenant_id')
     .where('c.code', '=', code)
     .executeTakeFirst();

@@ -35,6 +35,7 @@ export async function getMe(
       't.theme',
       't.logo_file_id',
       't.wide_logo_file_id',
+      't.dark_logo_file_id',
     ])
     .select(['t.language_ids', 't.first_language_id', spokenLanguage('p.language_id', 't.id').as('language_id')])
     .select(sql<number[]>`s.configuration -> 'languageIds'`.as('site_language_ids'))
@@ -85,6 +86,7 @@ export async function getMe(
       group_training_use_score: selected.group_training_use_score,
       logo: logoOf(selected.logo_file_id),
       wideLogo: logoOf(selected.wide_logo_file_id),
+      darkLogo: logoOf(selected.dark_logo_file_id),
       theme: selected.theme,
       languages: namedLanguages(offeredBy(selected, { ids: selected.site_language_ids, first: selected.site_first_language })),
       settings: settingsState(selected),

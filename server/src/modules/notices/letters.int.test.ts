@@ -1,5 +1,12 @@
 import { saveProfilePreferences } from '@vitrine/contract/identity';
-import { getNoticePreferences, listNotices, saveNoticePreferences, unsubscribe, NoticePreferences } from '@vitrine/contract/notices';
+import {
+  getNoticePreferences,
+  getUnsubscribe,
+  listNotices,
+  saveNoticePreferences,
+  unsubscribe,
+  NoticePreferences,
+} from '@vitrine/contract/notices';
 import { defaultPreferences, type NoticeKind } from '@vitrine/domain/notices';
 import { expect } from 'vitest';
 import type { Letter } from '../../platform/mail/mailer.ts';
@@ -172,6 +179,10 @@ test('NOT-01 the link of a letter ends letters by one POST, twice at once too, b
   const end = (by: string) =>
     house.call(null, unsubscribe, { params: { token: by }, body: { 'List-Unsubscribe': 'One-Click' } }, { host: person.host });
   expect((await end(`${token.slice(0, -6)}AAAAAA`)).status).toBe(404);
+  const whose = (by: string) => house.call(null, getUnsubscribe, { params: { token: by } }, { host: person.host });
+  expect((await whose(token)).body).toMatchObject({ brand: { name: 'Marca de ensaio', logo: null } }); // whose letters; nothing ends by looking
+  expect((await whose(`${token.slice(0, -6)}AAAAAA`)).status).toBe(404);
+  expect((await house.call(person, getNoticePreferences, {})).body.preferences.off.mail).not.toContain('sale_approved');
   expect((await Promise.all([end(token), end(token)])).map(({ status }) => status)).toEqual([200, 200]);
   const { preferences } = (await house.call(person, getNoticePreferences, {})).body;
   expect(preferences.off.mail).toContain('sale_approved');

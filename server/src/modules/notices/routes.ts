@@ -8,7 +8,7 @@ import { listNotices } from './list-notices.ts';
 import { markAllNoticesRead } from './mark-all-notices-read.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
 import { getNoticePreferences, saveNoticePreferences } from './save-preferences.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { getUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 export const noticesRoutes =
   (platform: Platform): Routes =>
@@ -19,6 +19,7 @@ export const noticesRoutes =
     answer(app, wire.listFeed, ({ actor, query }) => listFeed(platform, actor, query));
     answer(app, wire.getNoticePreferences, ({ actor }) => getNoticePreferences(platform, actor));
     answer(app, wire.saveNoticePreferences, ({ actor, body }) => saveNoticePreferences(platform, actor, body));
+    answer(app, wire.getUnsubscribe, ({ params }) => getUnsubscribe(platform, params));
     answer(app, wire.unsubscribe, ({ params }) => unsubscribe(platform, params));
     answer(app, wire.openStream, async ({ actor, request, reply }) => {
       const { tenantId, memberId, personId, sessionId } = actor;

@@ -1,5 +1,6 @@
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clientBrand } from '../tenancy/index.ts';
 import { endLetters } from './save-preferences.ts';
 import { ownerOfToken } from './unsubscribe-link.ts';
 
@@ -9,4 +10,11 @@ export async function unsubscribe(parts: Pick<Platform, 'db' | 'clock' | 'secret
   if (!whose) throw notFound();
   await endLetters(parts, whose);
   return {};
+}
+
+/** Whose letters a link ends. Refuses `not_found` for one that is none of ours. */
+export async function getUnsubscribe(parts: Pick<Platform, 'db' | 'secret' | 'storage'>, { token }: { token: string }) {
+  const whose = ownerOfToken(parts, token);
+  if (!whose) throw notFound();
+  return { brand: await clientBrand(parts, whose) };
 }

@@ -16,6 +16,7 @@ export const columnsOf = (settings: ClientSettings) => ({
   theme: settings.colours ? paletteCss(derivePalette(settings.colours)) : null,
   logo_file_id: settings.logoFileId,
   wide_logo_file_id: settings.wideLogoFileId,
+  dark_logo_file_id: settings.darkLogoFileId ?? null,
   language_ids: settings.languages && [...new Set(settings.languages.ids)],
   first_language_id: settings.languages && settings.languages.first,
 });
@@ -31,6 +32,7 @@ type Row = {
   colours: unknown;
   logo_file_id: string | null;
   wide_logo_file_id: string | null;
+  dark_logo_file_id: string | null;
   language_ids: number[] | null;
   first_language_id: number | null;
 };
@@ -46,6 +48,7 @@ export const settingsColumns = [
   'colours',
   'logo_file_id',
   'wide_logo_file_id',
+  'dark_logo_file_id',
   'language_ids',
   'first_language_id',
 ] as const;
@@ -63,6 +66,7 @@ export const settingsOf = (row: Row): ClientSettings =>
     colours: row.colours,
     logoFileId: row.logo_file_id,
     wideLogoFileId: row.wide_logo_file_id,
+    darkLogoFileId: row.dark_logo_file_id,
     languages: row.language_ids && { ids: row.language_ids, first: row.first_language_id },
   });
 
@@ -83,4 +87,5 @@ export const takenBy: TakenBy = { tenant_site_id_slug_key: { field: 'slug', code
 export const filesIn = (settings: ClientSettings, { prefix }: { prefix: string }): Record<string, string | null> => ({
   [`${prefix}logoFileId`]: settings.logoFileId,
   [`${prefix}wideLogoFileId`]: settings.wideLogoFileId,
+  [`${prefix}darkLogoFileId`]: settings.darkLogoFileId ?? null,
 });

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkSettings, columnsOf, filesIn, takenBy } from './client-rows.ts';
+import { judgeLogos } from './judge-logos.ts';
 import { ownLooks } from './stored-files.ts';
 
 /**
@@ -38,7 +39,9 @@ export async function putClient(
     .insertInto('tenancy.tenant')
     .values({ id, site_id: actor.siteId, version: 1, created_at: now, ...columnsOf(client) })
     .execute();
-  await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: id, before: [], after: filesIn(client, { prefix: '' }) });
+  const looks = { before: [], after: filesIn(client, { prefix: '' }) };
+  await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: id, ...looks });
+  await judgeLogos(parts, looks);
   await recordChange(
     tx,
     { ...actor, tenantId: id },

@@ -14,6 +14,9 @@ export async function getClient(
 ): Promise<{ version: number; client: ClientSettings; files: StoredFile[] }> {
   const row = await getClientRow(parts.db.write(), actor, { clientId, lock: false });
   const client = settingsOf(row);
-  const files = await findLooks(parts, { tenantIds: [actor.tenantId, row.id], ids: [client.logoFileId, client.wideLogoFileId] });
+  const files = await findLooks(parts, {
+    tenantIds: [actor.tenantId, row.id],
+    ids: [client.logoFileId, client.wideLogoFileId, client.darkLogoFileId],
+  });
   return { version: row.version, client, files };
 }

@@ -1,4 +1,5 @@
 /** Sites and their clients: what a host shows before log-in, what a client switches on, how both look. */
+export { clientBrand } from './client-brand.ts';
 export { clientsWithModule } from './clients-with-module.ts';
 export { parseConfiguration } from './configuration.ts';
 export { addHost, moveMainHost, renameHost, type Operator } from './change-hosts.ts';

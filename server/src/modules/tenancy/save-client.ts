@@ -3,6 +3,7 @@ import { recordChange } from '../../platform/audit/index.ts';
 import { Refusal, type Actor, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkSettings, columnsOf, filesIn, settingsOf, takenBy } from './client-rows.ts';
+import { judgeLogos } from './judge-logos.ts';
 import { getClientRow } from './queries.ts';
 import { ownLooks } from './stored-files.ts';
 import { tellSettings } from './tell-settings.ts';
@@ -11,7 +12,7 @@ const prefix = 'client.';
 
 /**
  * Saves a client's name, modules and look, seen at the next request, and told to open screens. The trail is the changed client's, whoever changed it.
- * Refuses `not_found`, `changed_meanwhile`, and `slug_taken`, `language_required`, `file_missing` at their fields.
+ * Refuses `not_found`, `changed_meanwhile`, and `slug_taken`, `language_required`, `file_missing`, `logo_too_faint` at their fields.
  */
 export function saveClient(
   parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'publish'>,
@@ -23,12 +24,9 @@ export function saveClient(
       const row = await getClientRow(tx, actor, { clientId, lock: true });
       checkSettings(client, { prefix });
       if (row.version !== version) throw new Refusal('changed_meanwhile');
-      await ownLooks(parts, tx, {
-        tenantId: actor.tenantId,
-        ownerId: clientId,
-        before: [row.logo_file_id, row.wide_logo_file_id],
-        after: filesIn(client, { prefix }),
-      });
+      const looks = { before: [row.logo_file_id, row.wide_logo_file_id, row.dark_logo_file_id], after: filesIn(client, { prefix }) };
+      await ownLooks(parts, tx, { tenantId: actor.tenantId, ownerId: clientId, ...looks });
+      await judgeLogos(parts, looks);
       await tx
         .updateTable('tenancy.tenant')
         .set({ version: version + 1, ...columnsOf(client) })

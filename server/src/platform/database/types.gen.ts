@@ -2448,6 +2448,7 @@ export interface TenancySite {
 export interface TenancyTenant {
   colours: Json | null;
   created_at: string;
+  dark_logo_file_id: string | null;
   first_language_id: number | null;
   group_training_use_score: boolean;
   home_route: string;

@@ -46,7 +46,7 @@ export const registration = (changes: Partial<Registration> = {}): Registration 
   ],
   retailers: [{ id: id(120), name: 'Horizonte', stores: 12 }],
   stores: [],
-  steps: (['account', 'country', 'age', 'terms', 'agency', 'brands', 'stores'] as const).map((step, place) => ({
+  steps: (['account', 'campaign', 'country', 'age', 'terms', 'agency', 'brands', 'stores'] as const).map((step, place) => ({
     step,
     isDone: place < 3,
     refusal: null,

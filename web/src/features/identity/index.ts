@@ -8,6 +8,8 @@ export { gateScreenOf, waitsForDuty } from './gates/gate-screens.ts';
 export { usePassGate } from './gates/use-pass-gate.ts';
 export { OutsideWay } from './outside/outside-way.tsx';
 export { PublicSheet, useSite } from './public-sheet.tsx';
+export { profileQuery } from './profile/api.ts';
+export { LazyAddressChoice } from './profile/lazy-address-choice.ts';
 export { LeavingWay } from './profile/leaving-way.tsx';
 export { PreferenceSettings } from './profile/preference-settings.tsx';
 export { ProfileFace } from './profile/profile-face.tsx';

@@ -1,3 +1,4 @@
+import type { ClientBrand } from '@vitrine/contract/tenancy';
 import { Loading } from '@vitrine/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
@@ -10,7 +11,8 @@ import { LanguageMenu } from './language-menu.tsx';
 import classes from './login-page.module.css';
 import { LoginWindow } from './login-window.tsx';
 
-type PublicSheetProps = { title: string; hint?: string | undefined; children: ReactNode };
+/** `brand`: of the client that the screen speaks for; without one it is the site's. */
+type PublicSheetProps = { title: string; hint?: string | undefined; brand?: ClientBrand | undefined; children: ReactNode };
 
 /** The frame of every screen before the log-in: the shop window over the sheet on a phone, beside it on a desktop (NAV-09). */
 export function PublicSheet(props: PublicSheetProps) {
@@ -21,14 +23,14 @@ export function PublicSheet(props: PublicSheetProps) {
   );
 }
 
-function Sheet({ title, hint, children }: PublicSheetProps) {
+function Sheet({ title, hint, brand, children }: PublicSheetProps) {
   const site = useSite();
   const { PublicFoot } = rootFrame.useRouteContext();
   const { cookies_optional, cookies_type, support_use, show_public_faq } = site.login_configuration;
   useTabTitle(title);
   return (
     <div className={classes.page}>
-      <LoginWindow site={site}>
+      <LoginWindow site={site} brand={brand}>
         <LanguageMenu languages={site.login_configuration.languages} />
       </LoginWindow>
       <main className={classes.sheet}>

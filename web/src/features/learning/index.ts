@@ -3,6 +3,7 @@ export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
 export { CourseShelf } from './course-shelf.tsx';
 export { beginDownloads, dropDownloads, LazyDownloadPanel } from './downloads/lazy.ts';
 export { useWaitingReports } from './reports.ts';
+export { fetchCoursesAhead } from './fetch-ahead.ts';
 export { DueSoon } from './due-soon.tsx';
 export { LearningStand } from './learning-stand.tsx';
 export { OpenCourse } from './portfolio/open-course.tsx';

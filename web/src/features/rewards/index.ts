@@ -1,2 +1,3 @@
 /** Rewards on the screen: the store, a reward and how it is redeemed, and what becomes of each order. */
+export { fetchStoreAhead } from './fetch-ahead.ts';
 export { NextReward } from './next-reward.tsx';

@@ -1,16 +1,17 @@
 import { CallRefused } from '@vitrine/client';
 import type { OrderPage, PayingCampaign, RewardPage } from '@vitrine/contract/rewards';
 import { isParticipantText } from '@vitrine/domain/kernel';
-import { Button } from '@vitrine/ui';
+import { Button, Loading } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../shared/device/ids.ts';
 import { FactRows } from '../../shared/fact-rows.tsx';
-import { FormFault } from '../../shared/field-fault.tsx';
+import { FieldFault, FormFault } from '../../shared/field-fault.tsx';
 import { PlainField } from '../../shared/plain-field.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
+import { LazyAddressChoice } from '../identity/index.ts';
 import { useRedeem } from './api.ts';
 import { ObstacleWords } from './obstacles.tsx';
 import classes from './reward-page.module.css';
@@ -22,7 +23,7 @@ type QuestionProps = {
   onClose: () => void;
 };
 
-/** The facts, where to deliver, and the verb with its price. What is refused is said here, at the field or above the button; what was typed stays. */
+/** The facts, where to deliver (one of one's own addresses, or another), and the verb with its price. What is refused is said here, at the field or above the button; what was typed stays. */
 export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: QuestionProps) {
   const { t } = useTranslation('rewards');
   const locale = useLocale();
@@ -40,6 +41,19 @@ export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: Questio
   const refusal = redeem.isError ? refusalCode(redeem.error) : undefined;
   const atAddress = fault ?? addressFault(redeem.error);
   const obstacle = reward.obstacles.find((one) => one === refusal); // the page was asked for anew: its numbers are those of now
+  const choose = (address: string) => {
+    setFault(undefined);
+    setTyped({ deliverTo: address, key: newId() }); // another address is another act
+  };
+  const field = (
+    <PlainField
+      label={t(isAddress ? 'redeem.address' : 'redeem.note')}
+      {...(isAddress ? { hint: t('redeem.address_hint'), autoComplete: 'street-address' } : {})}
+      error={atAddress}
+      value={deliverTo}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  );
   return (
     <div className={classes.question}>
       <FactRows
@@ -50,16 +64,20 @@ export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: Questio
           { term: t('redeem.delivery'), value: t(`delivery.${reward.delivery}`, { count: reward.deliveryDays }) },
         ]}
       />
-      <PlainField
-        label={t(isAddress ? 'redeem.address' : 'redeem.note')}
-        {...(isAddress ? { hint: t('redeem.address_hint'), autoComplete: 'street-address' } : {})}
-        error={atAddress}
-        value={deliverTo}
-        onChange={({ currentTarget }) => {
-          setFault(undefined);
-          setTyped({ deliverTo: currentTarget.value, key: newId() }); // other words are another act
-        }}
-      />
+      {isAddress ? (
+        <Suspense fallback={<Loading shape="form" rows={1} />}>
+          <LazyAddressChoice
+            legend={t('redeem.address')}
+            value={deliverTo}
+            error={atAddress && <FieldFault code={atAddress} />}
+            onChoose={choose}
+          >
+            {field}
+          </LazyAddressChoice>
+        </Suspense>
+      ) : (
+        field
+      )}
       <p className={classes.quiet}>{t('redeem.held')}</p>
       {obstacle ? (
         <p className={classes.refused} role="alert">

@@ -13,10 +13,15 @@ export function RewardReach({ reward, campaign }: ReachProps) {
   const locale = useLocale();
   const points = (value: number) => formatPoints(value, locale);
   const { missing, price } = reward;
+  const isInTheWay = reward.obstacles.length > 0;
   const audited = Math.min(campaign.available, campaign.underAudit);
   return (
     <Card className={classes.reach ?? ''} label={t('wallet_label')}>
-      <h2>{missing > 0 ? t('reach.missing', { count: missing, points: points(missing) }) : t('reach.enough')}</h2>
+      <h2>
+        {missing > 0
+          ? t('reach.missing', { count: missing, points: points(missing) })
+          : t(isInTheWay ? 'reach.points_enough' : 'reach.enough')}
+      </h2>
       <div>
         <ShelfEdge
           value={price === 0 ? 1 : (price - missing) / price}
@@ -28,7 +33,9 @@ export function RewardReach({ reward, campaign }: ReachProps) {
           <span>{points(price)}</span>
         </p>
       </div>
-      {audited > 0 && missing === 0 ? <p className={classes.quiet}>{t('reach.audit', { points: points(audited) })}</p> : null}
+      {audited > 0 && missing === 0 && !isInTheWay ? (
+        <p className={classes.quiet}>{t('reach.audit', { points: points(audited) })}</p>
+      ) : null}
     </Card>
   );
 }

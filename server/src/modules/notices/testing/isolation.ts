@@ -13,6 +13,7 @@ export const notices: RoomUnderAttack = {
     markAllNoticesRead: { asks: (b) => [{ body: { newestId: b.noticeId } }] },
     getNoticePreferences: { asks: () => [{}] },
     saveNoticePreferences: { asks: () => [{ body: { version: 0, preferences: defaultPreferences('America/Sao_Paulo') } }] },
+    getUnsubscribe: { asks: (b) => [{ params: { token: aForgedEnd(b) } }] },
     unsubscribe: { asks: (b) => [{ params: { token: aForgedEnd(b) }, body: {} }] },
     listFeed: { asks: (b) => [{ query: {} }, { query: { topic: 'learning' } }, { query: { after: b.cursor } }] },
     // Last, for it ends the caller's session.

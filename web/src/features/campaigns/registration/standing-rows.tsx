@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconCircleCheck } from '../../../shared/icons.ts';
 import classes from './registration.module.css';
 
-/** What no form can mend: account, country, age. Each says how it stands, and why not. */
+/** What no form can mend: account, campaign, country, age. Each says how it stands, and why not. */
 export function StandingRows({ steps }: { steps: Registration['steps'] }) {
   const { t } = useTranslation('campaigns');
   const { atForm } = useMessages();
   const fixed = steps.flatMap((one) =>
-    one.step === 'account' || one.step === 'country' || one.step === 'age' ? [{ ...one, step: one.step }] : [],
+    one.step === 'account' || one.step === 'campaign' || one.step === 'country' || one.step === 'age' ? [{ ...one, step: one.step }] : [],
   );
   return (
     <Card label={t('registration.standing')}>

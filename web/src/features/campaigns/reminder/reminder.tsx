@@ -1,12 +1,13 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
-import { Button } from '@vitrine/ui';
-import { useState } from 'react';
+import { Button, Loading } from '@vitrine/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../../shared/ask.tsx';
 import { IconCalendarPlus } from '../../../shared/icons.ts';
 import { proposedReminder } from './draft.ts';
-import { ReminderForm } from './reminder-form.tsx';
 import classes from './reminder.module.css';
+
+const ReminderForm = lazy(() => import('./reminder-form.tsx').then((chunk) => ({ default: chunk.ReminderForm })));
 
 /** A reminder of a campaign for the person's own calendar (VAL-13). What was chosen stays while they look at the campaign. */
 export function Reminder({ campaign }: { campaign: CampaignCard }) {
@@ -24,7 +25,9 @@ export function Reminder({ campaign }: { campaign: CampaignCard }) {
         {t('reminder.open')}
       </Button>
       <Ask isOpen={isOpen} onClose={() => setOpen(false)} title={t('reminder.title')}>
-        <ReminderForm campaign={campaign} draft={draft} onChange={setDraft} onDone={() => setOpen(false)} />
+        <Suspense fallback={<Loading shape="form" />}>
+          <ReminderForm campaign={campaign} draft={draft} onChange={setDraft} onDone={() => setOpen(false)} />
+        </Suspense>
       </Ask>
     </>
   );

@@ -29,7 +29,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   const { t: told } = useTranslation('identity/registration');
   const site = useSite();
   const { country } = useMe().person;
-  const saved = useSaved();
+  const saved = useSaved('about');
   const begin = { ...profile.about, document: maskDocument({ typed: profile.about.document, country }) };
   const { form, values, faults, isBusy, tell, send } = useTold<ProfileAbout>(begin, { prefix: 'about.' });
   const judge = async () =>

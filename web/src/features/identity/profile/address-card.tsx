@@ -16,7 +16,7 @@ type AddressCardProps = { profile: Profile; address: ProfileAddress; onEdit: () 
 /** One address and what can be done with it. */
 export function AddressCard({ profile: { version, addresses: all }, address, onEdit }: AddressCardProps) {
   const { t } = useTranslation('identity/profile');
-  const saved = useSaved();
+  const saved = useSaved('addresses');
   const save = useMutation({ mutationFn: (addresses: ProfileAddress[]) => saved(saveAddresses({ version, addresses })) });
   const { street, streetNumber, complement, neighborhood, city, zipCode, country, isMain } = address;
   const state = statesOf(country).find(({ code }) => code === address.state)?.name ?? address.state;

@@ -30,7 +30,7 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
   const { t } = useTranslation('identity/profile');
   const { t: told } = useTranslation('identity/registration');
   const site = useSite();
-  const saved = useSaved();
+  const saved = useSaved('addresses');
   const place = addresses.findIndex(({ id }) => id === address.id);
   const prefix = `addresses.${place === -1 ? addresses.length : place}.`;
   const { form, values, faults, isBusy, tell, fill, send } = useTold<ProfileAddress>(address, { prefix });

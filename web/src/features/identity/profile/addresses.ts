@@ -1,5 +1,9 @@
 import type { ProfileAddress } from '@vitrine/contract/identity';
 
+/** An address in one line, as who delivers reads it. */
+export const addressLine = ({ street, streetNumber, complement, neighborhood, city, state, zipCode, country }: ProfileAddress): string =>
+  [street, streetNumber, complement, neighborhood, city, state, zipCode, country].filter(Boolean).join(', ');
+
 /** An address of which nothing is written yet. */
 export const emptyAddress = (more: Pick<ProfileAddress, 'id' | 'country' | 'isMain'>): ProfileAddress => ({
   ...more,

@@ -18,7 +18,7 @@ import classes from './profile.module.css';
 /** A person's picture: chosen, cut out, sent; or taken off. What the device cannot open as a picture is told so, and so does the server (PRO-01). */
 export function AvatarCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
-  const saved = useSaved();
+  const saved = useSaved('picture');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<OpenPicture>();
   const [fault, setFault] = useState<string>();

@@ -15,7 +15,7 @@ const empty = { email: '', emailConfirmation: '', password: '' };
 /** Another e-mail, written twice; it counts once its letter is answered. */
 export function EmailForm({ profile: { email } }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
-  const saved = useSaved();
+  const saved = useSaved('email');
   const { form, values, faults, isBusy, tell, send } = useTold(empty, { prefix: '' });
   const judge = () => {
     const verdict = judgeEmail({ email: values.email, confirmation: values.emailConfirmation });

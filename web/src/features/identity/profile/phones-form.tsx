@@ -15,7 +15,7 @@ import classes from './profile.module.css';
 export function PhonesForm({ profile: { version, phones } }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
   const { country } = useMe().person;
-  const saved = useSaved();
+  const saved = useSaved('phones');
   const { isCellVerified: _, ...kept } = phones;
   const { form, values, faults, isBusy, tell, send } = useTold({ ...kept, password: '' }, { prefix: 'phones.' });
   const { password, ...numbers } = values;

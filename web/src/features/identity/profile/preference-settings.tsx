@@ -11,7 +11,7 @@ import { useSaved } from './use-profile.ts';
 export function PreferenceSettings() {
   const { t } = useTranslation('identity/profile');
   const { data: profile } = useQuery(profileQuery);
-  const saved = useSaved();
+  const saved = useSaved('preferences');
   const save = useMutation({
     mutationFn: (changes: { timeZone: string | null; mailConsent: boolean }) => saved(savePreferences(changes)),
   });

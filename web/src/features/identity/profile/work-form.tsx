@@ -14,7 +14,7 @@ const nothingWrong = () => Promise.resolve({});
 /** Where a person works, as this client's program knows it. */
 export function WorkForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
-  const saved = useSaved();
+  const saved = useSaved('work');
   const { form, values, faults, isBusy, tell, send } = useTold<ProfileWork>(profile.work, { prefix: 'work.' });
   return (
     <Card label={t('work.title')}>

@@ -10,8 +10,9 @@ import { PasswordStrength } from '../password-strength.tsx';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
 import { setPassword } from './api.ts';
+import type { LogIn } from './use-enter.ts';
 
-type NewPasswordFormProps = { link: LetterLink; username: string; onDone: () => void; onDead: () => void };
+type NewPasswordFormProps = { link: LetterLink; username: string; onDone: (by: LogIn) => Promise<void>; onDead: () => void };
 
 /** One field, shown on demand, with its strength; the name goes along for the browser's key ring. */
 export function NewPasswordForm({ link, username, onDone, onDead }: NewPasswordFormProps) {
@@ -24,7 +25,7 @@ export function NewPasswordForm({ link, username, onDone, onDead }: NewPasswordF
       if (toldBy(error).refusal.startsWith('link_')) onDead();
       throw error;
     });
-    onDone();
+    await onDone({ username, password });
   });
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} aria-label={t('new.form')} noValidate>

@@ -7,6 +7,7 @@ import { letterLink, type LetterLink } from '../../../shared/device/arrival.ts';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import classes from '../login-page.module.css';
 import { PublicSheet } from '../public-sheet.tsx';
+import { useEnter, type LogIn } from './use-enter.ts';
 import { checkLink } from './api.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -20,6 +21,7 @@ function NewPassword({ kind }: { kind: 'recover' | 'set' }) {
   const { t } = useTranslation('identity/recovery');
   const [link] = useState(letterLink);
   const [isDone, setDone] = useState(false);
+  const enter = useEnter(() => setDone(true));
   if (isDone)
     return (
       <PublicSheet title={t('new.done')} hint={t('new.done_hint')}>
@@ -30,12 +32,12 @@ function NewPassword({ kind }: { kind: 'recover' | 'set' }) {
     );
   return (
     <PublicSheet title={t(`new.${kind}`)} hint={link ? t('new.for', { name: link.username }) : undefined}>
-      {link ? <Checked link={link} onDone={() => setDone(true)} /> : <Dead code="link_invalid" />}
+      {link ? <Checked link={link} onDone={enter} /> : <Dead code="link_invalid" />}
     </PublicSheet>
   );
 }
 
-function Checked({ link, onDone }: { link: LetterLink; onDone: () => void }) {
+function Checked({ link, onDone }: { link: LetterLink; onDone: (by: LogIn) => Promise<void> }) {
   const { uidb64, token } = link;
   const checked = useQuery({
     queryKey: ['identity', 'password-link', uidb64],

@@ -17,7 +17,9 @@ import {
 import { useTabTitle } from '../../../shared/page-title.tsx';
 import { PhotoTips } from './photo-tips.tsx';
 import { QualityWords } from './quality-words.tsx';
+import drop from './drop.module.css';
 import classes from './photo-step.module.css';
+import { useDroppedFile } from './use-dropped-file.ts';
 import { useCamera } from './use-camera.ts';
 
 const sign = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
@@ -48,13 +50,14 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
     if (!file.type.startsWith('image/')) return setFault('file_type_refused');
     take(() => pictureOf(file, file.name));
   };
+  const dropped = useDroppedFile(choose);
   const lamp = (opened: Camera) => {
     setLit(!isLit);
     void opened.lamp(!isLit);
   };
 
   return (
-    <div className={classes.step}>
+    <div className={`${classes.step} ${drop.place}`} data-over={dropped.isOver || undefined} {...dropped.listeners}>
       <video
         ref={screen}
         className={classes.sees}
@@ -133,6 +136,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
           <IconCameraOff size={20} stroke={1.75} aria-hidden />
           {t('photo.skip')}
         </button>
+        <p className={drop.words}>{t('photo.drop')}</p>
         <p className={classes.hint}>
           <IconWifiOff size={16} stroke={1.75} aria-hidden />
           {t('photo.offline')}

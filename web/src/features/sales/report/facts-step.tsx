@@ -1,8 +1,10 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
 import { daysLeftToReport, invoiceKinds } from '@vitrine/domain/sales';
 import { Button, Dock } from '@vitrine/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shared/device/clock.ts';
+import { pictureOf } from '../../../shared/device/picture.ts';
 import { FieldFault, FormFault } from '../../../shared/field-fault.tsx';
 import { IconArrowRight } from '../../../shared/icons.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
@@ -33,6 +35,14 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
   const there = draft.store ? dayAt(draft.store) : today();
   const daysLeft = draft.saleDate ? daysLeftToReport({ saleDate: draft.saleDate, today: there }) : undefined;
   const screen = useFirstFault<HTMLFormElement>(Object.keys(faults).length + (open.refusal ? 1 : 0));
+  const [fileFault, setFileFault] = useState<string>();
+  const drop = (file: File) => {
+    if (!file.type.startsWith('image/')) return setFileFault('file_type_refused');
+    setFileFault(undefined);
+    void pictureOf(file, file.name)
+      .then(open.takePhoto)
+      .catch(() => setFileFault('file_unreadable'));
+  };
   const chooseCampaign = (campaignId: string) => {
     const chosen = campaigns.find(({ id }) => id === campaignId);
     if (!chosen) return;
@@ -51,7 +61,14 @@ export function FactsStep({ open, campaigns, photoUrl, isRevision, onPhoto, onNe
       }}
     >
       <ReportTop step={2} backHref="/sales" isRevision={isRevision} isKept={open.isKept} />
-      <PhotoCard kept={open.kept} photo={open.photo} url={photoUrl} fault={faults['photoFileId']} onPhoto={onPhoto} />
+      <PhotoCard
+        kept={open.kept}
+        photo={open.photo}
+        url={photoUrl}
+        fault={fileFault ?? faults['photoFileId']}
+        onPhoto={onPhoto}
+        onFile={drop}
+      />
       {campaigns.length > 1 && !isRevision ? (
         <PlainSelect
           label={t('facts.campaign')}

@@ -4,6 +4,7 @@ import { IconButton } from '@vitrine/ui';
 import { formatClock } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { courseHref } from '../../course-place.ts';
+import { useIsOnline } from '../../../../shared/device/network.ts';
 import { IconCheck, IconClock, IconCloudUp, IconX } from '../../../../shared/icons.ts';
 import { isAnswered, type GivenAnswer } from './given-answer.ts';
 import classes from './test.module.css';
@@ -24,6 +25,7 @@ const lastSeconds = 60;
 /** Where the person is in the test, how long there is, and whether the answers are on the server. */
 export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged }: TopProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
+  const isOnline = useIsOnline();
   const isDone = (id: string) => isAnswered(answers[id]);
   const answered = attempt.questions.filter(({ id }) => isDone(id)).length;
   return (
@@ -67,7 +69,7 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
           ) : answered > 0 ? (
             <IconCheck size={16} stroke={1.75} aria-hidden />
           ) : null}
-          {waiting > 0 ? t('sending') : answered > 0 ? t('saved') : ''}
+          {waiting > 0 ? t(isOnline ? 'sending' : 'kept_here') : answered > 0 ? t('saved') : ''}
         </span>
       </div>
     </header>
