@@ -11,6 +11,7 @@ const lists = [
   { href: '/areas', key: 'areas' },
   { href: '/tags', key: 'tags' },
   { href: '/roles', key: 'roles' },
+  { href: '/custom-roles', key: 'custom_roles' },
 ] as const;
 
 /** Everybody of the client, those who registered themselves, and what people are put under. */

@@ -10,6 +10,7 @@ export {
   programModules,
   passwordLevels,
   socialProviders,
+  hostRefusals,
   tenancyRefusals,
   type Module,
   type PasswordLevel,

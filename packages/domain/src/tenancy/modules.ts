@@ -38,4 +38,6 @@ export const cookieNotices = ['informative', 'by_category'] as const;
 export const socialProviders = ['google'] as const;
 
 export const tenancyRefusals = ['slug_taken', 'colour_invalid', 'language_required', 'default_language_missing', 'link_forbidden'] as const;
+/** Of a site's addresses. */
+export const hostRefusals = ['host_invalid', 'host_of_content', 'host_taken', 'host_needed'] as const;
 export type TenancyRefusal = (typeof tenancyRefusals)[number];
