@@ -25,7 +25,6 @@ test('ADM-02 an administrator filters people, changes several together after a l
   await dialog.getByRole('button', { name: 'Mudar 2 pessoas' }).click();
   await expect(dialog.getByText('2 pessoas mudaram.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Desfazer' }).click();
-  await dialog.getByRole('button', { name: 'Mudar 2 pessoas' }).click();
   await expect(dialog.getByText('2 pessoas mudaram.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByRole('combobox', { name: 'Situação' }).first().selectOption('Aprovada');

@@ -13,6 +13,7 @@ export type Foreign = Record<
   | 'device'
   | 'groupId'
   | 'bulkId'
+  | 'customRoleId'
   | 'tagId'
   | 'areaId'
   | 'labelId'

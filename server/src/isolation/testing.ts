@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import { listCertificates } from '@vitrine/contract/certificates';
-import { askForCopy, passGate, previewBulkChange, type PersonForm } from '@vitrine/contract/identity';
+import { askForCopy, createCustomRole, passGate, previewBulkChange, setCustomRoleMembers, type PersonForm } from '@vitrine/contract/identity';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';
@@ -106,6 +106,11 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const [notice] = (await house.call(learner, listNotices, {})).body.items;
   if (!certificate || !notice) throw new Error('the foreign tenant has no certificate or no notice');
 
+  const aRole = { body: { name: marked, permissions: ['search.read' as const] } };
+  const { body: customRole } = await house.call(author, createCustomRole, aRole);
+  const toLearner = { params: { roleId: customRole.id }, body: { add: [learner.memberId], remove: [] } };
+  await house.call(author, setCustomRoleMembers, toLearner);
+
   const imported = await aForeignImport(house, { author, mark });
   await aWebserviceToken(platform, learner);
   const { body: kept } = await addTo(house, learner, aDevice(learner), mark);
@@ -125,6 +130,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     device,
     groupId,
     bulkId: bulk.id,
+    customRoleId: customRole.id,
     tagId,
     areaId,
     labelId: labels.labelId,

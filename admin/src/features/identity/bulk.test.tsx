@@ -46,7 +46,7 @@ const twoPeople = () => answers(listPeople, () => ({ items: [person(21, 'Ana'), 
 test('ADM-02 several people are chosen, looked at with whom it leaves out and why, changed, and taken back', async () => {
   twoPeople();
   const asked = answers(previewBulkChange, ({ body }) => ({ ...looked, action: body.action }));
-  answers(applyBulkChange, () => ({ ...looked, state: 'running' as const }));
+  const made = answers(applyBulkChange, () => ({ ...looked, state: 'running' as const }));
   answers(getBulkChange, () => ({ ...looked, state: 'done' as const, done: 1, canUndo: true }));
   await openConsoleAt('/people');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Escolher Ana' }));
@@ -61,6 +61,7 @@ test('ADM-02 several people are chosen, looked at with whom it leaves out and wh
   expect(await screen.findByText('1 pessoa mudou.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ whom: { by: 'change', bulkId: looked.id }, action: { do: 'unblock' } }));
+  await waitFor(() => expect(made).toHaveLength(2)); // in one step, without another question
 });
 
 test('ADM-02 all that a filter finds are chosen together; another filter begins anew', async () => {

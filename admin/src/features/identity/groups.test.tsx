@@ -157,5 +157,5 @@ test('CLI-06 the table of roles shows what each may do, as the server judges it'
   await openConsoleAt('/roles');
   const rows = await screen.findAllByRole('listitem');
   const row = rows.find(({ textContent }) => textContent.startsWith('Criar e mudar pessoas'));
-  expect(row?.textContent).toBe('Criar e mudar pessoasAdministrador do programaSuperusuário');
+  expect(row?.textContent).toBe('Criar e mudar pessoasAdministrador do clienteSuperusuário');
 });

@@ -12,6 +12,7 @@ const lists = [
   { href: '/areas', key: 'areas' },
   { href: '/tags', key: 'tags' },
   { href: '/roles', key: 'roles' },
+  { href: '/custom-roles', key: 'custom_roles' },
 ] as const;
 
 const written: readonly string[] = ['/people-imports', '/people-bulk'];

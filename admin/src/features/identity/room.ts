@@ -9,7 +9,7 @@ export const identity: RoomInConsole = {
       key: 'people',
       href: '/people',
       needs: 'people.read',
-      others: ['/registrations', '/groups', '/group-labels', '/areas', '/tags', '/roles'],
+      others: ['/registrations', '/groups', '/group-labels', '/areas', '/tags', '/roles', '/custom-roles'],
       label: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas', 'fr-FR': 'Personnes' },
       Icon: IconUsers,
       rank: 60,

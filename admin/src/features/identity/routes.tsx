@@ -25,6 +25,13 @@ const providers = createRoute({
   component: lazyRouteComponent(() => import('./providers/providers-screen.tsx'), 'ProvidersScreen'),
 });
 
+const integrators = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/login-configuration/integrators',
+  beforeLoad: needs('clients.create'),
+  component: lazyRouteComponent(() => import('./integrators/integrators-screen.tsx'), 'IntegratorsScreen'),
+});
+
 const list = { getParentRoute: () => consoleFrame, beforeLoad: needs('people.read'), validateSearch };
 const lists = () => import('./groups/group-screens.tsx');
 const belonging = () => import('./groups/belonging-screen.tsx');
@@ -41,6 +48,12 @@ const groups = [
   createRoute({ ...list, path: '/areas', component: lazyRouteComponent(lists, 'AreasScreen') }),
   createRoute({ ...list, path: '/tags', component: lazyRouteComponent(lists, 'TagsScreen') }),
   createRoute({ ...list, path: '/tags/$tagId/members', component: lazyRouteComponent(belonging, 'TagMembersScreen') }),
+  createRoute({
+    ...list,
+    path: '/custom-roles',
+    component: lazyRouteComponent(() => import('./custom-roles/custom-roles-screen.tsx'), 'CustomRolesScreen'),
+  }),
+  createRoute({ ...list, path: '/custom-roles/$roleId/members', component: lazyRouteComponent(belonging, 'RoleMembersScreen') }),
   createRoute({ ...list, path: '/roles', component: lazyRouteComponent(() => import('./roles-screen.tsx'), 'RolesScreen') }),
 ];
 
@@ -63,4 +76,4 @@ const imports = [
   }),
 ];
 
-export const identityRoutes = [people, registrations, providers, ...imports, ...groups];
+export const identityRoutes = [people, registrations, providers, integrators, ...imports, ...groups];

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { LocaleText } from '@vitrine/contract/kernel';
 import { InstitutionalDraft, type ClientSettings } from '@vitrine/contract/tenancy';
 import type { Locale } from '@vitrine/domain/kernel';
 import { institutionalPages, institutionalTextLimit, type InstitutionalPage } from '@vitrine/domain/tenancy';
-import { Card, ConsolePanes, Failed, Loading, NotFound } from '@vitrine/ui';
+import { Button, Card, ConsolePanes, Failed, Loading, NotFound } from '@vitrine/ui';
 import { useZodForm } from '@vitrine/ui/forms';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useId, useState } from 'react';
@@ -17,6 +18,7 @@ import { RoomTabs } from '../../shared/room-tabs.tsx';
 import { clientQuery, institutionalDraftQuery, writeInstitutionalDraft } from './api.ts';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import { InstitutionalVersions } from './institutional-versions.tsx';
 import { InstitutionalLook } from './institutional-look.tsx';
 import classes from './tenancy.module.css';
 
@@ -60,6 +62,7 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
   const queries = useQueryClient();
   const maySave = useMay('clients.write');
   const [isLookOpen, showLook] = useState(false);
+  const [isHistoryOpen, showVersions] = useState(false);
   const locale = matchLocale(i18n.language);
   const [written, setWritten] = useState<Locale>(locale);
   const form = useZodForm(InstitutionalDraft, draft);
@@ -78,6 +81,11 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
     outer: 'draft',
   });
   const label = t(`texts.page.${page}`);
+  /** Into the form, every language of it; published like anything that somebody typed. */
+  const take = (earlier: LocaleText) => {
+    form.setValue('text', earlier, { shouldDirty: true, shouldValidate: true });
+    showVersions(false);
+  };
   const hasOwn = Object.values(draft.text).some(Boolean);
   return (
     <>
@@ -113,6 +121,13 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
                     ? t('texts.edition', { version, since: formatInstant(since, deviceZone(), locale) })
                     : t('texts.not_written')}
                 </p>
+                {version > 0 ? (
+                  <div>
+                    <Button variant="default" size="sm" onClick={() => showVersions(true)}>
+                      {t('texts.versions.open')}
+                    </Button>
+                  </div>
+                ) : null}
                 <Languages texts={[text]} onWritten={setWritten}>
                   <TextField
                     form={form}
@@ -132,6 +147,15 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} nameOf={() => label} />
+      {isHistoryOpen ? (
+        <InstitutionalVersions
+          clientId={clientId}
+          page={page}
+          newest={version}
+          onTake={maySave ? take : undefined}
+          onClose={() => showVersions(false)}
+        />
+      ) : null}
     </>
   );
 }

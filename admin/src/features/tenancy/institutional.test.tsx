@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getClient, getInstitutionalDraft, saveInstitutionalDraft } from '@vitrine/contract/tenancy';
+import { getClient, getInstitutionalDraft, getInstitutionalVersion, listInstitutionalVersions, saveInstitutionalDraft } from '@vitrine/contract/tenancy';
 import { beforeEach, expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 import { aurora } from './testing.ts';
@@ -56,4 +56,25 @@ test('ADM-03 a page that did not come can be asked for again; who may not write 
   await userEvent.click(again);
   expect(await screen.findByRole('textbox', { name: 'Texto' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
+});
+
+test('EXP-03 ADM-03 an earlier version is read, and taken into the form without being published', async () => {
+  answers(getInstitutionalDraft, () => ({ version: 2, since, draft: { text: { 'pt-BR': 'Depois' } } }));
+  answers(listInstitutionalVersions, () => ({
+    items: [
+      { version: 2, since, isEmpty: false },
+      { version: 1, since, isEmpty: false },
+    ],
+    next: null,
+  }));
+  answers(getInstitutionalVersion, () => ({ version: 1, since, isEmpty: false, text: { 'pt-BR': 'Antes', 'en-US': 'Before' } }));
+  const saved = answers(saveInstitutionalDraft, () => ({ version: 3, since }));
+  await openConsoleAt(terms);
+  await userEvent.click(await screen.findByRole('button', { name: 'Versões anteriores' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Versões de/ });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Ler a versão 1' }));
+  expect((await within(dialog).findByText('Before')).closest('[lang]')?.getAttribute('lang')).toBe('en-US');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Usar este texto' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Texto' })).toHaveProperty('value', 'Antes'));
+  expect(saved).toHaveLength(0);
 });

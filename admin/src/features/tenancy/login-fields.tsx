@@ -5,6 +5,7 @@ import { SwitchField } from '@vitrine/ui/forms';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../shared/console-routes.ts';
 import { ChoiceField, ChoicesField } from '../../shared/fields/index.ts';
 import { ColoursFields } from './colours-fields.tsx';
 import type { LoginForm } from './login-form.ts';
@@ -23,6 +24,7 @@ type LoginFieldsProps = {
 /** Every field of LOG-02 in groups that an administrator would look for. */
 export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps) {
   const { t } = useTranslation('tenancy');
+  const maySite = useMay('clients.create');
   const [background, languageIds] = useWatch({ control: form.control, name: ['background', 'languageIds'] });
   const flag = (name: Flag) => (
     <SwitchField key={name} form={form} name={name} label={t(`login.field.${name}`)} hint={t(`login.hint.${name}`)} />
@@ -65,6 +67,16 @@ export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps)
         <LinkButton href="/login-configuration/providers" variant="default">
           {t('login.providers')}
         </LinkButton>
+        {maySite ? (
+          <>
+            <LinkButton href="/login-configuration/integrators" variant="default">
+              {t('login.integrators')}
+            </LinkButton>
+            <LinkButton href="/login-configuration/hosts" variant="default">
+              {t('login.hosts')}
+            </LinkButton>
+          </>
+        ) : null}
       </Group>
       <Group title={t('login.group.registration')}>
         {flag('user_register')}

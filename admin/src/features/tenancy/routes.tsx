@@ -38,4 +38,11 @@ const loginConfiguration = createRoute({
   component: lazyRouteComponent(() => import('./login-configuration-screen.tsx'), 'LoginConfigurationScreen'),
 });
 
-export const tenancyRoutes = [clients, newClient, client, institutional, loginConfiguration];
+const hosts = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/login-configuration/hosts',
+  beforeLoad: needs('clients.create'),
+  component: lazyRouteComponent(() => import('./hosts-screen.tsx'), 'HostsScreen'),
+});
+
+export const tenancyRoutes = [clients, newClient, client, institutional, loginConfiguration, hosts];

@@ -29,6 +29,20 @@ export {
   setPersonStatus,
   setProgramStatus,
 } from './console-people.ts';
+export {
+  createCustomRole,
+  CustomRoleDetail,
+  CustomRoleForm,
+  CustomRoleRow,
+  exportCustomRoleMembers,
+  exportCustomRoles,
+  getCustomRole,
+  listCustomRoleMembers,
+  listCustomRoles,
+  removeCustomRole,
+  saveCustomRole,
+  setCustomRoleMembers,
+} from './custom-roles.ts';
 export { countPeople, exportPeople, listPeople, PeopleFilter, PeopleSort, PersonRow } from './people-list.ts';
 export {
   beginPeopleImport,
@@ -110,10 +124,13 @@ export {
   endIntegrator,
   exportIntegrators,
   Integrator,
+  IntegratorForm,
   issueWebserviceToken,
   listIntegrators,
   lookAtWebserviceToken,
   redeemWebserviceToken,
+  rotateIntegratorSecret,
+  saveIntegrator,
   WebserviceArrival,
 } from './partners.ts';
 export { Device, endDevice, listDevices } from './devices.ts';

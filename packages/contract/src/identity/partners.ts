@@ -50,8 +50,23 @@ export const redeemWebserviceToken = endpoint({
   summary: 'Logs in by a webservice token, once (LOG-05)',
 });
 
-export const Integrator = z.object({ id: z.string(), name: z.string(), createdAt: Instant });
+export const Integrator = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  /** Since when its secret is the one it is. */
+  secretAt: Instant,
+  /** The programs whose accounts it may open; null for every program of the site. */
+  clientIds: z.array(Id).nullable(),
+});
 export type Integrator = z.infer<typeof Integrator>;
+
+export const IntegratorForm = z.object({
+  name: z.string().trim().min(1, 'required').max(80, 'text_too_long'),
+  clientIds: z.array(Id).min(1, 'too_few').max(100, 'too_many').nullable().default(null),
+});
+export type IntegratorForm = z.infer<typeof IntegratorForm>;
+const oneIntegrator = z.object({ integratorId: z.string().max(64) });
 
 export const listIntegrators = endpoint({
   method: 'GET',
@@ -68,16 +83,38 @@ export const createIntegrator = endpoint({
   path: '/integrators',
   needs: 'clients.create',
   keyed: false,
-  body: z.object({ name: z.string().trim().min(1, 'required').max(80, 'text_too_long') }),
+  body: IntegratorForm,
   answer: z.object({ id: z.string(), secret: z.string() }),
+  refusals: ['invalid_choice'],
   summary: 'Lets a partner’s server in; its secret is told this once',
+});
+
+export const saveIntegrator = endpoint({
+  method: 'PUT',
+  path: '/integrators/:integratorId',
+  needs: 'clients.create',
+  params: oneIntegrator,
+  body: IntegratorForm,
+  answer: Nothing,
+  refusals: ['invalid_choice'],
+  summary: 'Names a partner’s server anew, and says which programs’ accounts it may open from now on',
+});
+
+export const rotateIntegratorSecret = endpoint({
+  method: 'POST',
+  path: '/integrators/:integratorId/secret',
+  needs: 'clients.create',
+  keyed: false,
+  params: oneIntegrator,
+  answer: z.object({ secret: z.string() }),
+  summary: 'Gives a partner’s server another secret, told this once; the one before opens nothing any more',
 });
 
 export const endIntegrator = endpoint({
   method: 'DELETE',
   path: '/integrators/:integratorId',
   needs: 'clients.create',
-  params: z.object({ integratorId: z.string().max(64) }),
+  params: oneIntegrator,
   answer: Nothing,
   summary: 'Shuts a partner’s server out, and ends what it began',
 });

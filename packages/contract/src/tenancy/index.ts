@@ -19,12 +19,16 @@ export {
 export {
   getInstitutionalDraft,
   getInstitutionalText,
+  getInstitutionalVersion,
   getPublicInstitutionalText,
   InstitutionalDraft,
   InstitutionalText,
+  InstitutionalVersion,
+  listInstitutionalVersions,
   saveInstitutionalDraft,
 } from './institutional.ts';
 export { DeadJob, listDeadJobs, replayDeadJobs } from './dead-jobs.ts';
+export { addSiteHost, listHosts, removeSiteHost, setMainHost, SiteHosts } from './hosts.ts';
 export { ClientStorage, getClientStorage, limitClientStorage } from './storage.ts';
 
 /** The page carries this as JSON; the native app asks for it. Known by the host, before anybody logged in. */

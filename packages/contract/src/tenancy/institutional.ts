@@ -1,6 +1,6 @@
 import { institutionalPages, institutionalTextLimit } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleCode, LocaleText } from '../kernel/index.ts';
+import { endpoint, Id, Instant, LocaleCode, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 
 const Page = z.enum(institutionalPages);
 
@@ -54,4 +54,27 @@ export const saveInstitutionalDraft = endpoint({
   answer: z.object({ version: z.int(), since: Instant }),
   refusals: ['link_forbidden', 'changed_meanwhile'],
   summary: 'Writes the next version of a client’s institutional page; seen at once',
+});
+
+/** A version as it was published; an empty one gave the page back to the product's words. */
+export const InstitutionalVersion = z.object({ version: z.int(), since: Instant, isEmpty: z.boolean() });
+export type InstitutionalVersion = z.infer<typeof InstitutionalVersion>;
+
+export const listInstitutionalVersions = endpoint({
+  method: 'GET',
+  path: '/clients/:clientId/institutional/:page/versions',
+  needs: 'clients.read',
+  params: z.object({ clientId: Id, page: Page }),
+  query: PageQuery,
+  answer: pageOf(InstitutionalVersion),
+  summary: 'What a client has said on an institutional page over time, newest first',
+});
+
+export const getInstitutionalVersion = endpoint({
+  method: 'GET',
+  path: '/clients/:clientId/institutional/:page/versions/:version',
+  needs: 'clients.read',
+  params: z.object({ clientId: Id, page: Page, version: z.coerce.number().int().positive() }),
+  answer: InstitutionalVersion.extend({ text: LocaleText(institutionalTextLimit) }),
+  summary: 'One version of an institutional page, in every language that it was written in',
 });

@@ -113,7 +113,16 @@ export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';
 export { judgePersonChanges, type ChangeFacts, type PersonCan } from './person-changes.ts';
-export { isAdministrator, mayGrant, permissionsOf, roomsWithPermissions } from './policy.ts';
+export {
+  customRoleRefusals,
+  givablePermissions,
+  isAdministrator,
+  judgeCustomRole,
+  mayGrant,
+  permissionsOf,
+  roomsWithPermissions,
+  type CustomRoleRefusal,
+} from './policy.ts';
 export {
   isSameSelection,
   phaseOf,

@@ -11,6 +11,7 @@ export {
   programModules,
   passwordLevels,
   socialProviders,
+  hostRefusals,
   tenancyRefusals,
   type Module,
   type PasswordLevel,

@@ -45,4 +45,6 @@ export const tenancyRefusals = [
   'link_forbidden',
   'logo_too_faint',
 ] as const;
+/** Of a site's addresses. */
+export const hostRefusals = ['host_invalid', 'host_of_content', 'host_taken', 'host_needed'] as const;
 export type TenancyRefusal = (typeof tenancyRefusals)[number];

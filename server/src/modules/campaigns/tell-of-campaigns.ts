@@ -4,6 +4,7 @@ import { localeOf as localeOfId, textIn, type Locale } from '@vitrine/domain/ker
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import { budgetOf } from '../ledger/index.ts';
+import { isGranted } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import { parseText, spokenLanguage } from '../tenancy/index.ts';
 import { forecastOf } from './budget.ts';
@@ -144,7 +145,7 @@ const keepersOf = ({ db }: Parts, tenantId: string) =>
     .select(['m.id', spokenLanguage('p.language_id', 'm.tenant_id').as('language_id')])
     .where('m.tenant_id', '=', tenantId)
     .where('m.status', '=', 'approved')
-    .where(sql<boolean>`m.roles && ${keeping}::text[]`)
+    .where(sql<boolean>`(m.roles && ${keeping}::text[] or ${isGranted('campaigns.write')})`)
     .execute();
 
 async function tenantsOf({ db }: Parts): Promise<string[]> {

@@ -5,6 +5,7 @@ import { programModules, showsScore } from '@vitrine/domain/tenancy';
 import { sql } from 'kysely';
 import type { Actor, Doorkeeper } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { grantedTo } from './custom-roles/granted.ts';
 import { integratorSecret } from './partners/integrators.ts';
 import { hasSecondStep, rolesOf } from './queries.ts';
 import { hashOf, type TokenKind } from './tokens.ts';
@@ -48,6 +49,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
           'f.visitor_id',
           'v.full_name as visitor_name',
           'vm.roles as visitor_roles',
+          grantedTo('m').as('granted'),
         ])
         .where('t.hash', '=', hashOf(token))
         .where('t.kind', '=', kind)
@@ -58,7 +60,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
       if (!row) return null;
       const visitor = row.visitor_id === null ? undefined : { personId: row.visitor_id, fullName: row.visitor_name ?? '' };
       if (visitor && !permissionsOf(rolesOf(row.visitor_roles ?? [])).includes('people.visit')) return null;
-      const permissions = visitor ? [] : permissionsOf(rolesOf(row.roles)); // the console is not theirs to see
+      const permissions = visitor ? [] : permissionsOf(rolesOf(row.roles), row.granted); // the console is not theirs to see
       // A password that somebody else gave proves nobody: it opens nothing but its own change. A visitor came in by their own.
       const isStopped = row.must_change_password && !visitor;
       // Who owes a second step opens nothing of the console until it is set up.
@@ -77,6 +79,7 @@ export function doorkeeper({ db, clock }: Pick<Platform, 'db' | 'clock'>): Doork
         locale: localeOf(row.language_id) ?? 'pt-BR',
         country: row.country,
         roles: row.roles,
+        isStaff: permissions.length > 0,
         permissions: new Set(isHeld || isStopped ? [] : permissions),
         ...(isHeld ? { heldBy: 'second_step_needed' } : {}),
         ...(isStopped ? { stoppedBy: 'password_change_needed' } : {}),

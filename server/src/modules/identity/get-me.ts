@@ -8,6 +8,7 @@ import { namedLanguages, offeredBy, parseText, settingsState, spokenLanguage } f
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Mandatory } from './gates/mandatory.ts';
+import { grantedTo } from './custom-roles/granted.ts';
 import { unreadTexts } from './gates/unread-texts.ts';
 import { programRoleOf, rolesOf } from './queries.ts';
 import { getMyRegistration } from './registration/my-registration.ts';
@@ -48,7 +49,7 @@ export async function getMe(
         .whereRef('g.person_id', '=', 'p.id')
         .as('passed'),
     )
-    .select(unreadTexts('t.id', 'm.id').as('unread'))
+    .select([unreadTexts('t.id', 'm.id').as('unread'), grantedTo('m').as('granted')])
     .leftJoin('identity.departure as d', 'd.person_id', 'p.id')
     .select('d.due_at as leaving_at')
     .select(['t.version as own', 't.texts_version as texts', 's.version as shared'])
@@ -92,7 +93,7 @@ export async function getMe(
       settings: settingsState(selected),
     }),
     clients: rows.map((row) => ({ id: row.id, name: row.name, program: program(row.program), logo: logoOf(row.logo_file_id) })),
-    can: actor.visitor ? [] : permissionsOf(rolesOf(selected.roles)),
+    can: actor.visitor ? [] : permissionsOf(rolesOf(selected.roles), selected.granted),
     ...(actor.visitor ? { visitor: { fullName: actor.visitor.fullName } } : {}),
     // Nobody accepts terms in the place of another.
     gates: actor.visitor

@@ -1,6 +1,7 @@
 /** Persons and members: who logs in, who they are in a client, what they may do. */
 export { doorkeeper } from './admit.ts';
 export { audienceFaults, isNamedHere, type Audience, type Looker } from './audience.ts';
+export { grantedTo, isGranted } from './custom-roles/granted.ts';
 export { demandChallenge, type ChallengeAsk } from './challenge/demand-challenge.ts';
 export { readHead, readSheet } from './import/read-sheet.ts';
 export { SheetUnreadable } from './import/sheet-line.ts';

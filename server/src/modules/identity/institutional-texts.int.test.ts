@@ -120,3 +120,27 @@ test('CLI-08 EXP-03 another client’s text answers nobody: not to read, not to 
   expect((await save(house, seller, 0, { 'pt-BR': 'Meu' }, at(admin))).status).toBe(404);
   expect(await outside(house, 'nowhere.test')).toBeUndefined();
 });
+
+test('EXP-03 ADM-03 earlier versions of a page are listed, newest first, and read as they were published; those of another client are not found', async ({
+  house,
+}) => {
+  const admin = await anAdmin(house);
+  await save(house, admin, 0, { 'pt-BR': 'Primeira', 'en-US': 'First' });
+  await save(house, admin, 1, { 'pt-BR': 'Segunda' });
+  await save(house, admin, 2, {});
+  const { body: newest } = await house.call(admin, wire.listInstitutionalVersions, { ...at(admin), query: { limit: 2 } });
+  expect(newest.items.map(({ version, isEmpty }) => [version, isEmpty])).toEqual([
+    [3, true],
+    [2, false],
+  ]);
+  const { body: rest } = await house.call(admin, wire.listInstitutionalVersions, {
+    ...at(admin),
+    query: { limit: 2, after: newest.next ?? '' },
+  });
+  expect([rest.items.map(({ version }) => version), rest.next]).toEqual([[1], null]);
+  const one = { params: { ...at(admin).params, version: '1' } };
+  expect((await house.call(admin, wire.getInstitutionalVersion, one)).body.text).toEqual({ 'pt-BR': 'Primeira', 'en-US': 'First' });
+  const stranger = await anAdmin(house);
+  expect((await house.call(stranger, wire.getInstitutionalVersion, one)).status).toBe(404);
+  expect((await house.call(stranger, wire.listInstitutionalVersions, { ...at(admin), query: {} })).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 import type { Tokens } from '@vitrine/contract/identity';
-import { judgeLogIn, permissionsOf } from '@vitrine/domain/identity';
+import { judgeLogIn } from '@vitrine/domain/identity';
 import { Refusal } from '../../platform/http/index.ts';
 import { countTry, fewAtOnce, forgetTries } from '../../platform/limits/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -46,7 +46,7 @@ export async function logIn(parts: Parts, ask: Ask): Promise<Tokens> {
       status: person?.status ?? 'blocked',
       hasClient: Boolean(person?.member),
       isClosed: configuration.under_maintenance,
-      isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
+      isStaff: (person?.member?.permissions ?? []).length > 0,
     });
     if (verdict.ok) return;
     await (isPasswordRight ? forgetTries(parts, name, { unless: address }) : countTry(parts, { count: address }));

@@ -1,14 +1,17 @@
 import {
   normaliseDocument,
+  permissionsOf,
   personStatuses,
   programRoles,
   roles,
+  type Permission,
   type PersonStatus,
   type ProgramRole,
   type Role,
 } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
+import { grantedTo } from './custom-roles/granted.ts';
 
 /** Whose name was typed, with the member that they used last (their oldest client, when none was). */
 export type NamedPerson = {
@@ -17,7 +20,8 @@ export type NamedPerson = {
   status: PersonStatus;
   /** Has an authenticator app or a passkey: the password alone lets nobody in. */
   hasSecondStep: boolean;
-  member: { tenantId: string; memberId: string; roles: Role[] } | null;
+  /** `permissions`: of the roles, and of those that the client made. */
+  member: { tenantId: string; memberId: string; roles: Role[]; permissions: Permission[] } | null;
 };
 
 /**
@@ -61,7 +65,7 @@ const withLastMember = (db: Platform['db']) =>
         from
           .selectFrom('identity.member as m')
           .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
-          .select(['m.id as member_id', 'm.tenant_id', 'm.roles'])
+          .select(['m.id as member_id', 'm.tenant_id', 'm.roles', grantedTo('m').as('granted')])
           .whereRef('m.tenant_id', '=', 't.id')
           .whereRef('t.site_id', '=', 'p.site_id')
           .whereRef('m.person_id', '=', 'p.id')
@@ -72,7 +76,7 @@ const withLastMember = (db: Platform['db']) =>
           .as('m'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id', 'm.roles'])
+    .select(['p.id', 'p.password_hash', 'p.status', 'm.member_id', 'm.tenant_id', 'm.roles', 'm.granted'])
     .select(hasSecondStep('p.id').as('has_second_step'));
 
 /** Whether the person of this column has one, as a part of a query: an app that was proven, or a passkey. */
@@ -88,6 +92,7 @@ type Row = {
   member_id: string | null;
   tenant_id: string | null;
   roles: string[] | null;
+  granted: string[] | null;
 };
 
 const named = (row: Row): NamedPerson => ({
@@ -95,8 +100,13 @@ const named = (row: Row): NamedPerson => ({
   passwordHash: row.password_hash,
   status: statusOf(row.status),
   hasSecondStep: row.has_second_step,
-  member: row.member_id && row.tenant_id ? { memberId: row.member_id, tenantId: row.tenant_id, roles: rolesOf(row.roles ?? []) } : null,
+  member: row.member_id && row.tenant_id ? membership(row, { memberId: row.member_id, tenantId: row.tenant_id }) : null,
 });
+
+function membership({ roles: stored, granted }: Row, at: { memberId: string; tenantId: string }): NamedPerson['member'] {
+  const held = rolesOf(stored ?? []);
+  return { ...at, roles: held, permissions: permissionsOf(held, granted ?? []) };
+}
 
 /** The stored word; a fault for one that this release does not know. */
 export function statusOf(stored: string): PersonStatus {

@@ -5,6 +5,7 @@ import { changePassword } from './gates/change-password.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
+import { customRoleRoutes } from './custom-roles/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { copyRoutes } from './copy/routes.ts';
@@ -58,6 +59,7 @@ export const identityRoutes =
     answer(app, wire.getSiteLists, ({ actor }) => getSiteLists({ ...platform, ...ports }, actor));
     peopleRoutes(platform)(app);
     groupRoutes(platform)(app);
+    customRoleRoutes(platform)(app);
     importRoutes(platform)(app);
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);

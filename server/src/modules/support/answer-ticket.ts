@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { isGranted } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import { getTicketToAnswer } from './inbox.ts';
 import { visitorLetterJob } from './letters.ts';
@@ -52,7 +53,7 @@ export async function listTicketStaff(
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .select(['m.id', 'p.full_name'])
     .where('m.tenant_id', '=', tenantId)
-    .where(sql<boolean>`m.roles && ${able}::text[]`)
+    .where(sql<boolean>`(m.roles && ${able}::text[] or ${isGranted('support.answer')})`)
     .where('p.status', '=', 'approved')
     .orderBy('p.sort_name')
     .limit(200)

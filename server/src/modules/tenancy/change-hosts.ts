@@ -1,6 +1,6 @@
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { notFound, takenAtField, type Actor } from '../../platform/http/index.ts';
+import { notFound, Refusal, takenAtField, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hostNamed, hostTaken } from './host-names.ts';
 import { listSites } from './list-sites.ts';
@@ -8,7 +8,7 @@ import { listSites } from './list-sites.ts';
 /** Whoever works at the server's terminal: no person of any site. */
 export type Operator = Pick<Actor, 'personId' | 'fullName'>;
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'settings'>;
+export type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'settings'>;
 
 /** One more host of a site, which is named by one that it has. Refuses `not_found`, `host_invalid`, `host_of_content`, `host_taken`. */
 export function addHost(parts: Parts, operator: Operator, ask: { ofHost: string; host: string }): Promise<void> {
@@ -31,6 +31,15 @@ export function renameHost(parts: Parts, operator: Operator, ask: { host: string
 export function moveMainHost(parts: Parts, operator: Operator, { host }: { host: string }): Promise<void> {
   return changed(parts, operator, { what: 'site.main_host_moved', host }, async (tx, siteId, asStored) => {
     await tx.updateTable('tenancy.site').set({ main_host: asStored }).where('id', '=', siteId).execute();
+  });
+}
+
+/** Takes an address away from its site; a site is never without the one that its letters name. Refuses `not_found`, `host_needed`. */
+export function removeHost(parts: Parts, operator: Operator, { host }: { host: string }): Promise<void> {
+  return changed(parts, operator, { what: 'site.host_removed', host }, async (tx, siteId, asStored) => {
+    const main = await tx.selectFrom('tenancy.site').select('id').where('id', '=', siteId).where('main_host', '=', asStored).executeTakeFirst();
+    if (main) throw new Refusal('host_needed');
+    await tx.deleteFrom('tenancy.host').where('host', '=', asStored).execute();
   });
 }
 

@@ -11,7 +11,9 @@ import { getClient } from './get-client.ts';
 import { getInstitutionalDraft } from './get-institutional-draft.ts';
 import { getLoginConfiguration } from './get-login-configuration.ts';
 import { listClients, type CountMembers } from './list-clients.ts';
+import { addSiteHost, listHosts, removeSiteHost, setMainHost } from './site-hosts.ts';
 import { saveClient } from './save-client.ts';
+import { getInstitutionalVersion, listInstitutionalVersions } from './list-institutional-versions.ts';
 import { saveInstitutionalDraft } from './save-institutional-draft.ts';
 import { saveLoginConfiguration } from './save-login-configuration.ts';
 
@@ -27,6 +29,10 @@ export const tenancyRoutes =
     answer(app, wire.getClient, ({ actor, params }) => getClient(platform, actor, params));
     answer(app, wire.createClient, async ({ actor, body }) => createClient(platform, actor, body));
     answer(app, wire.saveClient, ({ actor, params, body }) => saveClient(platform, actor, { ...params, ...body }));
+    answer(app, wire.listHosts, ({ actor, host }) => listHosts(platform.db.read(), actor, { here: host }));
+    answer(app, wire.addSiteHost, ({ actor, host, body }) => addSiteHost(platform, actor, { here: host, ...body }));
+    answer(app, wire.setMainHost, ({ actor, host, body }) => setMainHost(platform, actor, { here: host, ...body }));
+    answer(app, wire.removeSiteHost, ({ actor, host, params }) => removeSiteHost(platform, actor, { here: host, ...params }));
     answer(app, wire.getClientStorage, ({ actor, params }) => getClientStorage(platform, actor, params));
     answer(app, wire.limitClientStorage, ({ actor, params, body }) => limitClientStorage(platform, actor, { ...params, ...body }));
     answer(app, wire.listDeadJobs, ({ actor }) => listDeadJobs(platform, actor));
@@ -36,5 +42,9 @@ export const tenancyRoutes =
     );
     answer(app, wire.getInstitutionalText, ({ actor, params }) => findInstitutionalText(platform, actor, params));
     answer(app, wire.getInstitutionalDraft, ({ actor, params }) => getInstitutionalDraft(platform, actor, params));
+    answer(app, wire.listInstitutionalVersions, ({ actor, params, query }) =>
+      listInstitutionalVersions(platform, actor, { ...params, ...query }),
+    );
+    answer(app, wire.getInstitutionalVersion, ({ actor, params }) => getInstitutionalVersion(platform, actor, params));
     answer(app, wire.saveInstitutionalDraft, ({ actor, params, body }) => saveInstitutionalDraft(platform, actor, { ...params, ...body }));
   };

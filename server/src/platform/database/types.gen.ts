@@ -778,6 +778,14 @@ export interface IdentityCopy {
   tenant_id: string;
 }
 
+export interface IdentityCustomRole {
+  id: string;
+  name: Json;
+  permissions: string[];
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface IdentityDeparture {
   asked_at: string;
   due_at: string;
@@ -802,6 +810,11 @@ export interface IdentityGroupLabel {
   position: number;
   tenant_id: string;
   version: Generated<number>;
+}
+
+export interface IdentityIntegratorClient {
+  oauth_client_id: string;
+  tenant_id: string;
 }
 
 export interface IdentityLink {
@@ -874,6 +887,12 @@ export interface IdentityMemberInGroup {
   tenant_id: string;
 }
 
+export interface IdentityMemberRole {
+  member_id: string;
+  role_id: string;
+  tenant_id: string;
+}
+
 export interface IdentityMemberTag {
   member_id: string;
   tag_id: string;
@@ -883,10 +902,12 @@ export interface IdentityMemberTag {
 export interface IdentityOauthClient {
   created_at: string;
   ended_at: string | null;
+  for_all_clients: Generated<boolean>;
   id: string;
   kind: Generated<string>;
   name: string;
   secret: string;
+  secret_at: string | null;
   site_id: string;
 }
 
@@ -2589,15 +2610,18 @@ export interface DB {
   "identity.bulk_member": IdentityBulkMember;
   "identity.code": IdentityCode;
   "identity.copy": IdentityCopy;
+  "identity.custom_role": IdentityCustomRole;
   "identity.departure": IdentityDeparture;
   "identity.directory": IdentityDirectory;
   "identity.group_label": IdentityGroupLabel;
+  "identity.integrator_client": IdentityIntegratorClient;
   "identity.link": IdentityLink;
   "identity.log_in_ticket": IdentityLogInTicket;
   "identity.login_provider": IdentityLoginProvider;
   "identity.member": IdentityMember;
   "identity.member_group": IdentityMemberGroup;
   "identity.member_in_group": IdentityMemberInGroup;
+  "identity.member_role": IdentityMemberRole;
   "identity.member_tag": IdentityMemberTag;
   "identity.oauth_client": IdentityOauthClient;
   "identity.outside_account": IdentityOutsideAccount;

@@ -12,6 +12,8 @@ export type Actor = {
   country: string;
   roles: readonly string[];
   permissions: ReadonlySet<string>;
+  /** True where their roles give some, whether or not they are held back. */
+  isStaff?: boolean;
   /** Why there are none although the roles give some, as a refusal: something has to be done first. */
   heldBy?: string;
   /** Why nothing is answered them but what comes before all else, as a refusal; absent where nothing stands before them. */

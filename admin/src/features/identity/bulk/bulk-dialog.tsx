@@ -9,7 +9,7 @@ import { listKey, type Chosen } from '../../../shared/resource/index.ts';
 import { people } from '../people.tsx';
 import { bulkQuery, lookAt, make, whomOf } from './api.ts';
 import { ActionFields } from './action-fields.tsx';
-import { BulkFacts, BulkOutcome } from './bulk-facts.tsx';
+import { BulkFacts, BulkOutcome, type Undo } from './bulk-facts.tsx';
 
 /** Three steps: what is to be done, whom it changes and whom not, and what was done. */
 export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
@@ -20,14 +20,12 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
     if (look.data) chosen.clear();
     onClose();
   };
-  const undo = (change: BulkChange) => {
-    const what = oppositeOf(change.action);
-    if (what) look.mutate({ whom: { by: 'change', bulkId: change.id }, what });
-  };
+  const undo = useUndo();
+  const shown = undo.data ?? look.data;
   return (
     <Dialog isOpen onClose={close} title={t('bulk.title')} size={520}>
-      {look.data ? (
-        <Looked key={look.data.id} change={look.data} onClose={close} onUndo={undo} />
+      {shown ? (
+        <Looked key={shown.id} change={shown} onClose={close} undo={undo} />
       ) : (
         <>
           <ActionFields action={action} onChange={setAction} />
@@ -58,32 +56,47 @@ export function UndoBulkDialog({ change, title, onClose }: { change: BulkRow; ti
     gcTime: 0,
     refetchOnWindowFocus: false, // each look is written down
   });
+  const undo = useUndo();
+  const shown = undo.data ?? look.data;
   return (
     <Dialog isOpen onClose={onClose} title={title} size={520}>
       {look.isPending ? <Loading shape="form" rows={3} /> : null}
       {look.isError ? <Failed error={look.error} onRetry={() => void look.refetch()} /> : null}
-      {look.data ? <Looked change={look.data} onClose={onClose} onUndo={onClose} /> : null}
+      {shown ? <Looked key={shown.id} change={shown} onClose={onClose} undo={undo} /> : null}
     </Dialog>
   );
 }
 
-type LookedProps = { change: BulkChange; onClose: () => void; onUndo: (change: BulkChange) => void };
+/** In one step: who pressed it knows whom it is about. Only where nobody is left to change it stays with what was looked at. */
+function useUndo() {
+  return useMutation({
+    mutationFn: async ({ id, action: made }: BulkChange) => {
+      const what = oppositeOf(made);
+      if (!what) throw new Error('bulk: this change has no opposite');
+      const back = await lookAt({ by: 'change', bulkId: id }, what);
+      return back.changes === 0 ? back : make(back.id);
+    },
+  });
+}
+
+type LookedProps = { change: BulkChange; onClose: () => void; undo: Undo };
 
 /** What was looked at; from here it is made, and what came of it told. */
-function Looked({ change, onClose, onUndo }: LookedProps) {
+function Looked({ change, onClose, undo }: LookedProps) {
   const { t } = useTranslation('identity');
   const queries = useQueryClient();
   const apply = useMutation({
     mutationFn: () => make(change.id),
     onSuccess: (now) => queries.setQueryData(bulkQuery(change.id).queryKey, now),
   });
-  const now = useQuery({ ...bulkQuery(change.id), enabled: apply.isSuccess });
+  const isMade = apply.isSuccess || change.state !== 'previewed';
+  const now = useQuery({ ...bulkQuery(change.id), enabled: isMade });
   const state = now.data?.state;
   const isOver = state === 'done' || state === 'stopped';
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey: listKey(people) });
   }, [isOver, queries]);
-  if (!apply.isSuccess)
+  if (!isMade)
     return (
       <>
         <BulkFacts change={change} />
@@ -101,5 +114,5 @@ function Looked({ change, onClose, onUndo }: LookedProps) {
     );
   if (now.isError) return <Failed error={now.error} onRetry={() => void now.refetch()} />;
   if (!now.data) return <Loading shape="form" rows={2} />;
-  return <BulkOutcome change={now.data} onClose={onClose} onUndo={onUndo} />;
+  return <BulkOutcome change={now.data} onClose={onClose} undo={undo} />;
 }

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@vitrine/contract/identity';
 import { Button, Facts } from '@vitrine/ui';
-import { useMessages } from '@vitrine/ui/forms';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import classes from './bulk.module.css';
@@ -31,11 +31,13 @@ export function BulkFacts({ change }: { change: BulkChange }) {
   );
 }
 
-type BulkOutcomeProps = { change: BulkChange; onClose: () => void; onUndo: (change: BulkChange) => void };
+export type Undo = { mutate: (change: BulkChange) => void; isPending: boolean; error: unknown };
+type BulkOutcomeProps = { change: BulkChange; onClose: () => void; undo: Undo };
 
 /** How far it has come, and at its end what became of whom; what can be taken back has its button. */
-export function BulkOutcome({ change, onClose, onUndo }: BulkOutcomeProps) {
+export function BulkOutcome({ change, onClose, undo }: BulkOutcomeProps) {
   const { t } = useTranslation('identity');
+  const { atForm } = useMessages();
   const { state, done, meanwhile, changes } = change;
   return (
     <>
@@ -49,9 +51,10 @@ export function BulkOutcome({ change, onClose, onUndo }: BulkOutcomeProps) {
         {meanwhile > 0 ? <p>{t('bulk.meanwhile', { count: meanwhile })}</p> : null}
         {state === 'stopped' ? <p>{t('bulk.stopped')}</p> : null}
       </div>
+      <p role="alert">{undo.error ? atForm(refusalCode(undo.error)) : null}</p>
       <div className={classes.answers}>
         {change.canUndo ? (
-          <Button variant="default" onClick={() => onUndo(change)}>
+          <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(change)}>
             {t('bulk.undo')}
           </Button>
         ) : null}

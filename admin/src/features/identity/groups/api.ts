@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import {
+  exportCustomRoleMembers,
   exportGroupMembers,
   exportTagMembers,
+  getCustomRole,
   getGroup,
   getTag,
+  listCustomRoleMembers,
   listGroupMembers,
   listRuleValues,
   listTagMembers,
   previewGroupRule,
+  setCustomRoleMembers,
   setGroupMembers,
   setGroupRule,
   setTagMembers,
@@ -18,9 +22,11 @@ import type { WorkField } from '@vitrine/domain/identity';
 import type { SheetFormat } from '@vitrine/domain/kernel';
 
 /** What members belong to here. */
-export type Belonging = { kind: 'group' | 'tag'; id: string };
+export type Belonging = { kind: 'group' | 'tag' | 'role'; id: string };
 type Filter = { search?: string; isIn?: 'true' | 'false' };
 type Ask = Filter & { after?: string; limit: number };
+type SheetAsk = Filter & { format: SheetFormat };
+type Change = { add: string[]; remove: string[] };
 
 export const groupQuery = (groupId: string) =>
   queryOptions({
@@ -29,30 +35,40 @@ export const groupQuery = (groupId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** What a group or a tag is called. */
-export const nameQuery = ({ kind, id }: Belonging) =>
-  queryOptions({
-    queryKey: ['identity', 'belonging-name', kind, id],
-    queryFn: async () =>
-      kind === 'group'
-        ? (await call(getGroup, { params: { groupId: id } })).group.name
-        : (await call(getTag, { params: { tagId: id } })).tag.name,
-  });
+/** How each of them is asked: what it is called, who belongs to it, the same as a file, and one change. */
+const asked = {
+  group: {
+    name: async (groupId: string) => (await call(getGroup, { params: { groupId } })).group.name,
+    list: (groupId: string, query: Ask) => call(listGroupMembers, { params: { groupId }, query }),
+    sheet: (groupId: string, query: SheetAsk) => callFile(exportGroupMembers, { params: { groupId }, query }),
+    change: (groupId: string, body: Change) => call(setGroupMembers, { params: { groupId }, body }),
+  },
+  tag: {
+    name: async (tagId: string) => (await call(getTag, { params: { tagId } })).tag.name,
+    list: (tagId: string, query: Ask) => call(listTagMembers, { params: { tagId }, query }),
+    sheet: (tagId: string, query: SheetAsk) => callFile(exportTagMembers, { params: { tagId }, query }),
+    change: (tagId: string, body: Change) => call(setTagMembers, { params: { tagId }, body }),
+  },
+  role: {
+    name: async (roleId: string) => (await call(getCustomRole, { params: { roleId } })).role.name,
+    list: (roleId: string, query: Ask) => call(listCustomRoleMembers, { params: { roleId }, query }),
+    sheet: (roleId: string, query: SheetAsk) => callFile(exportCustomRoleMembers, { params: { roleId }, query }),
+    change: (roleId: string, body: Change) => call(setCustomRoleMembers, { params: { roleId }, body }),
+  },
+} as const;
 
-export const listBelonging = ({ kind, id }: Belonging, query: Ask) =>
-  kind === 'group' ? call(listGroupMembers, { params: { groupId: id }, query }) : call(listTagMembers, { params: { tagId: id }, query });
+/** What a group, a tag or a role is called. */
+export const nameQuery = ({ kind, id }: Belonging) =>
+  queryOptions({ queryKey: ['identity', 'belonging-name', kind, id], queryFn: () => asked[kind].name(id) });
+
+export const listBelonging = ({ kind, id }: Belonging, query: Ask) => asked[kind].list(id, query);
 
 /** The same list as a file. */
-export const belongingSheet = ({ kind, id }: Belonging, query: Filter & { format: SheetFormat }) =>
-  kind === 'group'
-    ? callFile(exportGroupMembers, { params: { groupId: id }, query })
-    : callFile(exportTagMembers, { params: { tagId: id }, query });
+export const belongingSheet = ({ kind, id }: Belonging, query: SheetAsk) => asked[kind].sheet(id, query);
 
 /** Puts one member in, or takes them out. */
-export const changeBelonging = ({ kind, id }: Belonging, { memberId, isIn }: { memberId: string; isIn: boolean }) => {
-  const body = isIn ? { add: [memberId], remove: [] } : { add: [], remove: [memberId] };
-  return kind === 'group' ? call(setGroupMembers, { params: { groupId: id }, body }) : call(setTagMembers, { params: { tagId: id }, body });
-};
+export const changeBelonging = ({ kind, id }: Belonging, { memberId, isIn }: { memberId: string; isIn: boolean }) =>
+  asked[kind].change(id, isIn ? { add: [memberId], remove: [] } : { add: [], remove: [memberId] });
 
 export const previewQuery = (rule: GroupRule) =>
   queryOptions({

@@ -39,7 +39,14 @@ export function TagMembersScreen() {
   return <BelongingScreen kind="tag" id={tagId} />;
 }
 
-/** Who belongs to a group or has a tag: ticked one by one, found by name (CLI-09). */
+export function RoleMembersScreen() {
+  const { roleId = '' } = useParams({ strict: false });
+  return <BelongingScreen kind="role" id={roleId} />;
+}
+
+const listOf = { group: '/groups', tag: '/tags', role: '/custom-roles' } as const;
+
+/** Who belongs to a group, has a tag or has a role: ticked one by one, found by name (CLI-09). */
 function BelongingScreen({ kind, id }: Belonging) {
   const { t, i18n } = useTranslation(['identity', 'resource']);
   const queries = useQueryClient();
@@ -70,7 +77,7 @@ function BelongingScreen({ kind, id }: Belonging) {
         <div className={classes.stack}>
           <PageHeading
             title={t(`belonging.title.${kind}`)}
-            backHref={`/${kind}s?open=${id}`}
+            backHref={`${listOf[kind]}?open=${id}`}
             hint={name ? textIn(name, matchLocale(i18n.language)) : undefined}
             actions={<ExportMenu name={`${kind}_members`} fetchSheet={(format) => belongingSheet({ kind, id }, { ...filter, format })} />}
           />

@@ -23,6 +23,7 @@ import {
   listGroups,
   listTags,
   removeArea,
+  removeCustomRole,
   removeGroup,
   removeGroupLabel,
   saveArea,
@@ -136,5 +137,6 @@ export const removals = {
   groups: (groupId: string) => call(removeGroup, { params: { groupId } }),
   group_labels: (labelId: string) => call(removeGroupLabel, { params: { labelId } }),
   areas: (areaId: string) => call(removeArea, { params: { areaId } }),
+  custom_roles: (roleId: string) => call(removeCustomRole, { params: { roleId } }),
 } as const;
 export type Removable = keyof typeof removals;

@@ -39,6 +39,13 @@ export const tellMember = (db: Reader, who: Membership): Sections => ({
     .where('m.tenant_id', '=', who.tenantId)
     .where('m.member_id', '=', who.memberId)
     .orderBy('m.tag_id'),
+  'identity.member_role': db
+    .selectFrom('identity.member_role as m')
+    .innerJoin('identity.custom_role as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.id', '=', 'm.role_id'))
+    .select('r.name as role')
+    .where('m.tenant_id', '=', who.tenantId)
+    .where('m.member_id', '=', who.memberId)
+    .orderBy('m.role_id'),
   'identity.bulk_member': db
     .selectFrom('identity.bulk_member as m')
     .innerJoin('identity.bulk_change as b', (join) => join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.id', '=', 'm.bulk_id'))

@@ -10,8 +10,8 @@ import { getGroup } from './groups.ts';
 import { sortIntoGroups } from './sort-into-groups.ts';
 import { getTag } from './tags.ts';
 
-type Change = { add: string[]; remove: string[] };
-type ShownAsk = ListAsk & { isIn?: boolean | undefined };
+export type Change = { add: string[]; remove: string[] };
+export type ShownAsk = ListAsk & { isIn?: boolean | undefined };
 const Cursor = z.tuple([z.string(), z.uuid()]);
 
 /** Members by name, and whether they are in the group. Refuses `not_found`. */
@@ -29,7 +29,7 @@ export async function listTagMembers({ db }: Pick<Platform, 'db'>, actor: Actor,
 }
 
 /** `by`: of the member `m`, null for one who does not belong, else whether a rule put them there. */
-async function listBelonging(
+export async function listBelonging(
   db: Reader,
   actor: Actor,
   { after, limit, search, isIn, by }: ShownAsk & { by: RawBuilder<boolean> },
@@ -128,7 +128,7 @@ export function setTagMembers(
   });
 }
 
-async function checkMembers(tx: Tx, actor: Actor, memberIds: readonly string[]): Promise<void> {
+export async function checkMembers(tx: Tx, actor: Actor, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
   const rows = await tx
     .selectFrom('identity.member')

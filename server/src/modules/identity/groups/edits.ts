@@ -7,7 +7,7 @@ import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** What the console keeps here, as the trail of changes calls it. */
-type GroupSubject = 'group' | 'group_label' | 'area' | 'tag';
+type GroupSubject = 'group' | 'group_label' | 'area' | 'tag' | 'custom_role';
 export type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 export type ListAsk = { after?: string | undefined; limit: number; search?: string | undefined };
 /** Lists stand in the order that people gave them; of two in one place the older comes first. */

@@ -10,6 +10,7 @@ export async function eraseMember(tx: Tx, { tenantId, memberId, personId }: Depa
   await tx.deleteFrom('identity.member_in_group').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx.deleteFrom('identity.accepted_text').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx.deleteFrom('identity.member_tag').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('identity.member_role').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
   await tx
     .updateTable('identity.registration')
     .set({ note: '' })

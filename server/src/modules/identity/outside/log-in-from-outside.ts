@@ -1,5 +1,5 @@
 import type { OutsideReturn, Tokens } from '@vitrine/contract/identity';
-import { judgeOutsideLogIn, permissionsOf } from '@vitrine/domain/identity';
+import { judgeOutsideLogIn } from '@vitrine/domain/identity';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
@@ -31,7 +31,7 @@ export async function logInFromOutside(
     status: person?.status ?? 'blocked',
     hasClient: Boolean(person?.member),
     isClosed: configuration.under_maintenance,
-    isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
+    isStaff: (person?.member?.permissions ?? []).length > 0,
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
   if (!person?.member) throw new Error('identity: a log-in from outside was judged right without a member');

@@ -1,7 +1,9 @@
-import type { Integrator } from '@vitrine/contract/identity';
+import type { Integrator, IntegratorForm } from '@vitrine/contract/identity';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../../platform/audit/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../../platform/http/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { cursorOf, notFound, pageFrom, readCursor, refuseFields, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOf } from '../tokens.ts';
 
@@ -19,75 +21,146 @@ export async function listIntegrators(
   const place = readCursor(after, Cursor);
   const found = await db
     .read()
-    .selectFrom('identity.oauth_client')
-    .select(['id', 'name', 'created_at'])
-    .where('site_id', '=', actor.siteId)
-    .where('kind', '=', 'integrator')
-    .where('ended_at', 'is', null)
-    .$if(place !== undefined, (query) => query.where('id', '>', place?.[0] ?? ''))
-    .orderBy('id')
+    .selectFrom('identity.oauth_client as o')
+    .select(['o.id', 'o.name', 'o.created_at', 'o.secret_at', 'o.for_all_clients'])
+    .select(
+      sql<string[]>`array(
+        select c.tenant_id from identity.integrator_client as c join tenancy.tenant as t on t.id = c.tenant_id
+        where c.oauth_client_id = o.id order by t.created_at, t.id)`.as('client_ids'),
+    )
+    .where('o.site_id', '=', actor.siteId)
+    .where('o.kind', '=', 'integrator')
+    .where('o.ended_at', 'is', null)
+    .$if(place !== undefined, (query) => query.where('o.id', '>', place?.[0] ?? ''))
+    .orderBy('o.id')
     .limit(limit + 1)
     .execute();
   const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.id));
-  return { items: rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })), next };
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      createdAt: row.created_at,
+      secretAt: row.secret_at ?? row.created_at,
+      clientIds: row.for_all_clients ? null : row.client_ids,
+    })),
+    next,
+  };
 }
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>;
+type One = { integratorId: string };
 
-/** Lets a partner's server in. Its secret is told this once: only a hash is kept. */
-export async function createIntegrator(parts: Parts, actor: Actor, { name }: { name: string }): Promise<{ id: string; secret: string }> {
-  const [id, secret, now] = [parts.newId(), parts.chance.bytes(32).toString('base64url'), parts.clock.now()];
+/** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `invalid_choice` at `clientIds`. */
+export async function createIntegrator(parts: Parts, actor: Actor, { name, clientIds }: IntegratorForm): Promise<{ id: string; secret: string }> {
+  const [id, secret, now] = [parts.newId(), aSecret(parts), parts.clock.now()];
   await parts.db.transaction(async (tx) => {
     await tx
       .insertInto('identity.oauth_client')
-      .values({ id, site_id: actor.siteId, name, kind: 'integrator', secret: integratorSecret(secret), created_at: now })
+      .values({
+        id,
+        site_id: actor.siteId,
+        name,
+        kind: 'integrator',
+        secret: integratorSecret(secret),
+        created_at: now,
+        for_all_clients: clientIds === null,
+      })
       .execute();
-    await recordChange(tx, actor, {
-      what: 'integrator.created',
-      subject: 'integrator',
-      subjectId: id,
-      before: null,
-      after: { name },
-      now,
-      id: parts.newId(),
-    });
+    await setClients(tx, actor, { integratorId: id, clientIds });
+    await record(parts, tx, actor, { what: 'integrator.created', integratorId: id, before: null, after: { name, clientIds } });
   });
   return { id, secret };
 }
 
-/** Shuts a partner's server out: its tokens and the sessions that it began end with it. Refuses `not_found`. */
-export async function endIntegrator(
+/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `invalid_choice` at `clientIds`. */
+export async function saveIntegrator(
   parts: Parts,
   actor: Actor,
-  { integratorId }: { integratorId: string },
+  { integratorId, name, clientIds }: IntegratorForm & One,
 ): Promise<Record<string, never>> {
-  const now = parts.clock.now();
   await parts.db.transaction(async (tx) => {
-    const ended = await tx
-      .updateTable('identity.oauth_client')
-      .set({ ended_at: now })
-      .where('site_id', '=', actor.siteId)
-      .where('id', '=', integratorId.replaceAll('\0', ''))
-      .where('kind', '=', 'integrator')
-      .where('ended_at', 'is', null)
-      .returning('name')
-      .executeTakeFirst();
-    if (!ended) throw notFound();
+    const before = await holdIntegrator(tx, actor, { integratorId });
     await tx
-      .updateTable('identity.token_family')
-      .set({ revoked_at: now, revoked_reason: 'integrator_ended' })
-      .where('oauth_client_id', '=', integratorId)
-      .where('revoked_at', 'is', null)
+      .updateTable('identity.oauth_client')
+      .set({ name, for_all_clients: clientIds === null })
+      .where('id', '=', before.id)
       .execute();
-    await recordChange(tx, actor, {
-      what: 'integrator.ended',
-      subject: 'integrator',
-      subjectId: integratorId,
-      before: ended,
-      after: null,
-      now,
-      id: parts.newId(),
+    await tx.deleteFrom('identity.integrator_client').where('oauth_client_id', '=', before.id).execute();
+    await setClients(tx, actor, { integratorId: before.id, clientIds });
+    await record(parts, tx, actor, {
+      what: 'integrator.saved',
+      integratorId: before.id,
+      before: { name: before.name },
+      after: { name, clientIds },
     });
   });
   return {};
 }
+
+/** Another secret, told this once; who asks with the one before is a stranger from now on. Refuses `not_found`. */
+export async function rotateIntegratorSecret(parts: Parts, actor: Actor, { integratorId }: One): Promise<{ secret: string }> {
+  const secret = aSecret(parts);
+  await parts.db.transaction(async (tx) => {
+    const { id, name } = await holdIntegrator(tx, actor, { integratorId });
+    await tx
+      .updateTable('identity.oauth_client')
+      .set({ secret: integratorSecret(secret), secret_at: parts.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await record(parts, tx, actor, { what: 'integrator.secret_rotated', integratorId: id, before: null, after: { name } });
+  });
+  return { secret };
+}
+
+/** Shuts a partner's server out: its tokens and the sessions that it began end with it. Refuses `not_found`. */
+export async function endIntegrator(parts: Parts, actor: Actor, { integratorId }: One): Promise<Record<string, never>> {
+  const now = parts.clock.now();
+  await parts.db.transaction(async (tx) => {
+    const { id, name } = await holdIntegrator(tx, actor, { integratorId });
+    await tx.updateTable('identity.oauth_client').set({ ended_at: now }).where('id', '=', id).execute();
+    await tx
+      .updateTable('identity.token_family')
+      .set({ revoked_at: now, revoked_reason: 'integrator_ended' })
+      .where('oauth_client_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    await record(parts, tx, actor, { what: 'integrator.ended', integratorId: id, before: { name }, after: null });
+  });
+  return {};
+}
+
+const aSecret = ({ chance }: Pick<Platform, 'chance'>) => chance.bytes(32).toString('base64url');
+
+/** One of this site that was not shut out, held until the transaction ends. Refuses `not_found`. */
+async function holdIntegrator(tx: Tx, actor: Actor, { integratorId }: One): Promise<{ id: string; name: string }> {
+  const row = await tx
+    .selectFrom('identity.oauth_client')
+    .select(['id', 'name'])
+    .where('site_id', '=', actor.siteId)
+    .where('id', '=', integratorId.replaceAll('\0', ''))
+    .where('kind', '=', 'integrator')
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds }: One & Pick<IntegratorForm, 'clientIds'>): Promise<void> {
+  if (clientIds === null) return;
+  const wanted = [...new Set(clientIds)].sort();
+  const known = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).where('id', 'in', wanted).execute();
+  refuseFields({ clientIds: known.length < wanted.length ? 'invalid_choice' : undefined }, { prefix: '' });
+  await tx
+    .insertInto('identity.integrator_client')
+    .values(wanted.map((tenant_id) => ({ tenant_id, oauth_client_id: integratorId })))
+    .execute();
+}
+
+const record = (
+  { clock, newId }: Pick<Platform, 'clock' | 'newId'>,
+  tx: Tx,
+  actor: Actor,
+  { integratorId, ...change }: One & { what: string; before: unknown; after: unknown },
+): Promise<void> => recordChange(tx, actor, { ...change, subject: 'integrator', subjectId: integratorId, now: clock.now(), id: newId() });

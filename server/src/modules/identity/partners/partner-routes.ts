@@ -3,7 +3,7 @@ import { answer, basicOf, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { unstored } from '../unstored.ts';
 import { exportIntegrators } from './export-integrators.ts';
-import { createIntegrator, endIntegrator, listIntegrators } from './integrators.ts';
+import { createIntegrator, endIntegrator, listIntegrators, rotateIntegratorSecret, saveIntegrator } from './integrators.ts';
 import { issueWebserviceToken, lookAtWebserviceToken, redeemWebserviceToken } from './webservice-tokens.ts';
 
 /** Log-in from a partner's site by webservice tokens (LOG-05, decision D72). */
@@ -31,5 +31,9 @@ export const partnerRoutes =
     answer(app, wire.listIntegrators, ({ actor, query }) => listIntegrators(platform, actor, query));
     answer(app, wire.exportIntegrators, ({ actor, query, reply }) => exportIntegrators(platform, actor, { query, reply }));
     answer(app, wire.createIntegrator, (asked) => unstored(asked, () => createIntegrator(platform, asked.actor, asked.body)));
+    answer(app, wire.saveIntegrator, ({ actor, params, body }) => saveIntegrator(platform, actor, { ...params, ...body }));
+    answer(app, wire.rotateIntegratorSecret, (asked) =>
+      unstored(asked, () => rotateIntegratorSecret(platform, asked.actor, asked.params)),
+    );
     answer(app, wire.endIntegrator, ({ actor, params }) => endIntegrator(platform, actor, params));
   };

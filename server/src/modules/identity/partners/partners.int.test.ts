@@ -8,6 +8,8 @@ import {
   listIntegrators,
   lookAtWebserviceToken,
   redeemWebserviceToken,
+  rotateIntegratorSecret,
+  saveIntegrator,
   setPersonStatus,
 } from '@vitrine/contract/identity';
 import { listAuditTrail } from '@vitrine/contract/kernel';
@@ -180,4 +182,33 @@ test('CLI-06 partners are let in by superusers of their own site alone', async (
   expect((await house.call(rootElsewhere, endIntegrator, { params: { integratorId: partner.id } })).status).toBe(404);
   expect((await house.call(rootElsewhere, endIntegrator, { params: { integratorId: `web-${person.siteId}` } })).status).toBe(404);
   expect((await house.call(rootElsewhere, listIntegrators, {})).body.items).toEqual([]);
+});
+
+test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one before is a stranger’s, and the trail keeps no secret', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const { body } = await house.call(partner.root, rotateIntegratorSecret, { params: { integratorId: partner.id } });
+  expect(body.secret).not.toBe(partner.secret);
+  expect((await partner.ask(person.userName)).status).toBe(401);
+  const authorization = `Basic ${Buffer.from(`${partner.id}:${body.secret}`).toString('base64')}`;
+  expect((await partner.ask(person.userName, undefined, { authorization })).status).toBe(200);
+  const { body: trail } = await house.call(partner.root, listAuditTrail, { query: { subject: 'integrator' } });
+  expect(trail.items.map(({ what }) => what)).toEqual(['integrator.secret_rotated', 'integrator.created']);
+  expect(JSON.stringify(trail)).not.toContain(body.secret);
+});
+
+test('LOG-05 D72 a partner that is let in for one program knows nobody of another', async ({ house }) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const { tenantId } = await aClient(house.platform, { siteId: person.siteId });
+  const elsewhere = await aPerson(house.platform, { tenantId });
+  const at = { params: { integratorId: partner.id } };
+  await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [person.tenantId] } });
+  expect((await partner.ask(elsewhere.userName)).body.refusal).toBe('no_profile');
+  expect((await partner.ask(person.userName)).status).toBe(200);
+  const [row] = (await house.call(partner.root, listIntegrators, { query: {} })).body.items;
+  expect(row).toMatchObject({ name: 'Rede', clientIds: [person.tenantId] });
+  const foreign = await aPerson(house.platform);
+  const asked = await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [foreign.tenantId] } });
+  expect(asked.body.fields).toEqual({ clientIds: 'invalid_choice' });
 });

@@ -13,6 +13,7 @@ export async function aWebserviceToken(
     .insertInto('identity.oauth_client')
     .values({ id: partner, site_id: wish.siteId, name: 'Parceira', kind: 'integrator', secret: '', created_at: clock.now() })
     .execute();
+  await db.write().insertInto('identity.integrator_client').values({ tenant_id: wish.tenantId, oauth_client_id: partner }).execute();
   await db
     .write()
     .insertInto('identity.webservice_token')

@@ -1,9 +1,11 @@
 import { isOpenFor, permissionsOf } from '@vitrine/domain/identity';
 import type { Tokens, WebserviceArrival } from '@vitrine/contract/identity';
+import { sql } from 'kysely';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localeOf, textIn } from '@vitrine/domain/kernel';
 import { parseText, siteOfHost, spokenLanguage } from '../../tenancy/index.ts';
+import { grantedTo } from '../custom-roles/granted.ts';
 import { findByName, hasSecondStep, rolesOf } from '../queries.ts';
 import { siteAddress } from '../site-address.ts';
 import { letIn } from '../second-step/let-in.ts';
@@ -24,8 +26,8 @@ export async function issueWebserviceToken(
 ): Promise<{ webservice_token: string; expires_in: number; url: string }> {
   await refuseWhileClosed(parts, { host, status: 503 });
   const found = await findByName(parts, { host, username: login.replaceAll('\0', '') });
-  const member = found && (await memberOf(parts, { personId: found.id, tenantId: tenantId ?? found.member?.tenantId }));
-  if (found?.status !== 'approved' || !member || permissionsOf(rolesOf(member.roles)).length > 0)
+  const member = found && (await memberOf(parts, { personId: found.id, tenantId: tenantId ?? found.member?.tenantId, integratorId }));
+  if (found?.status !== 'approved' || !member || permissionsOf(rolesOf(member.roles), member.granted).length > 0)
     throw new Refusal('no_profile', { status: 404 });
   const token = parts.chance.bytes(32).toString('base64url');
   await parts.db
@@ -94,12 +96,12 @@ export async function redeemWebserviceToken(
     .whereRef('m.tenant_id', '=', 'w.tenant_id')
     .whereRef('m.id', '=', 'w.member_id')
     .returning(['w.person_id', 'w.tenant_id', 'w.member_id', 'w.oauth_client_id', 'p.password_hash', 'm.roles'])
-    .returning(hasSecondStep('p.id').as('has_second_step'))
+    .returning([hasSecondStep('p.id').as('has_second_step'), grantedTo('m').as('granted')])
     .executeTakeFirst();
   // Who was given the console since the key was asked for is no profile any more.
   const tokens =
     taken &&
-    permissionsOf(rolesOf(taken.roles)).length === 0 &&
+    permissionsOf(rolesOf(taken.roles), taken.granted).length === 0 &&
     (await letIn(parts, {
       host,
       person: { id: taken.person_id, passwordHash: taken.password_hash, hasSecondStep: taken.has_second_step },
@@ -119,15 +121,24 @@ async function refuseWhileClosed({ db }: Pick<Platform, 'db'>, { host, status }:
 
 const over = () => new Refusal('webservice_token_over', { status: 400 });
 
-async function memberOf({ db }: Pick<Platform, 'db'>, { personId, tenantId }: { personId: string; tenantId: string | undefined }) {
+async function memberOf(
+  { db }: Pick<Platform, 'db'>,
+  { personId, tenantId, integratorId }: { personId: string; tenantId: string | undefined; integratorId: string },
+) {
   if (tenantId === undefined) return undefined;
   return db
     .write()
     .selectFrom('identity.member as m')
     .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
     .innerJoin('identity.person as p', (join) => join.onRef('p.id', '=', 'm.person_id').onRef('p.site_id', '=', 't.site_id'))
-    .select(['m.id', 'm.tenant_id', 'm.roles', 't.site_id'])
+    .select(['m.id', 'm.tenant_id', 'm.roles', 't.site_id', grantedTo('m').as('granted')])
     .where('m.tenant_id', '=', tenantId)
     .where('m.person_id', '=', personId)
+    // A partner that was let in for some programs knows nobody of the others.
+    .where(
+      sql<boolean>`exists (
+        select from identity.oauth_client as o where o.id = ${integratorId} and (
+          o.for_all_clients or exists (select from identity.integrator_client as c where c.oauth_client_id = o.id and c.tenant_id = m.tenant_id)))`,
+    )
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { PasskeyRequest, type PasskeyAssertion, type Tokens } from '@vitrine/contract/identity';
-import { judgeOutsideLogIn, permissionsOf } from '@vitrine/domain/identity';
+import { judgeOutsideLogIn } from '@vitrine/domain/identity';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { Refusal } from '../../../platform/http/index.ts';
 import { countTry, refuseUsedUp } from '../../../platform/limits/index.ts';
@@ -45,7 +45,7 @@ export async function finishPasskeyLogIn(parts: Parts, { host, address, device, 
     status: person?.status ?? 'blocked',
     hasClient: Boolean(person?.member),
     isClosed: configuration.under_maintenance,
-    isStaff: permissionsOf(person?.member?.roles ?? []).length > 0,
+    isStaff: (person?.member?.permissions ?? []).length > 0,
   });
   if (!verdict.ok) throw new Refusal(verdict.refusal, { status: 400 });
   await refuseUsedUp(parts, limit);

@@ -1,9 +1,7 @@
 import type { SecondStep } from '@vitrine/contract/identity';
-import { permissionsOf } from '@vitrine/domain/identity';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { asksStaffForSecondStep } from '../../tenancy/index.ts';
-import { rolesOf } from '../queries.ts';
 
 /** The second step of the actor's own log-in. Codes and secrets are told by nothing but what makes them. */
 export async function getSecondStep(db: Reader, actor: Actor): Promise<SecondStep> {
@@ -39,4 +37,4 @@ export async function getSecondStep(db: Reader, actor: Actor): Promise<SecondSte
 }
 
 /** By the roles, for the permissions of whoever owes a second step are held back. */
-export const isStaff = ({ roles }: Pick<Actor, 'roles'>): boolean => permissionsOf(rolesOf(roles)).length > 0;
+export const isStaff = ({ isStaff: hasPermissions = false }: Pick<Actor, 'isStaff'>): boolean => hasPermissions;

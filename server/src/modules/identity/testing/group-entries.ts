@@ -43,6 +43,22 @@ export const groupEntries: Record<string, Entry> = {
       { params: { tagId: b.tagId }, body: { add: [], remove: [b.memberId] } },
     ],
   },
+  listCustomRoles: { asks: found },
+  exportCustomRoles: { asks: exported },
+  getCustomRole: { asks: (b) => [{ params: { roleId: b.customRoleId } }] },
+  createCustomRole: { asks: () => [{ body: { name, permissions: ['people.read'] } }] },
+  saveCustomRole: {
+    asks: (b) => [{ params: { roleId: b.customRoleId }, body: { version: 1, role: { name, permissions: ['people.read'] } } }],
+  },
+  removeCustomRole: { asks: (b) => [{ params: { roleId: b.customRoleId } }] },
+  listCustomRoleMembers: { asks: (b) => [{ params: { roleId: b.customRoleId }, query: {} }] },
+  exportCustomRoleMembers: { asks: (b) => [{ params: { roleId: b.customRoleId }, query: {} }] },
+  setCustomRoleMembers: {
+    asks: (b) => [
+      { params: { roleId: b.customRoleId }, body: { add: [b.callerMemberId], remove: [] } },
+      { params: { roleId: b.customRoleId }, body: { add: [], remove: [b.memberId] } },
+    ],
+  },
   listGroups: { asks: found },
   exportGroups: { asks: exported },
   getGroup: { asks: (b) => [{ params: { groupId: b.groupId } }] },

@@ -40,6 +40,13 @@ export const identity: RoomUnderAttack = {
     listIntegrators: { asks: () => [{}] },
     exportIntegrators: { asks: () => [{ query: {} }] },
     createIntegrator: { asks: (b) => [{ body: { name: `Invasor ${b.nonce}` } }] },
+    saveIntegrator: {
+      asks: (b) => [
+        { params: { integratorId: `web-${b.tenantId}` }, body: { name: 'Invasor' } },
+        { params: { integratorId: b.nonce }, body: { name: 'Invasor', clientIds: [b.tenantId] } },
+      ],
+    },
+    rotateIntegratorSecret: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
     endIntegrator: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
     passGate: { asks: () => [{ params: { gate: 'onboarding' }, body: { edition: 1 } }] },
     changePassword: { asks: () => [{ body: { current: 'not the password', password: 'Senha-2026-x' } }] },

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { zoneOfClient } from '../../tenancy/index.ts';
-import { rolesIn } from '../../identity/index.ts';
+import { grantedTo, rolesIn } from '../../identity/index.ts';
 
 /** Whoever steered an import last, as they are now; undefined for one who is gone or may import no more. */
 export async function findImporter(db: Reader, { tenantId, memberId }: { tenantId: string; memberId: string }): Promise<Actor | undefined> {
   const row = await membersOf(db, tenantId).where('m.id', '=', memberId).executeTakeFirst();
-  if (row?.status !== 'approved' || !permissionsOf(rolesIn(row.roles)).includes('sales.import')) return undefined;
+  if (row?.status !== 'approved' || !permissionsOf(rolesIn(row.roles), row.granted).includes('sales.import')) return undefined;
   return actorOf(row, await zoneOfClient(db, { tenantId }));
 }
 
@@ -31,6 +31,7 @@ const membersOf = (db: Reader, tenantId: string) =>
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .innerJoin('tenancy.tenant as t', (join) => join.onRef('t.id', '=', 'm.tenant_id').onRef('t.site_id', '=', 'p.site_id'))
     .where('m.tenant_id', '=', tenantId)
+    .select(grantedTo('m').as('granted'))
     .select(['m.tenant_id', 'm.id', 'm.roles', 'm.status', 'm.person_id', 'p.site_id', 'p.full_name', 'p.country', 'p.language_id']);
 type Row = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number];
 

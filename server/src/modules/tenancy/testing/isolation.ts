@@ -25,6 +25,15 @@ export const tenancy: RoomUnderAttack = {
       asks: (b) => [{ params: { clientId: b.tenantId }, body: { before: null, ownMegabytes: 1 } }],
       sharedWithin: wholeSite,
     },
+    listHosts: { asks: () => [{}], sharedWithin: wholeSite },
+    addSiteHost: { asks: (b) => [{ body: { host: `own-${b.nonce}.test` } }], sharedWithin: wholeSite },
+    setMainHost: { asks: () => [{ body: { host: 'nowhere.test' } }], sharedWithin: wholeSite },
+    removeSiteHost: { asks: () => [{ params: { host: 'nowhere.test' } }], sharedWithin: wholeSite },
+    listInstitutionalVersions: { asks: (b) => [{ params: { clientId: b.tenantId, page: 'about' }, query: {} }], sharedWithin: wholeSite },
+    getInstitutionalVersion: {
+      asks: (b) => [{ params: { clientId: b.tenantId, page: 'about', version: 1 } }],
+      sharedWithin: wholeSite,
+    },
     listDeadJobs: { asks: () => [{}], sharedWithin: wholeSite },
     replayDeadJobs: { asks: (b) => [{ body: { ids: [b.newId()] } }] },
     getPublicInstitutionalText: {

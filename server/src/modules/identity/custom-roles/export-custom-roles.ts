@@ -1,0 +1,46 @@
+import type { BelongingRow, CustomRoleRow } from '@vitrine/contract/identity';
+import { locales, matchLocale, textIn, type SheetFormat } from '@vitrine/domain/kernel';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../../platform/http/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { sendSheet } from '../../../platform/sheets/index.ts';
+import { choiceWords } from '../choice-words.ts';
+import { getCustomRole, listCustomRoles } from './custom-roles.ts';
+import { listCustomRoleMembers } from './role-members.ts';
+
+type Query = { search?: string | undefined; isIn?: boolean | undefined; format: SheetFormat };
+type Ask = { query: Query; reply: FastifyReply };
+const localeOf = (actor: Actor) => matchLocale(actor.locale, locales);
+
+/** Roles of the client as a sheet (ADM-02). */
+export const exportCustomRoles = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
+  sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'custom_roles',
+      words: choiceWords[localeOf(actor)].exports.customRoles,
+      page: (ask) => listCustomRoles(platform, actor, { search: query.search, ...ask }),
+      cells: ({ name, permissions, members }: CustomRoleRow) => ({ name, permissions: permissions.join(', '), members }),
+    },
+  });
+
+/** Who has a role, and who has not, as a sheet (ADM-02, CLI-06). The trail keeps which role it was. Refuses `not_found`. */
+export async function exportCustomRoleMembers(
+  platform: Platform,
+  actor: Actor,
+  { roleId, query, reply }: Ask & { roleId: string },
+): Promise<FastifyReply> {
+  const { role } = await getCustomRole(platform.db.read(), actor, { roleId });
+  return sendSheet(platform, actor, {
+    reply,
+    query,
+    sheet: {
+      name: 'role_members',
+      within: { roleId, of: textIn(role.name, localeOf(actor)) },
+      words: choiceWords[localeOf(actor)].exports.roleMembers,
+      page: (ask) => listCustomRoleMembers(platform, actor, { roleId, ...query, ...ask }),
+      cells: ({ fullName, email, isIn }: BelongingRow) => ({ fullName, email, isIn }),
+    },
+  });
+}
