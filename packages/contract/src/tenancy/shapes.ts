@@ -46,7 +46,7 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>;
 
 /** What a screen for anybody shows of the client that it speaks for; what the client has none of is the site's. */
-export const ClientBrand = Client.pick({ name: true, logo: true, wideLogo: true, theme: true });
+export const ClientBrand = Client.pick({ name: true, logo: true, wideLogo: true, darkLogo: true, theme: true });
 export type ClientBrand = z.infer<typeof ClientBrand>;
 
 const LanguageId = z.int().min(1, 'invalid_choice').max(4, 'invalid_choice');
