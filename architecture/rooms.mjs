@@ -74,6 +74,8 @@ export const siteWide = {
 
 /** Tables with another first key than `tenant_id`, each with its reason; whole platform tables stand here too. */
 export const exempt = {
+  'identity.integrator_client':
+    'the index that an integrator’s own key asks for: an integrator belongs to a site and serves several of its clients',
   'platform.*': 'the outbox, jobs and files belong to no room; a tenant_id, where there is one, is a plain column',
   'identity.member_person': 'the index that a person’s own key asks for: a person belongs to a site and may be in several of its clients',
 };

@@ -33,9 +33,7 @@ type Kept = { url: string; revision: string | null; size: number };
 
 /** Writes beside each file when the worker keeps it: with the `first` taps (no word), `later`, or once it was `used`. `folder` is the built app. */
 export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
-  // A manifest that Vite wrote a moment ago.
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion
-  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')); // Vite wrote it a moment ago
   const first = filesOf(chunks);
   const manifest = entries.map(({ url, size }) => ({
     url,

@@ -19,7 +19,16 @@ type SessionParts = Omit<MemberSessionParts, 'device' | 'store'> & {
 };
 type SessionContext = Omit<
   RouterContext,
-  'queryClient' | 'openRooms' | 'placesOfRooms' | 'Shell' | 'PublicFoot' | 'InstitutionalText' | 'Failure' | 'Missing'
+  | 'queryClient'
+  | 'openRooms'
+  | 'placesOfRooms'
+  | 'Shell'
+  | 'PublicFoot'
+  | 'PublicSheet'
+  | 'AddressChoice'
+  | 'InstitutionalText'
+  | 'Failure'
+  | 'Missing'
 >;
 
 /**

@@ -6,7 +6,7 @@ import { LOCALES, matchLocale } from '@vitrine/ui/words';
 import { lazy, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { siteQuery } from '../features/identity/index.ts';
+import { LazyAddressChoice, siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
 import { fetchedEarly } from '../shared/fetch-early.ts';
@@ -28,7 +28,11 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.beginPublic() })));
+const PublicSheet = lazy(() => import('./public-sheet.ts').then((chunk) => ({ default: chunk.PublicSheet })));
 const InstitutionalText = lazy(() => import('./institutional-text.ts').then((chunk) => ({ default: chunk.InstitutionalText })));
+
+/** What screens of one room show of another; it loads when it is drawn. */
+const ofRooms = { PublicFoot, PublicSheet, AddressChoice: LazyAddressChoice, InstitutionalText };
 
 type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
@@ -71,7 +75,7 @@ export async function startApp(draw: (app: ReactNode) => void): Promise<void> {
     // A screen that finds its frame and words at hand is drawn once, and not in steps.
     fetchFrame: async () => void (await Promise.allSettled([Shell.preload?.(), words.loadNamespaces(ofFirstScreen)])),
   });
-  const router = await createAppRouter({ queryClient, ...session, Shell, PublicFoot, InstitutionalText, Failure, Missing });
+  const router = await createAppRouter({ queryClient, ...session, Shell, ...ofRooms, Failure, Missing });
   rememberRoutes(router, session.hasSession);
   if (session.hasSession()) fetchScreen(router);
   drawn.router = router;

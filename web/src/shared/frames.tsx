@@ -20,6 +20,9 @@ type PasskeySigned = {
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
 };
 
+/** How a client looks on a screen for anybody. */
+type Brand = { name: string; logo: string | null; wideLogo: string | null; darkLogo?: string | null | undefined; theme: string | null };
+
 /** What the app hands to every route. */
 export type RouterContext = {
   queryClient: QueryClient;
@@ -57,6 +60,10 @@ export type RouterContext = {
   Shell: ComponentType<{ hasBar: boolean; children: ReactNode }>;
   /** What stands below every screen for anybody; the app knows the room that draws it. */
   PublicFoot: ComponentType<{ isOptional: boolean; hasCategories: boolean; hasSupport: boolean; hasFaq: boolean }>;
+  /** The sheet of a screen before the log-in, in the look of the site or of one client; the app knows the room that draws it. */
+  PublicSheet: ComponentType<{ title: string; hint?: string | undefined; brand?: Brand | undefined; children: ReactNode }>;
+  /** Where something goes: one of one's own addresses (`value`: in one line, as it is sent), or what the field in it says; the app knows the room that draws it. */
+  AddressChoice: ComponentType<{ legend: string; value: string; error: ReactNode; onChoose: (line: string) => void; children: ReactNode }>;
   /** What the client says about itself, to read before it is accepted; the app knows the room that draws it. */
   InstitutionalText: ComponentType<{ page: 'terms_and_conditions' | 'privacy_policy'; program: string }>;
   /** A screen that failed, or that is not there. */

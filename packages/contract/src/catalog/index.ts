@@ -2,8 +2,7 @@
 import { activityKinds } from '@vitrine/domain/activities';
 import { catalogRefusals, courseScenes, courseStates } from '@vitrine/domain/catalog';
 import { z } from 'zod';
-import { ActivityContent, ActivityDraft } from '../activities/index.ts';
-import { View as ScormView } from '../activities/scorm/shapes.ts';
+import { ActivityContent, ActivityDraft, ScormView } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
 import {
   endpoint,

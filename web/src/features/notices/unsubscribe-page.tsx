@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { calling } from '../../shared/connection.ts';
 import { FormFault } from '../../shared/field-fault.tsx';
-import { PublicSheet } from '../identity/index.ts';
+import { rootFrame } from '../../shared/frames.tsx';
 import classes from './preferences.module.css';
 
 const sendUnsubscribe = calling(async () => (await import('./preferences-calls.ts')).sendUnsubscribe); // nobody may have logged in here
@@ -14,6 +14,7 @@ const fetchUnsubscribe = calling(async () => (await import('./preferences-calls.
 /** Where a letter's last link leads: one press ends the letters, without a log-in. Programs that open links by themselves end nothing. */
 export function UnsubscribePage() {
   const { t } = useTranslation('notices');
+  const { PublicSheet } = rootFrame.useRouteContext();
   const { token } = useParams({ from: '/public/unsubscribe/$token' });
   const whose = useQuery({
     queryKey: ['notices', 'unsubscribe', token],

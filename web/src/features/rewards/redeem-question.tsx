@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { newId } from '../../shared/device/ids.ts';
 import { FactRows } from '../../shared/fact-rows.tsx';
 import { FieldFault, FormFault } from '../../shared/field-fault.tsx';
+import { rootFrame } from '../../shared/frames.tsx';
 import { PlainField } from '../../shared/plain-field.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { LazyAddressChoice } from '../identity/index.ts';
 import { useRedeem } from './api.ts';
 import { ObstacleWords } from './obstacles.tsx';
 import classes from './reward-page.module.css';
@@ -54,6 +54,7 @@ export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: Questio
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   );
+  const { AddressChoice } = rootFrame.useRouteContext();
   return (
     <div className={classes.question}>
       <FactRows
@@ -66,14 +67,14 @@ export function RedeemQuestion({ reward, campaign, onOrdered, onClose }: Questio
       />
       {isAddress ? (
         <Suspense fallback={<Loading shape="form" rows={1} />}>
-          <LazyAddressChoice
+          <AddressChoice
             legend={t('redeem.address')}
             value={deliverTo}
             error={atAddress && <FieldFault code={atAddress} />}
             onChoose={choose}
           >
             {field}
-          </LazyAddressChoice>
+          </AddressChoice>
         </Suspense>
       ) : (
         field

@@ -2,8 +2,8 @@ import * as wire from '@vitrine/contract/identity';
 import { listAuditTrail } from '@vitrine/contract/kernel';
 import { listTicketStaff } from '@vitrine/contract/support';
 import { expect } from 'vitest';
-import { test, type House } from '../../../testing.ts';
-import { aPerson, type BuiltPerson } from '../testing.ts';
+import { test, type House } from './testing.ts';
+import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], fullName: 'Zélia Admin' });
 const name = { 'pt-BR': 'Atendimento' };
