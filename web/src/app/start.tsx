@@ -6,7 +6,7 @@ import { LOCALES, matchLocale } from '@vitrine/ui/words';
 import { lazy, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { LazyAddressChoice, siteQuery } from '../features/identity/index.ts';
+import { siteQuery } from '../features/identity/index.ts';
 import { takeArrival } from '../shared/device/arrival.ts';
 import { kept } from '../shared/device/storage.ts';
 import { fetchedEarly } from '../shared/fetch-early.ts';
@@ -28,11 +28,14 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.beginPublic() })));
-const PublicSheet = lazy(() => import('./public-sheet.ts').then((chunk) => ({ default: chunk.PublicSheet })));
-const InstitutionalText = lazy(() => import('./institutional-text.ts').then((chunk) => ({ default: chunk.InstitutionalText })));
-
+const parts = () => import('./parts-of-rooms.ts');
 /** What screens of one room show of another; it loads when it is drawn. */
-const ofRooms = { PublicFoot, PublicSheet, AddressChoice: LazyAddressChoice, InstitutionalText };
+const ofRooms = {
+  PublicFoot,
+  PublicSheet: lazy(() => parts().then(({ PublicSheet }) => ({ default: PublicSheet }))),
+  AddressChoice: lazy(() => parts().then(({ LazyAddressChoice }) => ({ default: LazyAddressChoice }))),
+  InstitutionalText: lazy(() => parts().then(({ InstitutionalText }) => ({ default: InstitutionalText }))),
+};
 
 type AppRouter = Awaited<ReturnType<typeof createAppRouter>>;
 
