@@ -45,7 +45,9 @@ test('CLI-06 a role that the client made lets its people do just what it names, 
   ]);
 });
 
-test('CLI-06 nobody gives what they do not have, nor the reach into other accounts; a role needs a name and a permission', async ({ house }) => {
+test('CLI-06 nobody gives what they do not have, nor the reach into other accounts; a role needs a name and a permission', async ({
+  house,
+}) => {
   const admin = await anAdmin(house);
   const refusalOf = async (form: wire.CustomRoleForm) => (await house.call(admin, wire.createCustomRole, { body: form })).body.fields;
   expect(await refusalOf({ name, permissions: ['clients.create'] })).toEqual({ permissions: 'permission_not_yours' });
@@ -54,7 +56,9 @@ test('CLI-06 nobody gives what they do not have, nor the reach into other accoun
   expect(await refusalOf({ name, permissions: [] })).toEqual({ permissions: 'too_few' });
 });
 
-test('CLI-06 a role is of its client: nobody of another one is given it, and who stands above the giver is not changed', async ({ house }) => {
+test('CLI-06 a role is of its client: nobody of another one is given it, and who stands above the giver is not changed', async ({
+  house,
+}) => {
   const admin = await anAdmin(house);
   const roleId = await aRole(house, admin);
   const root = await aPerson(house.platform, { tenantId: admin.tenantId, roles: ['superuser'] });

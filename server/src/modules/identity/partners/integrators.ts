@@ -52,7 +52,11 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>;
 type One = { integratorId: string };
 
 /** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `invalid_choice` at `clientIds`. */
-export async function createIntegrator(parts: Parts, actor: Actor, { name, clientIds }: IntegratorForm): Promise<{ id: string; secret: string }> {
+export async function createIntegrator(
+  parts: Parts,
+  actor: Actor,
+  { name, clientIds }: IntegratorForm,
+): Promise<{ id: string; secret: string }> {
   const [id, secret, now] = [parts.newId(), aSecret(parts), parts.clock.now()];
   await parts.db.transaction(async (tx) => {
     await tx

@@ -184,7 +184,9 @@ test('CLI-06 partners are let in by superusers of their own site alone', async (
   expect((await house.call(rootElsewhere, listIntegrators, {})).body.items).toEqual([]);
 });
 
-test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one before is a stranger’s, and the trail keeps no secret', async ({ house }) => {
+test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one before is a stranger’s, and the trail keeps no secret', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform);
   const partner = await aPartner(house, person);
   const { body } = await house.call(partner.root, rotateIntegratorSecret, { params: { integratorId: partner.id } });
