@@ -90,7 +90,13 @@ export async function saveIntegrator(
       .set({ name, for_all_clients: clientIds === null })
       .where('id', '=', before.id)
       .execute();
-    await tx.deleteFrom('identity.integrator_client').where('oauth_client_id', '=', before.id).execute();
+    const programs = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).execute();
+    for (const { id: tenantId } of programs)
+      await tx
+        .deleteFrom('identity.integrator_client')
+        .where('tenant_id', '=', tenantId)
+        .where('oauth_client_id', '=', before.id)
+        .execute();
     await setClients(tx, actor, { integratorId: before.id, clientIds });
     await record(parts, tx, actor, {
       what: 'integrator.saved',

@@ -205,7 +205,8 @@ test('LOG-05 D72 a partner that is let in for one program knows nobody of anothe
   const { tenantId } = await aClient(house.platform, { siteId: person.siteId });
   const elsewhere = await aPerson(house.platform, { tenantId });
   const at = { params: { integratorId: partner.id } };
-  await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [person.tenantId] } });
+  const saved = await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [person.tenantId] } });
+  expect([saved.status, saved.body]).toEqual([200, {}]);
   expect((await partner.ask(elsewhere.userName)).body.refusal).toBe('no_profile');
   expect((await partner.ask(person.userName)).status).toBe(200);
   const [row] = (await house.call(partner.root, listIntegrators, { query: {} })).body.items;
