@@ -51,7 +51,7 @@ export async function listIntegrators(
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>;
 type One = { integratorId: string };
 
-/** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `invalid_choice` at `clientIds`. */
+/** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `program_unknown` at `clientIds`. */
 export async function createIntegrator(
   parts: Parts,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function createIntegrator(
   return { id, secret };
 }
 
-/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `invalid_choice` at `clientIds`. */
+/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `program_unknown` at `clientIds`. */
 export async function saveIntegrator(
   parts: Parts,
   actor: Actor,
@@ -161,7 +161,7 @@ async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds }: One
   if (clientIds === null) return;
   const wanted = [...new Set(clientIds)].sort();
   const known = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).where('id', 'in', wanted).execute();
-  refuseFields({ clientIds: known.length < wanted.length ? 'invalid_choice' : undefined }, { prefix: '' });
+  refuseFields({ clientIds: known.length < wanted.length ? 'program_unknown' : undefined }, { prefix: '' });
   await tx
     .insertInto('identity.integrator_client')
     .values(wanted.map((tenant_id) => ({ tenant_id, oauth_client_id: integratorId })))

@@ -213,5 +213,5 @@ test('LOG-05 D72 a partner that is let in for one program knows nobody of anothe
   expect(row).toMatchObject({ name: 'Rede', clientIds: [person.tenantId] });
   const foreign = await aPerson(house.platform);
   const asked = await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [foreign.tenantId] } });
-  expect(asked.body.fields).toEqual({ clientIds: 'invalid_choice' });
+  expect(asked.body.fields).toEqual({ clientIds: 'program_unknown' });
 });
