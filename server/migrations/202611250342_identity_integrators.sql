@@ -8,4 +8,3 @@ create table identity.integrator_client (
   oauth_client_id text not null references identity.oauth_client (id),
   primary key (tenant_id, oauth_client_id)
 );
-create index integrator_client_integrator on identity.integrator_client (oauth_client_id);

@@ -25,7 +25,8 @@ export const untold: Readonly<Record<string, string>> = {
   beginSalesImport: 'a sheet that is looked at credits nobody; applying it and undoing it is told',
   steerSalesImport: 'it takes a sheet that was rehearsed by a job: the import’s own tests do it, and look into the trail',
   checkLogInProvider: 'it asks the provider whether the settings hold',
-  removeSiteHost: 'it takes an address that is neither the main one nor in use: the tests of a site’s addresses do it, and look into the trail',
+  removeSiteHost:
+    'it takes an address that is neither the main one nor in use: the tests of a site’s addresses do it, and look into the trail',
   claimSale: 'it keeps other auditors off for five minutes and ends by itself (D37); the decision is told',
   releaseSale: 'the end of such a claim',
   replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the trail',

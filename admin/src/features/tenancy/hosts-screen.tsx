@@ -49,7 +49,11 @@ function HostsTable({ items }: SiteHosts) {
   const { atForm } = useMessages();
   const [leaving, setLeaving] = useState<string | undefined>();
   const move = useChange((host) => call(setMainHost, { body: { host } }), 'moved');
-  const remove = useChange((host) => call(removeSiteHost, { params: { host } }), 'removed', () => setLeaving(undefined));
+  const remove = useChange(
+    (host) => call(removeSiteHost, { params: { host } }),
+    'removed',
+    () => setLeaving(undefined),
+  );
   const close = () => {
     remove.reset();
     setLeaving(undefined);
@@ -62,7 +66,8 @@ function HostsTable({ items }: SiteHosts) {
             <Table.Tr key={host}>
               <Table.Th scope="row">{host}</Table.Th>
               <Table.Td>
-                {isMain ? <StateChip>{t('hosts.main')}</StateChip> : null} {isHere ? <StateChip icon={null}>{t('hosts.here')}</StateChip> : null}
+                {isMain ? <StateChip>{t('hosts.main')}</StateChip> : null}{' '}
+                {isHere ? <StateChip icon={null}>{t('hosts.here')}</StateChip> : null}
               </Table.Td>
               <Table.Td>
                 {isMain ? null : (

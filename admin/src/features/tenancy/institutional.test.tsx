@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getClient, getInstitutionalDraft, getInstitutionalVersion, listInstitutionalVersions, saveInstitutionalDraft } from '@vitrine/contract/tenancy';
+import {
+  getClient,
+  getInstitutionalDraft,
+  getInstitutionalVersion,
+  listInstitutionalVersions,
+  saveInstitutionalDraft,
+} from '@vitrine/contract/tenancy';
 import { beforeEach, expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 import { aurora } from './testing.ts';

@@ -85,7 +85,7 @@ export const createIntegrator = endpoint({
   keyed: false,
   body: IntegratorForm,
   answer: z.object({ id: z.string(), secret: z.string() }),
-  refusals: ['invalid_choice'],
+  refusals: ['program_unknown'],
   summary: 'Lets a partner’s server in; its secret is told this once',
 });
 
@@ -96,7 +96,7 @@ export const saveIntegrator = endpoint({
   params: oneIntegrator,
   body: IntegratorForm,
   answer: Nothing,
-  refusals: ['invalid_choice'],
+  refusals: ['program_unknown'],
   summary: 'Names a partner’s server anew, and says which programs’ accounts it may open from now on',
 });
 

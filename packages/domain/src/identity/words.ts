@@ -89,6 +89,7 @@ export const identityRefusals = [
   'already_decided',
   'postal_code_invalid',
   'one_main_address',
+  'program_unknown',
 ] as const;
 export type IdentityRefusal = (typeof identityRefusals)[number];
 

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from './testing.ts';
 
-test('NOT-01 a superuser adds an address of the site, makes it the main one and takes another away; the trail tells it', async ({ house }) => {
+test('NOT-01 a superuser adds an address of the site, makes it the main one and takes another away; the trail tells it', async ({
+  house,
+}) => {
   const root = await aPerson(house.platform, { roles: ['superuser'] });
   const { items } = (await house.call(root, listHosts, {})).body;
   expect(items).toMatchObject([{ host: root.host, isHere: true }]);

@@ -37,7 +37,12 @@ export function moveMainHost(parts: Parts, operator: Operator, { host }: { host:
 /** Takes an address away from its site; a site is never without the one that its letters name. Refuses `not_found`, `host_needed`. */
 export function removeHost(parts: Parts, operator: Operator, { host }: { host: string }): Promise<void> {
   return changed(parts, operator, { what: 'site.host_removed', host }, async (tx, siteId, asStored) => {
-    const main = await tx.selectFrom('tenancy.site').select('id').where('id', '=', siteId).where('main_host', '=', asStored).executeTakeFirst();
+    const main = await tx
+      .selectFrom('tenancy.site')
+      .select('id')
+      .where('id', '=', siteId)
+      .where('main_host', '=', asStored)
+      .executeTakeFirst();
     if (main) throw new Refusal('host_needed');
     await tx.deleteFrom('tenancy.host').where('host', '=', asStored).execute();
   });

@@ -27,8 +27,9 @@ test('CLI-06 a role is made of a name and of permissions that one has, without t
   const asked = answers(createCustomRole, () => ({ id }));
   await openConsoleAt('/custom-roles?open=new');
   await userEvent.type(await screen.findByRole('textbox', { name: /Nome/ }), 'Leitura');
-  expect(screen.queryByRole('checkbox', { name: 'Criar e mudar pessoas' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ver pessoas' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Permissões' })); // without a layout its list stays hidden here
+  expect(screen.queryByRole('option', { name: 'Criar e mudar pessoas', hidden: true })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: 'Ver pessoas', hidden: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Novo papel' }));
   await waitFor(() => expect(asked[0]?.body).toEqual({ name: { 'pt-BR': 'Leitura' }, permissions: ['people.read'] }));
 });

@@ -53,11 +53,7 @@ export function IntegratorsScreen() {
             </Button>
           ) : null}
           {editing === undefined ? null : (
-            <IntegratorDialog
-              integrator={editing === 'new' ? undefined : editing}
-              onClose={() => setEditing(undefined)}
-              onTold={setTold}
-            />
+            <IntegratorDialog integrator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} onTold={setTold} />
           )}
           <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onTold={setTold} />
           <SecretDialog told={told} onClose={() => setTold(undefined)} />

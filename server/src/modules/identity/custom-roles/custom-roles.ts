@@ -64,7 +64,12 @@ export async function getCustomRole(
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { id: roleId, version: row.version, role: { name: parseText(row.name), permissions: known(row.permissions) }, can: canEdit(actor) };
+  return {
+    id: roleId,
+    version: row.version,
+    role: { name: parseText(row.name), permissions: known(row.permissions) },
+    can: canEdit(actor),
+  };
 }
 
 /** Makes a role. Refuses at its fields `name_required` and `permission_not_yours`. */

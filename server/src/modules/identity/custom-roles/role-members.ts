@@ -9,11 +9,7 @@ import { rolesOf } from '../queries.ts';
 import { getCustomRole } from './custom-roles.ts';
 
 /** Members by name, and whether they have the role. Refuses `not_found`. */
-export async function listCustomRoleMembers(
-  { db }: Pick<Platform, 'db'>,
-  actor: Actor,
-  { roleId, ...ask }: ShownAsk & { roleId: string },
-) {
+export async function listCustomRoleMembers({ db }: Pick<Platform, 'db'>, actor: Actor, { roleId, ...ask }: ShownAsk & { roleId: string }) {
   await getCustomRole(db.read(), actor, { roleId });
   const by = sql<boolean>`(select false from identity.member_role as g where g.tenant_id = m.tenant_id and g.member_id = m.id and g.role_id = ${roleId})`;
   return listBelonging(db.read(), actor, { ...ask, by });

@@ -51,8 +51,12 @@ export async function listIntegrators(
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>;
 type One = { integratorId: string };
 
-/** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `invalid_choice` at `clientIds`. */
-export async function createIntegrator(parts: Parts, actor: Actor, { name, clientIds }: IntegratorForm): Promise<{ id: string; secret: string }> {
+/** Lets a partner's server in. Its secret is told this once: only a hash is kept. Refuses `program_unknown` at `clientIds`. */
+export async function createIntegrator(
+  parts: Parts,
+  actor: Actor,
+  { name, clientIds }: IntegratorForm,
+): Promise<{ id: string; secret: string }> {
   const [id, secret, now] = [parts.newId(), aSecret(parts), parts.clock.now()];
   await parts.db.transaction(async (tx) => {
     await tx
@@ -73,7 +77,7 @@ export async function createIntegrator(parts: Parts, actor: Actor, { name, clien
   return { id, secret };
 }
 
-/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `invalid_choice` at `clientIds`. */
+/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `program_unknown` at `clientIds`. */
 export async function saveIntegrator(
   parts: Parts,
   actor: Actor,
@@ -86,7 +90,13 @@ export async function saveIntegrator(
       .set({ name, for_all_clients: clientIds === null })
       .where('id', '=', before.id)
       .execute();
-    await tx.deleteFrom('identity.integrator_client').where('oauth_client_id', '=', before.id).execute();
+    const programs = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).execute();
+    for (const { id: tenantId } of programs)
+      await tx
+        .deleteFrom('identity.integrator_client')
+        .where('tenant_id', '=', tenantId)
+        .where('oauth_client_id', '=', before.id)
+        .execute();
     await setClients(tx, actor, { integratorId: before.id, clientIds });
     await record(parts, tx, actor, {
       what: 'integrator.saved',
@@ -151,7 +161,7 @@ async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds }: One
   if (clientIds === null) return;
   const wanted = [...new Set(clientIds)].sort();
   const known = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).where('id', 'in', wanted).execute();
-  refuseFields({ clientIds: known.length < wanted.length ? 'invalid_choice' : undefined }, { prefix: '' });
+  refuseFields({ clientIds: known.length < wanted.length ? 'program_unknown' : undefined }, { prefix: '' });
   await tx
     .insertInto('identity.integrator_client')
     .values(wanted.map((tenant_id) => ({ tenant_id, oauth_client_id: integratorId })))

@@ -32,8 +32,6 @@ export const partnerRoutes =
     answer(app, wire.exportIntegrators, ({ actor, query, reply }) => exportIntegrators(platform, actor, { query, reply }));
     answer(app, wire.createIntegrator, (asked) => unstored(asked, () => createIntegrator(platform, asked.actor, asked.body)));
     answer(app, wire.saveIntegrator, ({ actor, params, body }) => saveIntegrator(platform, actor, { ...params, ...body }));
-    answer(app, wire.rotateIntegratorSecret, (asked) =>
-      unstored(asked, () => rotateIntegratorSecret(platform, asked.actor, asked.params)),
-    );
+    answer(app, wire.rotateIntegratorSecret, (asked) => unstored(asked, () => rotateIntegratorSecret(platform, asked.actor, asked.params)));
     answer(app, wire.endIntegrator, ({ actor, params }) => endIntegrator(platform, actor, params));
   };

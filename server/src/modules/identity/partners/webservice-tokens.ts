@@ -126,19 +126,21 @@ async function memberOf(
   { personId, tenantId, integratorId }: { personId: string; tenantId: string | undefined; integratorId: string },
 ) {
   if (tenantId === undefined) return undefined;
-  return db
-    .write()
-    .selectFrom('identity.member as m')
-    .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
-    .innerJoin('identity.person as p', (join) => join.onRef('p.id', '=', 'm.person_id').onRef('p.site_id', '=', 't.site_id'))
-    .select(['m.id', 'm.tenant_id', 'm.roles', 't.site_id', grantedTo('m').as('granted')])
-    .where('m.tenant_id', '=', tenantId)
-    .where('m.person_id', '=', personId)
-    // A partner that was let in for some programs knows nobody of the others.
-    .where(
-      sql<boolean>`exists (
+  return (
+    db
+      .write()
+      .selectFrom('identity.member as m')
+      .innerJoin('tenancy.tenant as t', 't.id', 'm.tenant_id')
+      .innerJoin('identity.person as p', (join) => join.onRef('p.id', '=', 'm.person_id').onRef('p.site_id', '=', 't.site_id'))
+      .select(['m.id', 'm.tenant_id', 'm.roles', 't.site_id', grantedTo('m').as('granted')])
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.person_id', '=', personId)
+      // A partner that was let in for some programs knows nobody of the others.
+      .where(
+        sql<boolean>`exists (
         select from identity.oauth_client as o where o.id = ${integratorId} and (
           o.for_all_clients or exists (select from identity.integrator_client as c where c.oauth_client_id = o.id and c.tenant_id = m.tenant_id)))`,
-    )
-    .executeTakeFirst();
+      )
+      .executeTakeFirst()
+  );
 }
