@@ -8,8 +8,8 @@ export class CallRefused extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What the next call goes on with, where the refusal only asks for one thing more. */
   readonly ticket: string | undefined;
-  /** Who saved in between, and when (with `changed_meanwhile`). */
-  readonly changed: { who: string; at: string } | undefined;
+  /** `who` saved in between, and `at` which instant (with `changed_meanwhile`). */
+  readonly changed: Record<string, string> | undefined;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const told = isRecord(body) ? body : {};
@@ -18,13 +18,11 @@ export class CallRefused extends Error {
     this.name = 'CallRefused';
     this.status = status;
     this.refusal = refusal;
-    this.fields = recordOf(told['fields'], (value) => typeof value === 'string');
+    this.fields = recordOf(told['fields'], isText);
     this.can = recordOf(told['can'], (value) => typeof value === 'boolean');
     this.requestId = text(told['requestId']);
     this.ticket = text(told['ticket']);
-    const changed = isRecord(told['changed']) ? told['changed'] : {};
-    const [who, at] = [text(changed['who']), text(changed['at'])];
-    this.changed = who !== undefined && at !== undefined ? { who, at } : undefined;
+    this.changed = recordOf(told['changed'], isText);
     this.retryAfterSeconds = retryAfter === null || Number.isNaN(Number(retryAfter)) ? undefined : Number(retryAfter);
   }
 }
@@ -42,7 +40,8 @@ function oauthRefusal({ error, error_description }: Record<string, unknown>): st
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = (value: unknown) => (isText(value) && value !== '' ? value : undefined);
 
 /** The entries that are of this kind; undefined where there are none to have. */
 const recordOf = <T>(value: unknown, isOne: (value: unknown) => value is T): Record<string, T> | undefined =>

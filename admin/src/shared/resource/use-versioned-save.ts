@@ -45,7 +45,7 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
       setSaved(false);
       if (refusalCode(error) !== 'changed_meanwhile') return showRefusal(form, unwrapFields(error, outer));
       const there = await readAgain().catch(() => undefined); // asked without what differs
-      setFound({ by: error instanceof CallRefused ? error.changed : undefined, there });
+      setFound({ by: savedBy(error), there });
     }
     return undefined;
   });
@@ -65,6 +65,11 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
     });
   const differences = found?.there ? differencesOf({ base: base.values, theirs: found.there.values, mine: form.getValues() }) : [];
   return { submit, isSaved, conflict: { isConflict: found !== undefined, by: found?.by, reload, keep, differences } };
+}
+
+function savedBy(error: unknown): { who: string; at: string } | undefined {
+  const { who, at } = (error instanceof CallRefused && error.changed) || {};
+  return who && at ? { who, at } : undefined;
 }
 
 const versionOf = (kept: unknown): number | undefined =>

@@ -65,15 +65,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
     return reply.serializer(JSON.stringify).send({ error, error_description: description, ...(ticket ? { ticket, can: may } : {}) });
   }
   const { code, fields, can, changed } = refusal;
-  return reply
-    .serializer(JSON.stringify)
-    .send({
-      refusal: code,
-      ...(fields ? { fields } : {}),
-      ...(can ? { can } : {}),
-      ...(changed ? { changed } : {}),
-      requestId: request.id,
-    });
+  return reply.serializer(JSON.stringify).send({
+    refusal: code,
+    ...(fields ? { fields } : {}),
+    ...(can ? { can } : {}),
+    ...(changed ? { changed } : {}),
+    requestId: request.id,
+  });
 }
 
 const oauthErrors: Record<string, [error: string, description?: string]> = {

@@ -62,7 +62,7 @@ function OpenPackage({ fileId, trial, onTrial }: Pick<PackageTrialProps, 'fileId
   }, [isThere]);
   if (found.isPending) return <Loading shape="list" rows={2} />;
   if (found.isError) {
-    const { refusal, fields = {} } = toldBy(found.error);
+    const { refusal, fields } = toldBy(found.error);
     const code = fields['fileId'];
     return <p role="alert">{code === undefined ? atForm(refusal) : atField(code)}</p>;
   }
