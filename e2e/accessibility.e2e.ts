@@ -3,7 +3,7 @@ import { enrol } from '@vitrine/contract/learning';
 import type { Page } from '@playwright/test';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
-import { createGroup, createTag, getMe } from '@vitrine/contract/identity';
+import { createCustomRole, createGroup, createTag, getMe } from '@vitrine/contract/identity';
 import { listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { listSalesToAudit } from '@vitrine/contract/sales';
 import { listClients } from '@vitrine/contract/tenancy';
@@ -164,8 +164,10 @@ test.describe('at a desk', () => {
     const mark = aMark();
     const { id: groupId } = await callAs(root, createGroup, { body: { name: { 'pt-BR': `Equipe ${mark}` }, labelId: null } });
     const { id: tagId } = await callAs(root, createTag, { body: { name: { 'pt-BR': `Marca ${mark}` } } });
+    const role = { name: { 'pt-BR': `Papel ${mark}` }, permissions: ['reports.read' as const] };
+    const { id: roleId } = await callAs(root, createCustomRole, { body: role });
     await signInAs(root);
-    await crawl(page, groupScreens, { base: '/console', made: { groupId, tagId } });
+    await crawl(page, groupScreens, { base: '/console', made: { groupId, tagId, roleId } });
   });
 
   test('the console’s clients, log-in screen, trail and courses are accessible', async ({ page, signInAs }) => {

@@ -116,14 +116,22 @@ export const peopleScreens: Screen[] = [
 /** What people are sorted by, and what their roles may do. */
 export const groupScreens: Screen[] = [
   ...routes('/groups', '/groups/$groupId/members', '/groups/$groupId/rule', '/group-labels', '/areas', '/tags'),
-  ...routes('/tags/$tagId/members', '/roles'),
+  ...routes('/tags/$tagId/members', '/roles', '/custom-roles', '/custom-roles/$roleId/members'),
+  { route: '/custom-roles', at: '/custom-roles?open=new' },
   { route: '/groups', at: '/groups?open=new' },
 ];
 
 /** The console's clients, log-in screen and trail. */
 export const clientScreens: Screen[] = [
   ...routes('/clients', '/clients/new', '/clients/$clientId', '/clients/$clientId/texts/$page', '/login-configuration'),
-  ...routes('/login-configuration/providers', '/audit-trail', '/courses', '/courses/$courseId'),
+  ...routes(
+    '/login-configuration/providers',
+    '/login-configuration/integrators',
+    '/login-configuration/hosts',
+    '/audit-trail',
+    '/courses',
+    '/courses/$courseId',
+  ),
   { route: '/courses', at: '/courses?open=new' },
 ];
 

@@ -21,6 +21,16 @@ import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.t
 withNetwork();
 
 const none = { items: [], next: null };
+const noLists = {
+  productTypes: [],
+  brands: [],
+  retailers: [],
+  agencies: [],
+  countries: [],
+  formFactors: [],
+  processors: [],
+  generations: [],
+};
 
 /** Exports the list at an address as CSV; answers the name of the file that the browser was told to save. */
 async function exportedAt(address: string): Promise<string> {
@@ -53,16 +63,7 @@ test('ADM-02 SAL-06 sales are downloaded as the auditors’ queue is narrowed', 
 });
 
 test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async () => {
-  answers(getProgramLists, () => ({
-    productTypes: [],
-    brands: [],
-    retailers: [],
-    agencies: [],
-    countries: [],
-    formFactors: [],
-    processors: [],
-    generations: [],
-  }));
+  answers(getProgramLists, () => noLists);
   answers(listStoresToManage, () => none);
   const stores = answers(exportStores, () => 'x');
   expect(await exportedAt('/stores?country=BR')).toBe('stores.csv');
@@ -70,16 +71,7 @@ test('ADM-02 ADM-04 stores are downloaded by the filters of their list', async (
 });
 
 test('ADM-02 ADM-04 products are downloaded by the filters of their list', async () => {
-  answers(getProgramLists, () => ({
-    productTypes: [],
-    brands: [],
-    retailers: [],
-    agencies: [],
-    countries: [],
-    formFactors: [],
-    processors: [],
-    generations: [],
-  }));
+  answers(getProgramLists, () => noLists);
   answers(listProductsToManage, () => none);
   const asked = answers(exportProducts, () => 'x');
   expect(await exportedAt('/products?productType=fridge')).toBe('products.csv');
@@ -89,6 +81,7 @@ test('ADM-02 ADM-04 products are downloaded by the filters of their list', async
 test('ADM-02 CMP-07 stores of a campaign are downloaded with whether they take part', async () => {
   answers(getCampaignToManage, () => refused('not_found', undefined, 404));
   answers(listCampaignStores, () => none);
+  answers(getProgramLists, () => noLists);
   const asked = answers(exportCampaignStores, () => 'x');
   expect(await exportedAt(`/campaigns/${anId(7)}/stores`)).toBe('campaign_stores.csv');
   await userEvent.click(screen.getByText('Fora'));

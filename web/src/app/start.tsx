@@ -28,12 +28,12 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 const ofFirstScreen = ['learning', 'ledger', 'notices', 'campaigns', 'certificates'];
 
 const PublicFoot = lazy(() => import('./public-foot.ts').then((chunk) => ({ default: chunk.beginPublic() })));
-const parts = () => import('./parts-of-rooms.ts');
+const parts = () => import('./parts-of-rooms.tsx');
 /** What screens of one room show of another; it loads when it is drawn. */
 const ofRooms = {
   PublicFoot,
   PublicSheet: lazy(() => parts().then(({ PublicSheet }) => ({ default: PublicSheet }))),
-  AddressChoice: lazy(() => parts().then(({ LazyAddressChoice }) => ({ default: LazyAddressChoice }))),
+  AddressChoice: lazy(() => parts().then(({ AddressChoice }) => ({ default: AddressChoice }))),
   InstitutionalText: lazy(() => parts().then(({ InstitutionalText }) => ({ default: InstitutionalText }))),
 };
 
