@@ -27,7 +27,7 @@ test('CMP-07 SAL-07 a store is found by the digits of its tax id alone, words of
     timeZone: 'America/Mexico_City',
   });
   await aStore(house.platform, actor, { retailerId, name: 'Horizonte · Fechada', isActive: false });
-  const { campaignId } = await aCampaign(house.platform, actor, { storeIds: [inside.storeId, mexican.storeId] });
+  const { campaignId } = await aCampaign(house.platform, actor, { storeIds: [inside.storeId, mexican.storeId], countries: ['BR', 'MX'] });
 
   const find = async (search?: string) => {
     const { body } = await house.call(seller, listStores, { params: { campaignId }, query: search === undefined ? {} : { search } });
