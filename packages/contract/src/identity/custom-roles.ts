@@ -77,6 +77,6 @@ export const setCustomRoleMembers = endpoint({
     remove: z.array(Id).max(1_000, 'too_many').default([]),
   }),
   answer: z.object({ members: z.int() }),
-  refusals: ['person_unknown', 'role_above_yours', 'permission_not_yours'],
+  refusals: ['person_unknown', 'role_above_yours'],
   summary: 'Gives members a role or takes it from them, all or nothing',
 });

@@ -1,4 +1,4 @@
-import { judgeCustomRole, mayGrant } from '@vitrine/domain/identity';
+import { mayGrant } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
@@ -15,19 +15,14 @@ export async function listCustomRoleMembers({ db }: Pick<Platform, 'db'>, actor:
   return listBelonging(db.read(), actor, { ...ask, by });
 }
 
-/**
- * Gives members a role or takes it from them, from their next call on. All or nothing: refuses `not_found`, `permission_not_yours` where the role may do what
- * the giver may not, `role_above_yours`, and `person_unknown` at `add.N`.
- */
+/** Gives members a role or takes it from them, from their next call on. All or nothing: refuses `not_found`, `role_above_yours`, and `person_unknown` at `add.N`. */
 export function setCustomRoleMembers(
   parts: Parts,
   actor: Actor,
   { roleId, add, remove }: Change & { roleId: string },
 ): Promise<{ members: number }> {
   return parts.db.transaction(async (tx) => {
-    const { role } = await getCustomRole(tx, actor, { roleId, lock: true });
-    const refusal = add.length > 0 ? judgeCustomRole({ asked: role.permissions, held: actor.permissions }) : undefined;
-    if (refusal) throw new Refusal(refusal);
+    await getCustomRole(tx, actor, { roleId, lock: true });
     await checkMembers(tx, actor, add);
     await refuseAbove(tx, actor, [...add, ...remove]);
     if (remove.length > 0)
