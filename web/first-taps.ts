@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Screens that a member opens first, with the steps and calls that each fetches by itself, by their file or by the name of their group (vite.config.ts). Their sum is held to 300 kB by a journey (e2e/sales/first-taps.e2e.ts). */
 const screens = [
   'index.html',
+  'log-in',
+  'src/app/failure-screens.ts',
+  'src/features/identity/profile/calls.ts',
   'src/app/shell.tsx',
   'src/app/rooms.ts',
   'foot',

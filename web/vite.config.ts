@@ -86,7 +86,7 @@ const groups = [
   {
     name: 'foot',
     test: new RegExp(
-      String.raw`web/src/(app/(public-foot|client-state)|features/support/(?!room|routes)[\w-]+)\.|packages/client/src/(client-state|sealed-rows)\.|icons/IconX\.`,
+      String.raw`web/src/(app/(public-foot|client-state)|shared/device/(service-worker|download/metered)|features/support/(?!room|routes)[\w-]+)\.|packages/client/src/(client-state|sealed-rows)\.|icons/IconX\.`,
     ),
   },
   ...['pt-BR', 'en-US', 'es-ES', 'fr-FR'].map((locale) => ({

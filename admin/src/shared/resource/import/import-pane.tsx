@@ -12,7 +12,7 @@ import classes from './import.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportStart } from './import-start.tsx';
 import { RehearsalResult } from './rehearsal-result.tsx';
-import { rehearse, type Rehearsal } from './rehearse.ts';
+import { rehearse } from './rehearse.ts';
 import { sendLines, type SentLine } from './send-lines.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -22,7 +22,7 @@ type ImportPaneProps = {
   choices: Record<string, readonly Choice[]>;
   closeHref: string;
 };
-type Read = { name: string; rehearsal: Rehearsal };
+type Read = { name: string; text: string };
 
 /** Import in two steps: a rehearsal that writes nothing and tells why a line cannot be taken, then the sending, with a report. */
 export function ImportPane({ resource, creation, choices, closeHref }: ImportPaneProps) {
@@ -42,22 +42,22 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
   }, []);
 
   const open = async (file: File) => {
-    const text = await file.text();
-    const choicesOf = (field: (typeof creation.fields)[number]) =>
-      choices[field.key] ?? field.options.map((value) => ({ value, label: choice(field, value) }));
-    const rehearsal = rehearse(text, {
+    setRead({ name: file.name, text: await file.text() });
+    setSent([]);
+    setState('waiting');
+  };
+  // Judged anew when the choices come: whoever is quick has chosen the file before its types and brands are here.
+  const rehearsal =
+    read &&
+    rehearse(read.text, {
       schema: creation.form,
       fields: creation.fields,
       empty: creation.empty,
       labelOf: ({ key }) => label(key),
-      choicesOf,
+      choicesOf: (field) => choices[field.key] ?? field.options.map((value) => ({ value, label: choice(field, value) })),
       locale: matchLocale(i18n.language),
     });
-    setRead({ name: file.name, rehearsal });
-    setSent([]);
-    setState('waiting');
-  };
-  const good = read?.rehearsal.lines.filter(({ faults }) => faults.length === 0) ?? [];
+  const good = rehearsal?.lines.filter(({ faults }) => faults.length === 0) ?? [];
   const send = async () => {
     setState('sending');
     await sendLines({
@@ -91,9 +91,9 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
         {read === undefined || state === 'waiting' ? (
           <ImportStart fields={creation.fields} words={resource} fileName={read?.name} onFile={(file) => void open(file)} />
         ) : null}
-        {read && state === 'waiting' ? <RehearsalResult rehearsal={read.rehearsal} words={resource} /> : null}
-        {read && state !== 'waiting' ? (
-          <ImportProgress sent={sent} wanted={good.length} header={read.rehearsal.header} words={resource} isDone={state === 'done'} />
+        {rehearsal && state === 'waiting' ? <RehearsalResult rehearsal={rehearsal} words={resource} /> : null}
+        {rehearsal && state !== 'waiting' ? (
+          <ImportProgress sent={sent} wanted={good.length} header={rehearsal.header} words={resource} isDone={state === 'done'} />
         ) : null}
       </div>
     </Pane>

@@ -36,7 +36,8 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
   const missing = useMissingSteps(page, !isAgain && (result.isPassed || result.state === 'finished'));
   const [step] = missing;
   const canRetry = !isAgain && !result.isAwaited && (result.attemptsLeft === null ? !result.isPassed : result.attemptsLeft > 0);
-  if (finished && isDone(courseState) && !isCelebrated)
+  // Whoever only improves a grade has seen the course end before.
+  if (finished && isDone(courseState) && result.state !== 'improved' && !isCelebrated)
     return (
       <CourseDone
         courseId={page.courseId}
