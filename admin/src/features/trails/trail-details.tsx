@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TrailForm, type TrailDraft } from '@vitrine/contract/trails';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { Button } from '@vitrine/ui';
@@ -12,6 +12,7 @@ import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../sh
 import { categoryChoicesQuery, draftQuery, listsQuery, trailChoicesQuery, writeTrail } from './api.ts';
 import classes from './trails.module.css';
 import { trails } from './trails.tsx';
+import { stepsKey } from './use-steps.ts';
 
 type DetailsForm = UseFormReturn<TrailForm, unknown, TrailForm>;
 
@@ -21,6 +22,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
   const queries = useQueryClient();
   const form = useZodForm(TrailForm, draft.trail);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const isBusy = useIsMutating({ mutationKey: stepsKey(draft.id) }) > 0; // steps that are on their way make the next version
   const [title, summary, description] = useWatch({ control: form.control, name: ['title', 'summary', 'description'] });
   useEffect(() => {
     onDirty(isDirty);
@@ -59,7 +61,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
           <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
             {t('resource:discard')}
           </Button>
-          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+          <Button type="submit" loading={isSubmitting || isBusy} disabled={!isDirty}>
             {t('resource:save')}
           </Button>
         </footer>

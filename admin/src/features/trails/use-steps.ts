@@ -26,6 +26,7 @@ export function useSteps(draft: TrailDraft): Steps {
   const { queryKey } = draftQuery(trailId);
   const now = () => queries.getQueryData(queryKey) ?? draft;
   const work = useMutation({
+    mutationKey: stepsKey(trailId),
     mutationFn: (change: (items: TrailItemForm[]) => TrailItemForm[]) => {
       const { version, items } = now();
       return writeItems({ trailId, version }, change(items.map(formOf)));
@@ -58,6 +59,9 @@ export function useSteps(draft: TrailDraft): Steps {
     isBusy: work.isPending,
   };
 }
+
+/** Under which the changes of a trail's steps are on their way. */
+export const stepsKey = (trailId: string) => ['trails', 'steps', trailId] as const;
 
 const formOf = ({ subjectId, isRequired }: TrailItemInDraft): TrailItemForm => ({ kind: 'course', subjectId, isRequired });
 const inOrder = <T extends { subjectId: string }>(items: readonly T[], ids: readonly string[]): T[] =>

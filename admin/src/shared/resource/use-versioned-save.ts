@@ -34,7 +34,7 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
   // What the server made of what was saved is what the form goes on from.
   if (version === base.version && !isSame(held, base.values)) setBase({ values: held, version });
   // A version may rise without the fields of this form, as by publishing; where they changed with it, the form is behind and the server has to say so.
-  const over = version !== base.version && isSame(held, base.values) ? version : base.version;
+  const over = version > base.version && isSame(held, base.values) ? version : base.version;
   const submit = form.handleSubmit(async (values) => {
     try {
       const kept = await send(values, over);
