@@ -28,7 +28,7 @@ test('ADM-03 the addresses of a site are added, one is made the main one and one
   await userEvent.clear(field);
   await userEvent.type(field, other.host);
   await userEvent.click(within(form).getByRole('button', { name: 'Incluir endereço' }));
-  await userEvent.click(await screen.findByRole('button', { name: `Tornar ${other.host} o principal` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Tornar principal: ${other.host}` }));
   await waitFor(() => expect(moved[0]?.body).toEqual({ host: other.host }));
   expect(added).toHaveLength(2);
   await userEvent.click(await screen.findByRole('button', { name: `Remover ${other.host}` }));
