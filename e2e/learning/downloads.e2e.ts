@@ -3,6 +3,7 @@ import { enrol, openActivity } from '@vitrine/contract/learning';
 import { callAs, type Who } from '../support/api.ts';
 import { aCourse, aPdfActivity, aVideoActivity, type MadeCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { keptPaths } from '../support/kept-app.ts';
 
 const stateOf = async (who: Who, course: MadeCourse, place: number) =>
   (await callAs(who, openActivity, { params: { courseId: course.id, hierarchy_order: place } })).activity.state;
@@ -85,6 +86,10 @@ test.describe('with the app on the device', () => {
     expect(await filesOnDevice(page)).toEqual([`class${filmId}.mp4`, `class${guideId}.pdf`].toSorted());
     await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();
 
+    // The code of all screens comes behind that of the first taps, once the page has stood for a while.
+    await expect
+      .poll(async () => (await keptPaths(page)).some((path) => path.includes('/downloads-page-')), { timeout: 60_000 })
+      .toBe(true);
     await context.setOffline(true);
     await page.goto('/downloads');
     const kept = page.getByRole('list', { name: 'Neste aparelho' });
