@@ -7,6 +7,7 @@ export { choiceNamed } from './import/read-cell.ts';
 export { rehearse, type Rehearsal } from './import/rehearse.ts';
 export { RehearsalResult } from './import/rehearsal-result.tsx';
 export { resource, type HintProps, type Opened } from './resource.ts';
+export { PageList } from './page-list.tsx';
 export { RemoveThing } from './remove-thing.tsx';
 export { ResourceList } from './resource-list.tsx';
 export { ResourceScreen } from './resource-screen.tsx';

@@ -4,10 +4,11 @@ import type { ClientSettings } from '@vitrine/contract/tenancy';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
+import { aStoredLogo } from '../tenancy/testing.ts';
 import { aPerson, type BuiltPerson } from './testing.ts';
 
 /** A mark in one colour on nothing. */
-async function aLogo(house: House, { siteId, tenantId, personId }: BuiltPerson, colour: string): Promise<string> {
+async function aLogo(house: House, person: BuiltPerson, colour: string): Promise<string> {
   const mark = await sharp({ create: { width: 20, height: 20, channels: 4, background: colour } })
     .png()
     .toBuffer();
@@ -15,16 +16,7 @@ async function aLogo(house: House, { siteId, tenantId, personId }: BuiltPerson, 
     .composite([{ input: mark }])
     .png()
     .toBuffer();
-  const file = await house.platform.storage.put({
-    siteId,
-    tenantId,
-    personId,
-    purpose: 'logo',
-    name: 'logo.png',
-    content,
-    isPublic: false,
-  });
-  return file.id;
+  return aStoredLogo(house.platform, person, content);
 }
 
 test('CLI-02 ADM-03 a logo has to stand off from the ground that it is for; the one for dark ground goes to members beside the other', async ({

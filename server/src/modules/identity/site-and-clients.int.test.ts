@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { pageFacts } from '../tenancy/index.ts';
-import { aClient, anEarlierHost, aSite, plainConfiguration } from '../tenancy/testing.ts';
+import { aClient, anEarlierHost, aSite, aStoredLogo, plainConfiguration } from '../tenancy/testing.ts';
 import { webClientOf } from './index.ts';
 import { aPerson, type BuiltPerson } from './testing.ts';
 
@@ -22,17 +22,7 @@ async function aLogo(house: House, person: BuiltPerson): Promise<string> {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5FFF' } })
     .png()
     .toBuffer();
-  const { siteId, tenantId, personId } = person;
-  const file = await house.platform.storage.put({
-    siteId,
-    tenantId,
-    personId,
-    purpose: 'logo',
-    name: 'logo.png',
-    content,
-    isPublic: false,
-  });
-  return file.id;
+  return aStoredLogo(house.platform, person, content);
 }
 
 const clientSettings = (slug: string, more: Partial<ClientSettings> = {}): ClientSettings => ({

@@ -15,6 +15,15 @@ export const plainConfiguration: LoginConfigurationDraft = {
   text: { 'pt-BR': 'Aprenda, venda, ganhe.' },
 };
 
+type Owner = { siteId: string; tenantId: string; personId: string };
+
+/** A picture that is stored as this person's, to be a client's logo. */
+export async function aStoredLogo({ storage }: Pick<Platform, 'storage'>, owner: Owner, content: Buffer): Promise<string> {
+  const { siteId, tenantId, personId } = owner;
+  const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'logo', name: 'logo.png', content, isPublic: false });
+  return id;
+}
+
 /** Of the hosts the first one is its main one. */
 export type SiteWish = { name?: string; hosts?: readonly [string, ...string[]]; configuration?: Partial<LoginConfigurationDraft> };
 

@@ -1,5 +1,5 @@
 /** What a browser is told about a file inside a package, by its ending. */
-const types: Record<string, string> = {
+export const packageTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',
   xhtml: 'application/xhtml+xml',
@@ -33,4 +33,4 @@ const types: Record<string, string> = {
 };
 
 export const typeInPackage = (name: string): string =>
-  types[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+  packageTypes[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';

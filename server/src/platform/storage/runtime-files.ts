@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { typeInPackage } from './package-types.ts';
+import { packageTypes, typeInPackage } from './package-types.ts';
 
 const library = createRequire(import.meta.url);
 const own = (name: string) => fileURLToPath(new URL(`runtime/${name}`, import.meta.url));
@@ -18,13 +18,15 @@ function pathOf(name: string): string | undefined {
   return isRuffle ? join(dirname(library.resolve('@ruffle-rs/ruffle/package.json')), name.slice('ruffle/'.length)) : undefined;
 }
 
-/** A page names the sites that may speak with it. */
+const inAttribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+
+/** A page names the sites that may speak with it; the one that keeps files, what each is. */
 const pages: Record<string, string> = { 'lesson.html': 'lesson.js', 'flash.html': 'flash.js', 'keep.html': 'keep.js' };
 
 /** A file of the runtime; null when there is none. */
 export function runtimeFile(name: string, framers: string): { contentType: string; content: Readable | string } | null {
   if (pages[name] !== undefined) {
-    const page = readFileSync(own(name), 'utf8').replace('PRODUCT', framers);
+    const page = readFileSync(own(name), 'utf8').replace('PRODUCT', framers).replace('TYPES', inAttribute(packageTypes));
     return { contentType: typeInPackage(name), content: page };
   }
   const path = pathOf(name);

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BulkRow } from '@vitrine/contract/identity';
-import { Button, ConsolePanes, Empty, Failed, Loading, PageHeading, Table } from '@vitrine/ui';
+import { Button, ConsolePanes, PageHeading, Table } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
+import { PageList } from '../../../shared/resource/index.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { bulkListQuery } from './api.ts';
 import { UndoBulkDialog } from './bulk-dialog.tsx';
@@ -12,30 +13,24 @@ import classes from '../imports/imports.module.css';
 
 /** What was done to many at once, each with its way back (ADM-02). */
 export function BulkListScreen() {
-  const { t } = useTranslation(['identity', 'resource']);
+  const { t } = useTranslation('identity');
   const list = useInfiniteQuery(bulkListQuery);
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <ConsolePanes
       header={<PeopleTabs />}
       detail={
         <div className={classes.stack}>
           <PageHeading title={t('people_bulk.title')} hint={t('people_bulk.hint')} />
-          {list.isPending ? <Loading shape="table" rows={4} /> : null}
-          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
-          {list.isSuccess && rows.length === 0 ? (
-            <Empty
-              title={t('people_bulk.empty_title')}
-              hint={t('people_bulk.empty_hint')}
-              next={{ label: t('people_bulk.to_people'), href: '/people' }}
-            />
-          ) : null}
-          {rows.length > 0 ? <BulkTable rows={rows} onChanged={() => void list.refetch()} /> : null}
-          {list.hasNextPage ? (
-            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-              {t('resource:load_more')}
-            </Button>
-          ) : null}
+          <PageList
+            list={list}
+            empty={{
+              title: t('people_bulk.empty_title'),
+              hint: t('people_bulk.empty_hint'),
+              next: { label: t('people_bulk.to_people'), href: '/people' },
+            }}
+          >
+            {(rows) => <BulkTable rows={rows} onChanged={() => void list.refetch()} />}
+          </PageList>
         </div>
       }
     />

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ImportRow } from '@vitrine/contract/identity';
-import { Button, ConsolePanes, Empty, Failed, Link, Loading, PageHeading, Table } from '@vitrine/ui';
+import { ConsolePanes, Link, PageHeading, Table } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
+import { PageList } from '../../../shared/resource/index.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { importsQuery } from './api.ts';
 import { ImportStateChip } from './import-state-chip.tsx';
@@ -12,9 +13,8 @@ import { StartImport } from './start-import.tsx';
 
 /** People out of a sheet: where one is sent, and what became of the earlier ones (ADM-02). */
 export function ImportsScreen() {
-  const { t } = useTranslation(['identity', 'resource']);
+  const { t } = useTranslation('identity');
   const list = useInfiniteQuery(importsQuery);
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <ConsolePanes
       header={<PeopleTabs />}
@@ -22,15 +22,9 @@ export function ImportsScreen() {
         <div className={classes.stack}>
           <PageHeading title={t('people_imports.title')} hint={t('imports.hint')} />
           <StartImport />
-          {list.isPending ? <Loading shape="table" rows={4} /> : null}
-          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
-          {list.isSuccess && rows.length === 0 ? <Empty title={t('imports.empty.title')} hint={t('imports.empty.hint')} /> : null}
-          {rows.length > 0 ? <ImportsTable rows={rows} /> : null}
-          {list.hasNextPage ? (
-            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-              {t('resource:load_more')}
-            </Button>
-          ) : null}
+          <PageList list={list} empty={{ title: t('imports.empty.title'), hint: t('imports.empty.hint') }}>
+            {(rows) => <ImportsTable rows={rows} />}
+          </PageList>
         </div>
       }
     />

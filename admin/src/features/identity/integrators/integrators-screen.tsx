@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Integrator } from '@vitrine/contract/identity';
-import { Button, ConsolePanes, Empty, Failed, Loading, PageHeading, Table } from '@vitrine/ui';
+import { Button, ConsolePanes, PageHeading, Table } from '@vitrine/ui';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
+import { PageList } from '../../../shared/resource/index.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
 import classes from '../groups/groups.module.css';
 import { integratorsQuery, integratorsSheet, programsQuery } from './api.ts';
@@ -14,12 +15,11 @@ import { SecretDialog, type Told } from './secret-dialog.tsx';
 
 /** Partners' servers that bring people in: named, with the programs that they reach, their secret rotated, themselves revoked (LOG-05, D72). */
 export function IntegratorsScreen() {
-  const { t } = useTranslation(['identity', 'resource']);
+  const { t } = useTranslation('identity');
   const list = useInfiniteQuery(integratorsQuery);
   const [editing, setEditing] = useState<Integrator | 'new' | undefined>();
   const [question, setQuestion] = useState<Question | undefined>();
   const [told, setTold] = useState<Told | undefined>();
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <ConsolePanes
       header={
@@ -37,21 +37,16 @@ export function IntegratorsScreen() {
       }
       detail={
         <div className={classes.stack}>
-          {list.isPending ? <Loading shape="table" rows={4} /> : null}
-          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
-          {list.isSuccess && rows.length === 0 ? (
-            <Empty
-              title={t('integrators.empty.title')}
-              hint={t('integrators.empty.hint')}
-              next={{ label: t('integrators.create'), onPress: () => setEditing('new') }}
-            />
-          ) : null}
-          {rows.length > 0 ? <IntegratorsTable rows={rows} onEdit={setEditing} onAsk={setQuestion} /> : null}
-          {list.hasNextPage ? (
-            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-              {t('resource:load_more')}
-            </Button>
-          ) : null}
+          <PageList
+            list={list}
+            empty={{
+              title: t('integrators.empty.title'),
+              hint: t('integrators.empty.hint'),
+              next: { label: t('integrators.create'), onPress: () => setEditing('new') },
+            }}
+          >
+            {(rows) => <IntegratorsTable rows={rows} onEdit={setEditing} onAsk={setQuestion} />}
+          </PageList>
           {editing === undefined ? null : (
             <IntegratorDialog integrator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} onTold={setTold} />
           )}
@@ -63,7 +58,7 @@ export function IntegratorsScreen() {
   );
 }
 
-type IntegratorsTableProps = { rows: Integrator[]; onEdit: (row: Integrator) => void; onAsk: (question: Question) => void };
+type IntegratorsTableProps = { rows: readonly Integrator[]; onEdit: (row: Integrator) => void; onAsk: (question: Question) => void };
 
 function IntegratorsTable({ rows, onEdit, onAsk }: IntegratorsTableProps) {
   const { t, i18n } = useTranslation('identity');

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SalesImportRow } from '@vitrine/contract/sales';
-import { Button, ConsolePanes, Empty, Failed, Link, Loading, PageHeading, ScrollRegion, Table } from '@vitrine/ui';
+import { ConsolePanes, Link, PageHeading, ScrollRegion, Table } from '@vitrine/ui';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
+import { PageList } from '../../../shared/resource/index.ts';
 import { importsQuery } from './api.ts';
 import { ImportStateChip } from './import-state-chip.tsx';
 import classes from './imports.module.css';
@@ -11,24 +12,17 @@ import { StartImport } from './start-import.tsx';
 
 /** Sales out of a sheet: where one is sent, and what became of the earlier ones. */
 export function SalesImportsScreen() {
-  const { t } = useTranslation(['sales', 'resource']);
+  const { t } = useTranslation('sales');
   const list = useInfiniteQuery(importsQuery);
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <ConsolePanes
       detail={
         <div className={classes.stack}>
           <PageHeading title={t('imports.title')} hint={t('imports.hint')} backHref="/audit" />
           <StartImport />
-          {list.isPending ? <Loading shape="table" rows={4} /> : null}
-          {list.isError && rows.length === 0 ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
-          {list.isSuccess && rows.length === 0 ? <Empty title={t('imports.empty.title')} hint={t('imports.empty.hint')} /> : null}
-          {rows.length > 0 ? <ImportsTable rows={rows} /> : null}
-          {list.hasNextPage ? (
-            <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-              {t('resource:load_more')}
-            </Button>
-          ) : null}
+          <PageList list={list} empty={{ title: t('imports.empty.title'), hint: t('imports.empty.hint') }}>
+            {(rows) => <ImportsTable rows={rows} />}
+          </PageList>
         </div>
       }
     />

@@ -6,6 +6,7 @@
   const products = document.querySelector('meta[name=product]').content.split(' ');
   const product = products.find((one) => one === location.ancestorOrigins?.[0]) ?? products[0];
   const tell = (keep, more) => parent.postMessage({ keep, ...more }, product);
+  const types = JSON.parse(document.querySelector('meta[name=types]').content);
   const cacheName = 'kept';
   const policy = `sandbox allow-scripts allow-forms allow-popups allow-same-origin; frame-ancestors 'self' ${products.join(' ')}`;
 
@@ -52,36 +53,6 @@
     for (const { name } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name);
   }
 
-  const types = {
-    html: 'text/html; charset=utf-8',
-    htm: 'text/html; charset=utf-8',
-    xhtml: 'application/xhtml+xml',
-    js: 'text/javascript; charset=utf-8',
-    mjs: 'text/javascript; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    json: 'application/json',
-    xml: 'application/xml',
-    txt: 'text/plain; charset=utf-8',
-    svg: 'image/svg+xml',
-    png: 'image/png',
-    jpg: 'image/jpeg',
-    jpeg: 'image/jpeg',
-    gif: 'image/gif',
-    webp: 'image/webp',
-    mp4: 'video/mp4',
-    webm: 'video/webm',
-    mp3: 'audio/mpeg',
-    m4a: 'audio/mp4',
-    wav: 'audio/wav',
-    ogg: 'audio/ogg',
-    vtt: 'text/vtt',
-    pdf: 'application/pdf',
-    woff: 'font/woff',
-    woff2: 'font/woff2',
-    ttf: 'font/ttf',
-    otf: 'font/otf',
-    wasm: 'application/wasm',
-  };
   const typeOf = (name) => types[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
   const viewOf = async (blob, from, to) => new DataView(await blob.slice(from, to).arrayBuffer());
