@@ -36,8 +36,7 @@ type Kept = { url: string; revision: string | null; size: number };
 
 /** Writes beside each file when the worker keeps it: with the `first` taps (no word), `later`, or once it was `used`. `folder` is the built app. */
 export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')); // Vite wrote it a moment ago
-  const first = filesOf(chunks);
+  const first = filesOfFirstTaps(folder);
   const manifest = entries.map(({ url, size }) => ({
     url,
     size,
@@ -46,7 +45,9 @@ export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
   return { manifest, warnings: [] };
 };
 
-function filesOf(chunks: Record<string, Chunk>): Set<string> {
+/** Files of the built app in `folder` that the first taps need, with what they lean on: paths within it. */
+export function filesOfFirstTaps(folder: string): Set<string> {
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')); // the build wrote it
   const files = new Set<string>();
   const follow = (name: string) => {
     const chunk = chunks[name] ?? Object.values(chunks).find((one) => one.name === name);

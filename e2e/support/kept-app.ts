@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { filesOfFirstTaps } from '../../web/first-taps.ts';
 
 /** What of the app lies on the device: paths of files, and `/` for the page itself. */
 export const keptPaths = (page: Page): Promise<string[]> =>
@@ -8,24 +10,10 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const ofFirstTaps = [
-  'report-page',
-  'photo-step',
-  'facts-step',
-  'lines-step',
-  'sent',
-  'sales-page',
-  'store-page',
-  'courses-page',
-  'points-page',
-  'profile-page',
-];
+const ofFirstTaps = [...filesOfFirstTaps(fileURLToPath(new URL('../../web/dist', import.meta.url)))].map((file) => `/${file}`);
 
-/** The code of a member's first taps is there, with its words. */
+/** The code of a member's first taps is there, all of it, with its words. */
 export async function hasFirstTaps(page: Page): Promise<boolean> {
-  const paths = await keptPaths(page);
-  return (
-    ofFirstTaps.every((name) => paths.some((path) => path.startsWith(`/assets/${name}-`))) &&
-    paths.some((path) => path.includes('/sales.pt-BR-words'))
-  );
+  const paths = new Set(await keptPaths(page));
+  return ofFirstTaps.every((path) => paths.has(path)) && [...paths].some((path) => path.includes('/sales.pt-BR-words'));
 }

@@ -32,6 +32,7 @@ function Written({ locale, html, onChange }: { locale: Locale; html: string; onC
     onUpdate: (changed) => onChange(writtenIn(changed.editor)),
   });
   useEffect(() => {
+    if (editor.isDestroyed) return; // a slow first drawing outlives the editor made for it; the next one is about to take its place
     // Another text came from outside: the form was set back, or loaded anew.
     if (html !== writtenIn(editor)) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

@@ -90,6 +90,7 @@ test.each([
   ['a field that this form does not have', { refusal: 'invalid_request', fields: { elsewhere: 'required' } }, 'Preencha este campo.'],
   ['a code nobody translated', { refusal: 'some_new_code' }, 'Ocorreu um erro inesperado. Tente novamente.'],
   ['a fault', new Error('boom'), 'Ocorreu um erro inesperado. Tente novamente.'],
+  ['a fault of the program', new TypeError('Cannot read properties of null'), 'Ocorreu um erro inesperado. Tente novamente.'],
   ['a lost network', new TypeError('Failed to fetch'), 'Sem conexão agora. O que você digitou continua aqui: tente de novo.'],
 ])('ERR-01 %s is told above the button', async (_, error, sentence) => {
   await draw(<SaleForm onSend={() => Promise.reject(error)} />);

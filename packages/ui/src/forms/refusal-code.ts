@@ -1,5 +1,8 @@
 type Told = { refusal: string; fields: Record<string, string> };
 
+/** What engines say of a fault in the program; a failed fetch, whose words differ by browser, is a TypeError too. */
+const programFault = /undefined|null|Cannot (read|set|destructure)|is not (a function|a constructor|iterable|an object)|can't access/;
+
 /** The refusal inside whatever was thrown: the client's error, its body, or a failed fetch. */
 export function refusalCode(error: unknown): string {
   return toldBy(error).refusal;
@@ -15,7 +18,7 @@ export function toldBy(error: unknown): Told {
   }
   const refusal = 'refusal' in error && typeof error.refusal === 'string' ? error.refusal : undefined;
   const fields = 'fields' in error && isCodes(error.fields) ? error.fields : {};
-  if (refusal === undefined && error instanceof TypeError) return { refusal: 'network_lost', fields };
+  if (refusal === undefined && error instanceof TypeError && !programFault.test(error.message)) return { refusal: 'network_lost', fields };
   return { refusal: refusal ?? 'unexpected', fields };
 }
 
