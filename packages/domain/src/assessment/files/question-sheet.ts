@@ -134,8 +134,9 @@ function isTrue(line: string): boolean {
 }
 
 function numberOf(line: string): { value: number; tolerance: number } {
-  const [value, tolerance = 0] = line.split('±').map(numberIn);
-  if (value === undefined || tolerance < 0) throw new BadQuestion('number_wrong');
+  const [said = '', about = '0'] = line.split('±');
+  const [value, tolerance] = [numberIn(said), numberIn(about)];
+  if (value === undefined || tolerance === undefined || tolerance < 0) throw new BadQuestion('number_wrong');
   return { value, tolerance };
 }
 

@@ -116,8 +116,9 @@ function numberOf(text: string): { value: number; tolerance: number } {
   const range = /^(.+?)\.\.(.+)$/.exec(first);
   const [low, high] = range ? [numberIn(range[1] ?? ''), numberIn(range[2] ?? '')] : [];
   if (low !== undefined && high !== undefined && high >= low) return { value: (low + high) / 2, tolerance: (high - low) / 2 };
-  const [value, tolerance = 0] = first.split(':').map((part) => numberIn(part));
-  if (range || value === undefined || Number.isNaN(tolerance)) throw new BadQuestion('number_wrong');
+  const [said = '', about = '0'] = first.split(':');
+  const [value, tolerance] = [numberIn(said), numberIn(about)];
+  if (range || value === undefined || tolerance === undefined || tolerance < 0) throw new BadQuestion('number_wrong');
   return { value, tolerance };
 }
 
