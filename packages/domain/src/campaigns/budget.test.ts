@@ -54,3 +54,30 @@ test('CMP-06 of a campaign whose days vary by a fifth the forecast is off by les
     }),
   );
 });
+
+test('CMP-06 the pace is that of the last two weeks, its busiest and calmest week bound the day on which the budget ends', () => {
+  // Two weeks before today: 400 a day, then 800 a day; what was given before them says nothing.
+  const days = daily((day) => (day < 26 ? 9_000 : day < 33 ? 400 : 800));
+  expect(forecastBudget({ ...facts, days, cap: 46_000 })).toMatchObject({
+    pace: 600,
+    runsOutOn: '2026-11-20',
+    earliest: '2026-11-18',
+    latest: '2026-11-25',
+    atEnd: 40_000 + 34 * 600,
+  });
+  // Three days of a campaign that began the day before yesterday: no week to compare.
+  const young = { ...facts, beginsOn: '2026-11-07', cap: 46_000, days: [{ day: '2026-11-09', spent: 1_800 }] };
+  expect(forecastBudget(young)).toMatchObject({ pace: 600, runsOutOn: '2026-11-20', earliest: '2026-11-20', latest: '2026-11-20' });
+});
+
+test('CMP-06 a promotion of a part lifts the pace by three tenths of its surplus, within its days alone', () => {
+  const promotions = (isNarrow: boolean) => [{ ...double, isNarrow, beginsOn: '2026-11-11', endsOn: '2026-11-20' }];
+  expect(forecastBudget({ ...facts, promotions: promotions(false) })?.atEnd).toBe(84_000);
+  expect(forecastBudget({ ...facts, promotions: promotions(true) })?.atEnd).toBe(77_000);
+  const both = [...promotions(true), { ...double, id: 'w', multiplier: shareOf('1.5'), beginsOn: '2026-11-11', endsOn: '2026-11-20' }];
+  expect(forecastBudget({ ...facts, promotions: both })?.atEnd).toBe(74_000 + 10 * (500 + 150));
+});
+
+test('CMP-06 a campaign that begins today has no forecast', () => {
+  expect(forecastBudget({ ...facts, beginsOn: today, days: [] })).toBeUndefined();
+});

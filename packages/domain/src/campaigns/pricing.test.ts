@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountOf, ruleScopes } from '../ledger/index.ts';
-import { defaultCap, multiplierOf, priceLine, productTypes, ruleFor, type PointsRule, type Promotion } from './index.ts';
+import { defaultCap, generationOf, multiplierOf, priceLine, productTypes, ruleFor, type PointsRule, type Promotion } from './index.ts';
 
 const product = {
   sku: 'NB-15',
@@ -122,4 +122,35 @@ test('PTS-02 of two rules alike that of the store’s chain wins; a more exact o
 test('PTS-02 a word that a product does not have finds no rule', () => {
   const bare = { ...product, formFactor: '', processor: '', generation: '13ª' };
   expect(ruleFor([rule('form_factor', ''), rule('processor', ''), rule('generation', '')], bare)).toBeUndefined();
+});
+
+test('PTS-02 a processor is named with its generation where the product tells both', () => {
+  expect(generationOf(product)).toBe('Core 5 / 13ª');
+  expect([generationOf({ processor: '', generation: '13ª' }), generationOf({ processor: 'Core 5', generation: '' })]).toEqual(['', '']);
+});
+
+test('CMP-06 an explanation names promotions only where one multiplied, and the one alone wins a tie', () => {
+  const table = { number: 1, rules };
+  const plain = priceLine({ table, product, quantity: 1 })?.why;
+  expect(plain?.points).not.toHaveProperty('promotionNames');
+  expect([plain?.points.promotionIds, plain?.experience.promotionIds]).toEqual([[], []]);
+  const alone = promotion(3, 2);
+  expect(priceLine({ table, product, quantity: 1, promotions: [alone] })?.why.points).toMatchObject({
+    promotionIds: [alone.id],
+    promotionNames: ['3 / 2'],
+  });
+  const stacked = [promotion(5, 4, true), { ...promotion(5, 4, true), id: 'other' }];
+  expect(multiplierOf([...stacked, alone])).toEqual({
+    multiplier: { numerator: 3, denominator: 2 },
+    promotionIds: [alone.id],
+    promotionNames: ['3 / 2'],
+  });
+  expect(multiplierOf([...stacked, promotion(6, 5)])).toMatchObject({
+    multiplier: { numerator: 3, denominator: 2 },
+    promotionIds: stacked.map(({ id }) => id),
+  });
+  expect(multiplierOf([promotion(4, 8)])).toEqual({ multiplier: { numerator: 1, denominator: 1 }, promotionIds: [], promotionNames: [] });
+  expect(multiplierOf([promotion(8, 8)]).promotionIds).toEqual([]);
+  expect(multiplierOf([promotion(12, 8)]).multiplier).toEqual({ numerator: 3, denominator: 2 });
+  expect(multiplierOf([promotion(5, 2)], { numerator: 4, denominator: 2 }).multiplier).toEqual({ numerator: 2, denominator: 1 });
 });

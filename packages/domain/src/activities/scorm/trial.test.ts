@@ -22,6 +22,39 @@ test('PLY-07 what was refused is named once; asking for what nobody wrote yet is
   expect(after(call('GetValue', ['cmi.nothing'], '', '401')).faults).toEqual(['GetValue(cmi.nothing) 401']);
 });
 
+test('PLY-07 each fact follows from its own call alone, when it was taken', () => {
+  const facts = (one: ScormCall) => {
+    const { began, status, score, memory, ended } = after(one);
+    return Object.entries({ began, status, score, memory, ended }).flatMap(([name, is]) => (is ? [name] : []));
+  };
+  for (const element of ['cmi.core.lesson_status', 'cmi.completion_status', 'cmi.success_status'])
+    expect(facts(call('SetValue', [element]))).toEqual(['status']);
+  for (const element of ['cmi.core.score.raw', 'cmi.score.raw', 'cmi.score.scaled'])
+    expect(facts(call('SetValue', [element]))).toEqual(['score']);
+  for (const element of ['cmi.suspend_data', 'cmi.core.lesson_location', 'cmi.location'])
+    expect(facts(call('SetValue', [element]))).toEqual(['memory']);
+  expect([facts(call('LMSFinish')), facts(call('Terminate')), facts(call('Commit')), facts(call('Initialize'))]).toEqual([
+    ['ended'],
+    ['ended'],
+    [],
+    ['began'],
+  ]);
+  expect([
+    facts(call('SetValue', ['cmi.location'], 'false')),
+    facts(call('GetValue', ['cmi.location'])),
+    facts(call('Terminate', [''], 'false')),
+  ]).toEqual([[], [], []]);
+});
+
+test('PLY-07 each kind of call may be refused, ten faults at most are kept, and other calls are no fault', () => {
+  for (const name of ['Initialize', 'SetValue', 'Commit', 'Finish', 'Terminate'])
+    expect(after(call(name, ['x'], 'false', '301')).faults).toEqual([`${name}(x) 301`]);
+  expect(after(call('Commit', [], 'false', '')).faults).toEqual(['Commit()']);
+  expect(after(call('GetLastError', [''], 'x', '101'), call('GetValue', ['a'], '1', '0')).faults).toEqual([]);
+  const many = after(...Array.from({ length: 12 }, (_, place) => call('Commit', [String(place)], 'false', '391')));
+  expect([many.faults.length, many.faults.at(-1), many.calls]).toEqual([10, 'Commit(9) 391', 12]);
+});
+
 test('PLY-07 what happened once stays true, whatever comes after it', () => {
   const calls = fc.record({
     call: fc.constantFrom('Initialize', 'LMSInitialize', 'SetValue', 'LMSSetValue', 'GetValue', 'Commit', 'Terminate', 'LMSFinish'),
