@@ -17,6 +17,7 @@ test('TRL-01 TRL-03 NAV-03 NAV-05 CAL-04 a seller goes through a trail, step aft
   await page.goto('/online-courses');
   await page.getByRole('main').getByRole('link', { name: 'Trilhas' }).click();
   await page.getByRole('searchbox', { name: 'Buscar trilha' }).fill(trail.title);
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('main').getByRole('link', { name: trail.title }).click();
 
   await expect(page).toHaveURL(`/trails/${trail.id}`);

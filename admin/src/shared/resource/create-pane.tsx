@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton, showToast } from '@vitrine/ui';
 import { FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
-import { useId, type ComponentType } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import type { Choice } from '../fields/index.ts';
 import { FilesProvider } from '../files/index.ts';
@@ -26,10 +26,13 @@ export function CreatePane({ resource, creation, choices, closeHref, onCreated }
   const id = useId();
   const queries = useQueryClient();
   const form = useZodForm(creation.form, creation.empty);
+  // A field that measures its file may still write into the form after it was stored: the page leaves without a question all the same.
+  const [isStored, setStored] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   const submit = form.handleSubmit(async (values) => {
     try {
       const created = await creation.send(values);
+      setStored(true);
       form.reset(values);
       await queries.invalidateQueries({ queryKey: listKey(resource) });
       showToast({ text: say('created') });
@@ -63,7 +66,7 @@ export function CreatePane({ resource, creation, choices, closeHref, onCreated }
         </FilesProvider>
         <FormRefusal form={form} />
       </form>
-      <DirtyGuard isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />
+      <DirtyGuard isDirty={isDirty && !isStored && !isSubmitting && !isSubmitSuccessful} />
     </Pane>
   );
 }

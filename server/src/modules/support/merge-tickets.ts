@@ -24,7 +24,7 @@ export async function mergeTicket(parts: SupportParts, actor: Actor, { ticketId,
     refuseOld(from, { version });
     const now = parts.clock.now();
     await moveMessages(tx, actor, { from, into });
-    const countedFrom = from.due_on !== null && (into.due_on === null || from.due_on < into.due_on) ? from.counted_from : into.counted_from;
+    const countedFrom = isEarlier(from, into) ? from.counted_from : into.counted_from;
     await moveTicket(tx, actor, { row: into, standing: afterMerge(standingOf(from), standingOf(into)), now, countedFrom });
     await moveTicket(tx, actor, { row: from, standing: { state: 'closed', dueOn: null, left: null, endedAt: now }, now });
     await tx
@@ -45,6 +45,13 @@ export async function mergeTicket(parts: SupportParts, actor: Actor, { ticketId,
   });
   return getTicketToAnswer(parts, actor, { ticketId: intoId });
 }
+
+/** By the promised day; two that are promised for the same day, as those of one weekend are, by the day on which they came. */
+const isEarlier = (one: TicketRowStored, other: TicketRowStored): boolean => {
+  if (one.due_on === null) return false;
+  if (other.due_on === null || one.due_on !== other.due_on) return other.due_on === null || one.due_on < other.due_on;
+  return one.counted_from < other.counted_from;
+};
 
 const factsOf = (row: TicketRowStored) => ({ id: row.id, memberId: row.member_id, state: stateOf(row) });
 

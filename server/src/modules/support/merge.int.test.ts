@@ -60,6 +60,19 @@ test('EXP-02 ADM-05 two tickets of a member become one with both conversations a
   expect(trail.body.items[0]).toMatchObject({ what: 'ticket.merged', before: { number: 1 }, after: { number: 2 } });
 });
 
+test('EXP-02 of two tickets that are promised for the same day the one that came first is counted from', async ({ house }) => {
+  const { clock } = house.platform;
+  const day = 86_400_000;
+  house.clock.shift(((7 - new Date(clock.now()).getUTCDay()) % 7) * day); // a Sunday
+  const { seller, send, merge } = await aDesk(house);
+  const saturday = { ...house.platform, clock: { now: () => clock.in(-day), in: (milliseconds: number) => clock.in(milliseconds - day) } };
+  const form = aTicketForm(house.platform, { message: 'No sábado.' });
+  const first = await sendTicket(saturday, seller.actor, { ...form, host: seller.host });
+  const second = await send('No domingo.');
+  expect(second.promise?.dueOn).toBe(first.promise?.dueOn);
+  expect((await merge(first.id, second.id)).body.promise).toMatchObject({ receivedOn: first.promise?.receivedOn });
+});
+
 test('EXP-02 a ticket goes into none of somebody else, into itself or into one that is over, and out of nobody’s hands; of two at once one goes', async ({
   house,
 }) => {
