@@ -15,6 +15,7 @@ import { refreshFigures } from './speed/refresh.ts';
 import { fillShelf } from './speed/shelf.ts';
 import { holds, printed, type Figure } from './speed/figures.ts';
 import { lighthouseFigures } from './speed/lighthouse.ts';
+import { decisionFigures } from './speed/decisions.ts';
 import { logInFigures } from './speed/log-in.ts';
 import { memoryFigures } from './speed/memory.ts';
 import { peopleImportFigures } from './speed/people-import.ts';
@@ -83,6 +84,8 @@ const parts: Record<string, () => Promise<void>> = {
       },
       { REQUESTS_PER_MINUTE: '6000' },
     ),
+  // Each sale of the bench is a request of its own, and so is each look at one.
+  decisions: () => withServer(async ({ server }) => add(await decisionFigures(server.url)), { REQUESTS_PER_MINUTE: '6000' }),
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
   close: async () => add(await closeFigures({ members: Number(values.members ?? 20_000) })),

@@ -27,9 +27,9 @@ async function pathOfPlayer(url: string): Promise<string> {
   return `/courses/${courseId}/activities/1`;
 }
 
-/** Logs the demo's seller in on the log-in screen, and waits until they have arrived. */
-export async function signIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /usuário/i }).fill(seller.userName);
+/** Logs a demo account in on the log-in screen, its seller unless said otherwise, and waits until they have arrived. */
+export async function signIn(page: Page, userName = seller.userName): Promise<void> {
+  await page.getByRole('textbox', { name: /usuário/i }).fill(userName);
   await page.getByLabel(/senha/i).first().fill(seller.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/'); // the log-in has a navigation too, at its foot

@@ -23,7 +23,7 @@ export function AuditScreen() {
   const opened = useQuery({ ...saleQuery(open ?? ''), enabled: open !== undefined });
   const audited = open === undefined ? undefined : opened.data;
   const desk = useDesk<Verb, AuditSaleRow>({
-    rows: queue.rows,
+    queue,
     open,
     openAt,
     canMark: true,

@@ -1,11 +1,13 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDeeds } from './use-deeds.ts';
 import { useMarks } from './use-marks.ts';
-import { neighboursOf } from './use-queue.ts';
+import { neighboursOf, useMoreInTime, type QueuePage, type QueuePages } from './use-queue.ts';
+
+const calmMs = 250;
 
 type Desk<Row> = {
-  rows: readonly Row[];
+  queue: QueuePages<Row>;
   open: string | undefined;
   openAt: (id: string | undefined) => void;
   /** Whether rows can be marked here, to be decided together. */
@@ -19,15 +21,19 @@ type Desk<Row> = {
  * A desk at which one after the other is decided: what is decided leaves the list until it is undone, the next one opens, marked ones are decided together, and
  * the keys that all desks share do it without a mouse.
  */
-export function useDesk<Verb extends string, Row extends { id: string }>({ rows, open, openAt, canMark, keyOf, queueKey }: Desk<Row>) {
+export function useDesk<Verb extends string, Row extends { id: string }>({ queue, open, openAt, canMark, keyOf, queueKey }: Desk<Row>) {
   const queries = useQueryClient();
   const marks = useMarks();
+  const askAgain = useCalm(() => void queries.invalidateQueries({ queryKey: queueKey }));
   const deeds = useDeeds<Verb>(({ id, state }) => {
-    if (state === 'done') marks.drop(id);
-    else void queries.invalidateQueries({ queryKey: keyOf(id) });
-    void queries.invalidateQueries({ queryKey: queueKey });
+    if (state === 'done') {
+      marks.drop(id);
+      takeOut(queries, { queueKey, id });
+    } else void queries.invalidateQueries({ queryKey: keyOf(id) });
+    askAgain();
   });
-  const waiting = rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
+  const waiting = queue.rows.filter(({ id }) => id === open || deeds.of(id) === undefined);
+  useMoreInTime(queue, waiting.length);
   const marked = canMark ? waiting.filter(({ id }) => deeds.of(id) === undefined && marks.has(id)) : [];
   const { before, after } = neighboursOf(waiting, open);
   const [isDecidingSeveral, decideSeveral] = useState(false);
@@ -61,6 +67,25 @@ export function useDesk<Verb extends string, Row extends { id: string }>({ rows,
       escape: isSeveral ? () => decideSeveral(false) : open === undefined ? undefined : () => openAt(undefined),
     },
   };
+}
+
+/** Runs once the calls have ceased for a moment: each answer of many asks for the list anew, and each asking ends the one before. */
+function useCalm(run: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, calmMs);
+  };
+}
+
+/** Out of the lists at once: until they are asked for again, what is decided would be next. */
+function takeOut(queries: QueryClient, { queueKey, id }: { queueKey: QueryKey; id: string }): void {
+  void queries.cancelQueries({ queryKey: queueKey }); // an answer on its way was made before
+  queries.setQueriesData<InfiniteData<QueuePage<{ id: string }, unknown>>>({ queryKey: queueKey }, (lists) =>
+    lists === undefined
+      ? lists
+      : { ...lists, pages: lists.pages.map((page) => ({ ...page, items: page.items.filter((row) => row.id !== id) })) },
+  );
 }
 
 /** The single keys of reasons, from 1, in their order. */

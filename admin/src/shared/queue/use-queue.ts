@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 export type QueuePage<Row, Counts> = { items: Row[]; next: string | null; counts: Counts };
 
@@ -9,6 +10,7 @@ type QueueAsk<Row, Counts> = {
 };
 
 const pageSize = 50;
+const fewLeft = 10;
 const freshEveryMs = 30_000; // others decide meanwhile
 
 /** What waits for a decision, page after page; it is asked for again by itself, since colleagues work on the same rows. */
@@ -22,6 +24,23 @@ export function useQueue<Row extends { id: string }, Counts>({ room, filter, lis
     refetchInterval: freshEveryMs,
   });
   return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [], counts: query.data?.pages[0]?.counts };
+}
+
+/** Pages of a queue, as far as they are loaded. */
+export type QueuePages<Row> = {
+  rows: readonly Row[];
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  fetchNextPage: (how: { cancelRefetch: boolean }) => unknown;
+};
+
+/** Asks for the next page before the last rows are decided, so that whoever decides by keys alone never comes to an end that is none. After a fault it is asked for by hand. */
+export function useMoreInTime<Row>({ hasNextPage, isFetching, isError, fetchNextPage }: QueuePages<Row>, waiting: number): void {
+  const isDue = hasNextPage && !isFetching && !isError && waiting < fewLeft;
+  useEffect(() => {
+    if (isDue) void fetchNextPage({ cancelRefetch: false });
+  }, [isDue, fetchNextPage]);
 }
 
 /** The rows before and after the open one; with none open, the first is next. */

@@ -27,7 +27,7 @@ export function RegistrationsScreen() {
   const one = open === undefined ? undefined : opened.data;
   const canMark = useMay('people.write') && status === 'waiting';
   const desk = useDesk<Verb, RegistrationRow>({
-    rows: queue.rows,
+    queue,
     open,
     openAt,
     canMark,

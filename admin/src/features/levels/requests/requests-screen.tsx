@@ -34,7 +34,7 @@ export function LevelRequestsScreen() {
   const request = open === undefined ? undefined : opened.data;
   const state = filter['state'] ?? 'open';
   const desk = useDesk<Verb, LevelRequestRow>({
-    rows: queue.rows,
+    queue,
     open,
     openAt,
     canMark: false,

@@ -38,7 +38,7 @@ export function PhotosScreen() {
   const audited = open === undefined ? undefined : opened.data;
   const state = filter['state'] ?? 'awaiting';
   const desk = useDesk<Verb, AuditPhotoRow>({
-    rows: queue.rows,
+    queue,
     open,
     openAt,
     canMark: state === 'awaiting',

@@ -26,7 +26,7 @@ export function OrdersScreen() {
   const one = open === undefined ? undefined : opened.data;
   const canMark = mayDecideTogether(state);
   const desk = useDesk<FinalVerb, OrderToDecideRow>({
-    rows: queue.rows,
+    queue,
     open,
     openAt,
     canMark,
