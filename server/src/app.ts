@@ -21,7 +21,7 @@ import {
   findCourses,
   findTrails,
   trailsHold,
-  finishedCourses,
+  finishedTrainings,
   hasReviewable,
   isHandedOut,
   isOnShelf,
@@ -142,7 +142,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   levels: { invoicesOf },
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
-  rewards: { finishedTrainings: finishedCourses },
+  rewards: { finishedTrainings },
   badges: { approvedSalesOf },
   search: {
     find: {

@@ -12,7 +12,7 @@ import {
   aStore,
 } from '../../../server/src/modules/campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../../../server/src/modules/identity/testing.ts';
-import { finishedCourses } from '../../../server/src/modules/learning/index.ts';
+import { finishedTrainings } from '../../../server/src/modules/learning/index.ts';
 import { ledgerInvariants, type Violation } from '../../../server/src/modules/ledger/index.ts';
 import { approveException, approveOrder, proposeException } from '../../../server/src/modules/rewards/approve-order.ts';
 import { cancelOrder } from '../../../server/src/modules/rewards/cancel-order.ts';
@@ -93,7 +93,7 @@ export const doings = ({ platform, storeId }: Pick<Program, 'platform' | 'storeI
     refuseSale: (who: Actor, ask: { saleId: string; version: number; reason: AuditReason }) =>
       refuseSale({ ...platform, putOrdersOnHold: putOrdersOnHold(platform) }, who, { ...ask, note: '' }),
     redeem: (who: Actor, ask: { rewardId: string; campaignId: string }) =>
-      redeemReward({ ...platform, finishedTrainings: finishedCourses }, who, { ...ask, deliverTo: '' }),
+      redeemReward({ ...platform, finishedTrainings }, who, { ...ask, deliverTo: '' }),
     approveOrder: (who: Actor, ask: OrderAsk) => approveOrder(platform, who, ask),
     proposeException: (who: Actor, ask: OrderAsk) => proposeException(platform, who, { ...ask, why: 'Entrega combinada' }),
     approveException: (who: Actor, ask: OrderAsk) => approveException(platform, who, ask),

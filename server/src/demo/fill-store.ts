@@ -17,8 +17,8 @@ export async function fillStore(platform: Platform, { brand, people, courses }: 
   for (const { key, tenants: _, category, requiredCourse, ...form } of rewards) {
     const categoryId = categories.get(category);
     if (!categoryId) throw new Error(`demo: no category called ${category}`);
-    const requiredCourseId = courses.find((course) => course.key === requiredCourse)?.id ?? null;
-    const { rewardId } = await aReward(then, keeper.actor, { ...form, categoryId, requiredCourseId });
+    const requiredCourseIds = courses.flatMap((course) => (course.key === requiredCourse ? [course.id] : []));
+    const { rewardId } = await aReward(then, keeper.actor, { ...form, categoryId, requiredCourseIds });
     made.set(key, rewardId);
   }
   return made;

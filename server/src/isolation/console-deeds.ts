@@ -111,6 +111,7 @@ const ofGroups: Deed[] = [
 const inCourse = ({ spare: { courseId } }: Desk) => ({ courseId });
 const ofCourses: Deed[] = [
   same('createCourse', 2),
+  atMade('copyCourse', 'courseId', 'createCourse'),
   deed('saveCourse', (desk) => ({ params: inCourse(desk), body: { version, course: desk.b.courseForm } })),
   deed('orderActivities', (desk) => ({ params: inCourse(desk), body: { version, activityIds: desk.spare.activityIds.toReversed() } })),
   deed('saveActivity', (desk) => ({

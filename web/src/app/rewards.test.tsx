@@ -115,8 +115,8 @@ const obstacles: [RedemptionRefusal, Partial<RewardPage>, RegExp, string?][] = [
   ['category_maximum', { categoryUse: { used: 2, maximum: 2 } }, /^Você já pediu 2 prêmios de Áudio nesta campanha/],
   [
     'training_missing',
-    { training: { courseId: id(10), title: 'Inverse', isDone: false } },
-    /^Conclua antes o curso Inverse\.$/,
+    { trainings: [{ kind: 'course', id: id(10), title: 'Inverse', isDone: false }] },
+    /^Conclua antes Inverse\.$/,
     'Abrir o curso',
   ],
   ['not_registered', { campaign: null }, /^Faça sua inscrição em uma campanha/, 'Ver campanhas'],

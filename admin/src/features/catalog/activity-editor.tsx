@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ActivityForm, type ActivityInDraft, type CourseDraft } from '@vitrine/contract/catalog';
 import type { Locale } from '@vitrine/domain/kernel';
+import { LinkButton } from '@vitrine/ui';
 import { FormRefusal, SwitchField, useMessages, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { get, useController, useFormState, useWatch } from 'react-hook-form';
@@ -14,18 +15,20 @@ import { ActivityKindEditor, textsIn } from './kinds/activity-kind-editor.tsx';
 import { useKindName } from './kinds/use-kind-name.ts';
 import { Missing } from './missing.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { questionsOf } from './translate/questions-of.ts';
 
 type ActivityEditorProps = {
   draft: CourseDraft;
   activity: ActivityInDraft;
   onDirty: (isDirty: boolean) => void;
+  written: Locale;
   onWritten: (locale: Locale) => void;
 };
 
 const formOf = ({ title, summary, isRequired, content }: ActivityInDraft): ActivityForm => ({ title, summary, isRequired, content });
 
 /** One activity: what it is called, what it holds, and what it still lacks before the course can be published. */
-export function ActivityEditor({ draft, activity, onDirty, onWritten }: ActivityEditorProps) {
+export function ActivityEditor({ draft, activity, onDirty, written, onWritten }: ActivityEditorProps) {
   const { t } = useTranslation('catalog');
   const name = useKindName()(activity.kind);
   const { atField } = useMessages();
@@ -67,11 +70,16 @@ export function ActivityEditor({ draft, activity, onDirty, onWritten }: Activity
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={name}>
       <h2 className="visually-hidden">{name}</h2>
       <Missing codes={activity.missing} isStale={isDirty} />
-      <Languages texts={[title, summary, ...textsIn(field.value)]} onWritten={onWritten}>
+      <Languages texts={[title, summary, ...textsIn(field.value)]} begin={written} onWritten={onWritten}>
         <div className={classes.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} limit={240} rows={2} />
           <SwitchField form={form} name="isRequired" label={t('field.isRequired')} hint={t('hint.isRequired')} isDisabled={isDisabled} />
+          {questionsOf(activity).length > 0 ? (
+            <LinkButton href={`/courses/${draft.id}/translate/${activity.id}`} variant="default">
+              {t('translate.open')}
+            </LinkButton>
+          ) : null}
           <ActivityKindEditor
             value={field.value}
             onChange={(change) => field.onChange(change(form.getValues('content')))}

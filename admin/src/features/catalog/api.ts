@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import {
   addActivity,
+  copyCourse,
   createCourse,
   getCourseAudience,
   getInPortfolio,
@@ -86,6 +87,8 @@ export const showInPortfolio = (courseId: string, isShown: boolean) => call(setI
 type Versioned = { courseId: string; version: number };
 
 export const beginCourse = (course: CourseForm) => call(createCourse, { body: course });
+
+export const copy = (courseId: string) => call(copyCourse, { params: { courseId } });
 
 export const writeCourse = ({ courseId, version }: Versioned, course: CourseForm) =>
   call(saveCourse, { params: { courseId }, body: { version, course } });

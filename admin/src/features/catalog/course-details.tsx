@@ -16,11 +16,16 @@ import { courses } from './courses.tsx';
 import { useTellCourse } from './course-on-screen.ts';
 import { SaveBar } from './save-bar.tsx';
 
-type CourseDetailsProps = { draft: CourseDraft; onDirty: (isDirty: boolean) => void; onWritten: (locale: Locale) => void };
+type CourseDetailsProps = {
+  draft: CourseDraft;
+  onDirty: (isDirty: boolean) => void;
+  written: Locale;
+  onWritten: (locale: Locale) => void;
+};
 type DetailsForm = UseFormReturn<CourseForm, unknown, CourseForm>;
 
 /** What a course says about itself. */
-export function CourseDetails({ draft, onDirty, onWritten }: CourseDetailsProps) {
+export function CourseDetails({ draft, onDirty, written, onWritten }: CourseDetailsProps) {
   const { t } = useTranslation('catalog');
   const queries = useQueryClient();
   const form = useZodForm(CourseForm, draft.course);
@@ -49,7 +54,7 @@ export function CourseDetails({ draft, onDirty, onWritten }: CourseDetailsProps)
   });
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
-      <Languages texts={[title, summary, description]} onWritten={onWritten}>
+      <Languages texts={[title, summary, description]} begin={written} onWritten={onWritten}>
         <div className={classes.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} hint={t('hint.summary')} limit={240} rows={2} />

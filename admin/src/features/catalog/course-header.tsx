@@ -1,15 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { textIn } from '@vitrine/domain/kernel';
-import { Button, Menu, PageHeading, IconButton } from '@vitrine/ui';
+import { Button, Menu, PageHeading, IconButton, showToast } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
+import { listKey } from '../../shared/resource/index.ts';
+import { copy } from './api.ts';
 import { AudienceDialog } from './audience-dialog.tsx';
 import classes from './catalog.module.css';
 import { CourseStateChip } from './course-state-chip.tsx';
+import { courses } from './courses.tsx';
 import { PortfolioDialog } from './portfolio-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
@@ -23,6 +28,17 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
   const close = () => ask(undefined);
   const navigate = useNavigate();
   const mayWrite = useMay('content.write');
+  const { atForm } = useMessages();
+  const queries = useQueryClient();
+  const copying = useMutation({
+    mutationFn: () => copy(draft.id),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: listKey(courses) });
+      showToast({ text: t('copy.done') });
+      await navigate({ to: `/courses/${id}` });
+    },
+    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  });
   return (
     <div className={classes.header}>
       <PageHeading
@@ -59,6 +75,11 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
                 <Menu.Item onClick={() => void navigate({ to: `/reviews/course/${draft.id}` })}>{t('reviews')}</Menu.Item>
                 <Menu.Item onClick={() => ask('audience')}>{t('audience.open')}</Menu.Item>
                 <Menu.Item onClick={() => ask('portfolio')}>{t('portfolio.open')}</Menu.Item>
+                {mayWrite ? (
+                  <Menu.Item disabled={copying.isPending} onClick={() => copying.mutate()}>
+                    {t('copy.open')}
+                  </Menu.Item>
+                ) : null}
                 {draft.can.retire ? <Menu.Item onClick={() => ask('retire')}>{t('retire.open')}</Menu.Item> : null}
               </Menu.Dropdown>
             </Menu>

@@ -47,9 +47,9 @@ function Editor({ draft }: { draft: CourseDraft }) {
       list={<ActivityList draft={draft} openId={at} work={work} />}
       detail={
         open ? (
-          <ActivityEditor key={open.id} draft={draft} activity={open} onDirty={setDirty} onWritten={setWritten} />
+          <ActivityEditor key={open.id} draft={draft} activity={open} onDirty={setDirty} written={written} onWritten={setWritten} />
         ) : (
-          <CourseDetails key="details" draft={draft} onDirty={setDirty} onWritten={setWritten} />
+          <CourseDetails key="details" draft={draft} onDirty={setDirty} written={written} onWritten={setWritten} />
         )
       }
       inspector={

@@ -20,4 +20,12 @@ const course = createRoute({
   component: lazyRouteComponent(() => import('./course-screen.tsx'), 'CourseScreen'),
 });
 
-export const catalogRoutes = [courses, course, ...bankRoutes];
+/** A test of a course in two languages at once. */
+const translate = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/courses/$courseId/translate/$activityId',
+  beforeLoad: needs('content.read'),
+  component: lazyRouteComponent(() => import('./translate/translate-screen.tsx'), 'TranslateScreen'),
+});
+
+export const catalogRoutes = [courses, course, translate, ...bankRoutes];

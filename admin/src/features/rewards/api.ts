@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { listTrailDrafts } from '@vitrine/contract/trails';
 import {
   exportStockMovements,
   getRewardToManage,
@@ -28,10 +29,15 @@ export const categoryChoicesQuery = queryOptions({
   queryFn: () => call(listCategories, { query: { limit: 100 } }),
   staleTime: 60_000,
 });
-/** Courses that a reward may ask for (decision D35). */
+/** Courses and trails that a reward may ask for (decisions D35, D79). */
 export const courseChoicesQuery = queryOptions({
-  queryKey: ['catalog', 'courses', 'choices'],
-  queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
+  queryKey: ['rewards', 'course-choices'],
+  queryFn: () => call(listCourseDrafts, { query: { limit: 100, state: 'published' } }),
+  staleTime: 60_000,
+});
+export const trailChoicesQuery = queryOptions({
+  queryKey: ['rewards', 'trail-choices'],
+  queryFn: () => call(listTrailDrafts, { query: { limit: 100, state: 'published' } }),
   staleTime: 60_000,
 });
 export const stockQuery = (rewardId: string) =>

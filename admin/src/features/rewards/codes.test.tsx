@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { listTrailDrafts } from '@vitrine/contract/trails';
 import {
   getRewardToManage,
   importRewardCodes,
@@ -30,11 +31,11 @@ const aCard = (stock: number): RewardDetail => ({
     price: 480,
     delivery: 'code',
     deliveryDays: 1,
-    requiredCourseId: null,
+    requiredCourseIds: [],
+    requiredTrailIds: [],
     requiredRank: null,
   },
   image: null,
-  requiredCourse: null,
   stock,
   orders: 0,
   can: { save: true, publish: false, retire: true, moveStock: false, importCodes: true },
@@ -45,6 +46,7 @@ test('RWD-05 codes are imported one a line; one that is known already names its 
   answers(listRewardsToManage, () => ({ items: [], next: null }));
   answers(listCategories, () => ({ items: [], next: null }));
   answers(listCourseDrafts, () => ({ items: [], next: null }));
+  answers(listTrailDrafts, () => ({ items: [], next: null }));
   answers(getRewardToManage, () => aCard(stock));
   answers(listStockMovements, () => ({ items: [], next: null, received: stock, adjusted: 0, ordered: 0, stock }));
   const asked = answers(importRewardCodes, ({ body }) => {

@@ -44,7 +44,7 @@ const anOrder = (part: Partial<OrderToDecide> = {}, order: Partial<OrderToDecide
     deliverTo: 'Horizonte Tatuapé',
     tracking: '',
     awaitsAudit: false,
-    training: null,
+    trainings: [],
     code: null,
     history: [{ event: 'placed', at: '2026-11-21T12:42:00.000Z', by: 'Camila Rocha', reason: null, note: '', saleId: null }],
     can: { cancel: false, resume: false },

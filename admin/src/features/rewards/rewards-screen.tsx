@@ -3,7 +3,7 @@ import { textIn } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
-import { categoryChoicesQuery, courseChoicesQuery } from './api.ts';
+import { categoryChoicesQuery, courseChoicesQuery, trailChoicesQuery } from './api.ts';
 import { RewardActions } from './reward-actions.tsx';
 import { RewardsTabs } from './rewards-tabs.tsx';
 import { rewards } from './shelf.tsx';
@@ -14,9 +14,11 @@ export function RewardsScreen() {
   const { data: categories } = useQuery(categoryChoicesQuery);
   const mayReadCourses = useMay('content.read');
   const { data: courses } = useQuery({ ...courseChoicesQuery, enabled: mayReadCourses });
+  const { data: trails } = useQuery({ ...trailChoicesQuery, enabled: mayReadCourses });
   const choices = {
     categoryId: (categories?.items ?? []).map(({ id, name, department }) => ({ value: id, label: `${department} · ${name}` })),
-    requiredCourseId: (courses?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),
+    requiredCourseIds: (courses?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),
+    requiredTrailIds: (trails?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),
   };
   return (
     <ResourceScreen

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { listTrailDrafts } from '@vitrine/contract/trails';
 import {
   createReward,
   getRewardToManage,
@@ -10,6 +11,7 @@ import {
   listStockMovements,
   moveStock,
   publishReward,
+  saveReward,
   type RewardDetail,
   type RewardRow,
   type StockMovement,
@@ -35,11 +37,11 @@ const detail = (part: Partial<RewardDetail> = {}): RewardDetail => ({
     price: 300,
     delivery: 'store',
     deliveryDays: 15,
-    requiredCourseId: null,
+    requiredCourseIds: [],
+    requiredTrailIds: [],
     requiredRank: null,
   },
   image: null,
-  requiredCourse: null,
   stock: 4,
   orders: 0,
   can: { save: true, publish: true, retire: false, moveStock: true, importCodes: true },
@@ -61,6 +63,7 @@ const received: StockMovement = { id: anId(602), kind: 'received', units: 4, not
 /** The lists that the form chooses from, and one reward on the shelf. */
 const aShelf = () => {
   answers(listCourseDrafts, () => ({ items: [], next: null }));
+  answers(listTrailDrafts, () => ({ items: [], next: null }));
   answers(listCategories, () => ({
     items: [{ id: anId(601), name: 'Áudio', department: 'Eletrônicos', maximum: null, rewards: 1 }],
     next: null,
@@ -188,4 +191,35 @@ test('CLI-06 who may only read the store sees no way to create, publish or move 
   expect(await screen.findByRole('region', { name: 'Estoque' })).toBeTruthy();
   for (const name of ['Pôr na loja', 'Mudar o estoque', 'Salvar']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Novo prêmio' })).toBeNull();
+});
+
+test('RWD-02 a reward asks for several courses and trails, each chosen by its name', async () => {
+  aShelf();
+  aStock();
+  const things = ['Inverse', 'Fritadeira'].map((title, place) => ({
+    id: anId(610 + place),
+    title,
+    scene: 'fridge' as const,
+    state: 'published' as const,
+    hasChanges: false,
+    activities: 1,
+    versionNumber: 1,
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  }));
+  const listed = answers(listCourseDrafts, () => ({ items: things, next: null }));
+  answers(listTrailDrafts, () => ({
+    items: [{ ...things[0]!, id: anId(620), title: 'Especialista', category: '', items: 2 }],
+    next: null,
+  }));
+  answers(getRewardToManage, () => detail({ reward: { ...detail().reward, requiredCourseIds: [anId(610)] } }));
+  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: body.reward }));
+  await openConsoleAt(`/rewards?open=${id}`);
+  const courses = await screen.findByRole('group', { name: 'Cursos exigidos' });
+  expect(await within(courses).findByRole('checkbox', { name: 'Inverse' })).toHaveProperty('checked', true);
+  await userEvent.click(within(courses).getByRole('checkbox', { name: 'Fritadeira' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'Trilhas exigidas' })).getByRole('checkbox', { name: 'Especialista' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body.reward).toMatchObject({ requiredCourseIds: [anId(610), anId(611)], requiredTrailIds: [anId(620)] });
+  expect(listed[0]?.query.get('state')).toBe('published');
 });

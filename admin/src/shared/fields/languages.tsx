@@ -16,15 +16,17 @@ type LanguagesProps = {
   /** Every text of the form, to say what is still missing in a language. */
   texts: readonly (Text | undefined)[];
   offered?: readonly Locale[];
+  /** The language of the tab that is open first; the person’s own where none is named. */
+  begin?: Locale;
   /** For a preview that follows the language being written. */
   onWritten?: (locale: Locale) => void;
   children: ReactNode;
 };
 
 /** One tab a language above a form's texts, each with how many texts it lacks; the fields below are written in the chosen one. */
-export function Languages({ texts, offered = locales, onWritten, children }: LanguagesProps) {
+export function Languages({ texts, offered = locales, begin, onWritten, children }: LanguagesProps) {
   const { t, i18n } = useTranslation('fields');
-  const [chosen, choose] = useState<Locale>(() => matchLocale(i18n.language, locales));
+  const [chosen, choose] = useState<Locale>(() => begin ?? matchLocale(i18n.language, locales));
   const written = offered.includes(chosen) ? chosen : (offered[0] ?? 'pt-BR');
   const change = (next: string | null) => {
     const locale = matchLocale(next, locales);

@@ -100,6 +100,15 @@ export const createCourse = endpoint({
   summary: 'Begins a course as a draft',
 });
 
+export const copyCourse = endpoint({
+  method: 'POST',
+  path: '/catalog/courses/:courseId/copy',
+  needs: 'content.write',
+  params: one,
+  answer: z.object({ id: Id }),
+  summary: 'Begins a course as a copy of another one, without its people',
+});
+
 export const getCourseDraft = endpoint({
   method: 'GET',
   path: '/catalog/courses/:courseId',

@@ -33,8 +33,9 @@ export const RewardForm = z.strictObject({
   price: z.int('invalid').min(1, 'number_too_small').max(10_000_000, 'number_too_big'),
   delivery: z.enum(deliveries, 'invalid_choice'),
   deliveryDays: z.int('invalid').min(0, 'number_too_small').max(365, 'number_too_big'),
-  /** The course that has to be finished first; null: none (decision D35). */
-  requiredCourseId: Id.nullable(),
+  /** Courses and trails that have to be finished first, all of them (decisions D35, D79). */
+  requiredCourseIds: z.array(Id).max(20, 'too_many'),
+  requiredTrailIds: z.array(Id).max(20, 'too_many'),
   /** The level from which it may be redeemed; null: any (RWD-04). */
   requiredRank: z.enum(['2', '3'], 'invalid_choice').nullable(),
 });
@@ -62,8 +63,6 @@ export const RewardDetail = z.object({
   publishedAt: Instant.nullable(),
   reward: RewardForm,
   image: StoredFile.nullable(),
-  /** The title of the course that is asked for. */
-  requiredCourse: z.string().nullable(),
   stock: z.int(),
   orders: z.int(),
   can: z.object({ save: z.boolean(), publish: z.boolean(), retire: z.boolean(), moveStock: z.boolean(), importCodes: z.boolean() }),

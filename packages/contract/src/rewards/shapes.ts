@@ -36,6 +36,8 @@ export type PayingCampaign = z.infer<typeof PayingCampaign>;
 export const StoreLevel = z.object({ rank: z.int(), name: z.string(), experience: z.int() });
 export type StoreLevel = z.infer<typeof StoreLevel>;
 
+export const Training = z.object({ kind: z.enum(['course', 'trail']), id: Id, title: z.string() });
+
 export const RewardPage = RewardCard.extend({
   /** Rich text. */
   description: z.string(),
@@ -44,8 +46,8 @@ export const RewardPage = RewardCard.extend({
   deliveryDays: z.int(),
   /** How many of the category the member has in this campaign, and how many they may have; null: as many as they like (decision D28). */
   categoryUse: z.object({ used: z.int(), maximum: z.int().nullable() }),
-  /** The training that has to be done first. */
-  training: z.object({ courseId: Id, title: z.string(), isDone: z.boolean() }).nullable(),
+  /** The trainings that have to be done first, all of them (decision D79). */
+  trainings: z.array(Training.extend({ isDone: z.boolean() })),
   /** Everything that keeps the member from redeeming it, in the order in which they can act on it. */
   obstacles: z.array(z.enum(redemptionRefusals)),
   campaign: PayingCampaign,
@@ -92,8 +94,8 @@ export const OrderPage = OrderRow.extend({
   tracking: z.string(),
   /** Points of it that auditors have not confirmed yet: approval waits for them (ORD-01). */
   awaitsAudit: z.boolean(),
-  /** The training that was done when it was placed (decision D35). */
-  training: z.object({ courseId: Id, title: z.string(), finishedAt: Instant }).nullable(),
+  /** The trainings that were done when it was placed (decisions D35, D79). */
+  trainings: z.array(Training.extend({ finishedAt: Instant })),
   history: z.array(OrderHistoryLine),
   /**
    * Of a reward that is a code (RWD-05): `getOrder` shows it to whoever ordered, once the order is approved. Null everywhere else: answers that are kept for

@@ -12,7 +12,16 @@ export {
   type OrderStep,
   type StepFacts,
 } from './order.ts';
-export { isCategoryFull, judgeRedemption, missingPoints, redemptionObstacles, soldOutRefusal, type RedemptionFacts } from './redemption.ts';
+export {
+  isCategoryFull,
+  judgeRedemption,
+  missingPoints,
+  missingTrainings,
+  redemptionObstacles,
+  soldOutRefusal,
+  type RedemptionFacts,
+  type RequiredTraining,
+} from './redemption.ts';
 export {
   deliveries,
   orderEvents,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeRedemption, missingPoints, redemptionObstacles, redemptionRefusals, type RedemptionFacts } from './index.ts';
+import {
+  judgeRedemption,
+  missingPoints,
+  missingTrainings,
+  redemptionObstacles,
+  redemptionRefusals,
+  type RedemptionFacts,
+} from './index.ts';
 
 const facts: fc.Arbitrary<RedemptionFacts> = fc.record({
   memberStatus: fc.constantFrom('approved', 'awaiting_approval', 'blocked'),
@@ -89,4 +96,17 @@ test('RWD-02 missing points and the refusal say the same', () => {
     }),
   );
   expect(judgeRedemption({ ...fine, available: null, price: 1_000_000 })).toBeUndefined();
+});
+
+test('RWD-02 a reward asks for all of its trainings: what is missing is what is not finished, in their order', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  fc.assert(
+    fc.property(ids, ids, (required, finished) => {
+      const asked = required.map((id, place) => ({ kind: place % 2 === 0 ? ('course' as const) : ('trail' as const), id }));
+      const missing = missingTrainings(asked, new Set(finished)).map(({ id }) => id);
+      expect([...missing, ...required.filter((id) => finished.includes(id))].toSorted()).toEqual(required.toSorted());
+      expect(missing).toEqual(required.filter((id) => missing.includes(id)));
+    }),
+    { examples: [[['a', 'b'], ['b']]] },
+  );
 });

@@ -1,5 +1,12 @@
 import type { RedemptionRefusal } from './words.ts';
 
+/** A course or a trail that has to be finished before a reward is redeemed (decision D79). */
+export type RequiredTraining = { kind: 'course' | 'trail'; id: string };
+
+/** Those of them that are still to be finished, in their order: a reward asks for all of them. */
+export const missingTrainings = <T extends RequiredTraining>(required: readonly T[], finished: { has(id: string): boolean }): T[] =>
+  required.filter(({ id }) => !finished.has(id));
+
 export type RedemptionFacts = {
   memberStatus: string;
   isRegistered: boolean;

@@ -104,6 +104,7 @@ export const shelfRefusals = [
   'category_unknown',
   'department_unknown',
   'course_unknown',
+  'trail_unknown',
   'reward_already_published',
   'reward_already_retired',
   'stock_below_zero',

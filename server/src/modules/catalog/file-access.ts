@@ -6,10 +6,10 @@ import type { FileAccess } from '../../platform/storage/index.ts';
 /** Port: whether this member is in a course that hands out the file; the room of enrolments answers it. */
 export type IsHandedOut = (actor: Actor, ask: { fileId: string }) => Promise<boolean>;
 
-/** A course's picture is for every member of the client once it was on the shelf, before that for those who write it; what a course hands out is for those who are in it (CRS-06). */
+/** A course's picture is for every member of the client once it was on the shelf, before that for those who write it; what a course hands out is for those who are in it (CRS-06). A course and its copies name the same picture, whichever of them it belongs to. */
 export const catalogFileAccess =
   ({ db }: Pick<Platform, 'db'>, isHandedOut: IsHandedOut): FileAccess[string] =>
-  async (actor, { ownerId, fileId }) => {
+  async (actor, { fileId }) => {
     if (actor.permissions.has('content.read')) return true;
     if (await isHandedOut(actor, { fileId })) return true;
     const seen = await db
@@ -17,7 +17,6 @@ export const catalogFileAccess =
       .selectFrom('catalog.course as c')
       .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.course_id', '=', 'c.id'))
       .where('c.tenant_id', '=', actor.tenantId)
-      .where('c.id', '=', ownerId)
       .where('c.published_id', 'is not', null)
       .where('v.image_file_id', '=', fileId)
       .where('v.frozen_at', 'is not', null)

@@ -138,12 +138,23 @@ export async function showPicture(tx: Tx, actor: Pick<Actor, 'tenantId'>, course
   const row = await tx
     .selectFrom('catalog.course as c')
     .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.id', '=', 'c.published_id'))
-    .select(['c.in_portfolio', 'v.image_file_id'])
+    .select('v.image_file_id')
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.id', '=', courseId)
     .executeTakeFirst();
-  if (row?.image_file_id)
-    await showToAnybody(tx, { tenantId: actor.tenantId, fileId: row.image_file_id, room: 'catalog', isPublic: row.in_portfolio });
+  const fileId = row?.image_file_id;
+  if (!fileId) return;
+  // A copy has the same picture: it stays open as long as one of the courses is.
+  const open = await tx
+    .selectFrom('catalog.course as c')
+    .innerJoin('catalog.course_version as v', (join) => join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.id', '=', 'c.published_id'))
+    .select('c.id')
+    .where('c.tenant_id', '=', actor.tenantId)
+    .where('c.in_portfolio', '=', true)
+    .where('v.image_file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst();
+  await showToAnybody(tx, { tenantId: actor.tenantId, fileId, room: 'catalog', isPublic: open !== undefined });
 }
 
 async function standing(db: Reader, actor: Actor, courseId: string): Promise<InPortfolio> {

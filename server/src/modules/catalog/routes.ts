@@ -5,6 +5,7 @@ import { tryPackage } from '../activities/index.ts';
 import { siteOfHost } from '../tenancy/index.ts';
 import { addActivity } from './add-activity.ts';
 import { getCourseAudience, saveCourseAudience } from './audience.ts';
+import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
 import { exportCourses } from './export-courses.ts';
 import { getCourseDraft } from './get-course-draft.ts';
@@ -26,6 +27,7 @@ export const catalogRoutes =
     answer(app, wire.listCourseDrafts, ({ actor, query }) => listCourseDrafts(platform, actor, query));
     answer(app, wire.exportCourses, ({ actor, query, reply }) => exportCourses(platform, actor, { query, reply }));
     answer(app, wire.createCourse, ({ actor, body }) => createCourse(platform, actor, body));
+    answer(app, wire.copyCourse, ({ actor, params }) => copyCourse(platform, actor, params));
     answer(app, wire.getCourseDraft, ({ actor, params }) => getCourseDraft(platform, actor, params.courseId));
     answer(app, wire.saveCourse, ({ actor, params, body }) => saveCourse(platform, actor, { ...params, ...body }));
     answer(app, wire.addActivity, ({ actor, params, body }) => addActivity(platform, actor, { ...params, ...body }));

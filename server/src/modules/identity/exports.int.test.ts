@@ -4,22 +4,12 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
 import { readXlsx } from './import/read-xlsx.ts';
-import { aPerson, someLabels, type BuiltPerson } from './testing.ts';
+import { aPerson, giveTag, someLabels, type BuiltPerson } from './testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], fullName: 'Zuleica Admin' });
 const heading = [
-  'Nome',
-  'Usuário',
-  'E-mail',
-  'Perfis',
-  'Função no programa',
-  'Situação',
-  'Situação no programa',
-  'País',
-  'Cidade',
-  'Grupos',
-  'Entrou em (UTC)',
-  'Último acesso (UTC)',
+  ...['Nome', 'Usuário', 'E-mail', 'Número do documento', 'Celular', 'Papéis', 'Função', 'Situação', 'No programa', 'País', 'Cidade'],
+  ...['Área', 'Grupos', 'Etiquetas', 'Loja', 'Entrada (UTC)', 'Último acesso (UTC)'],
 ];
 
 const trailOf = async (house: House, admin: BuiltPerson) =>
@@ -48,7 +38,7 @@ test('ADM-02 the export is the same list as CSV in the person’s language, and 
   expect(answered.headers['content-type']).toContain('text/csv');
   const [head, ...lines] = String(answered.body).split('\r\n');
   expect(head).toBe(`\uFEFF${heading.join(';')}`);
-  expect(lines[0]).toMatch(/^"'=1\+1;""x""";.*;Participante;Caixa;Aprovado;Aprovado;BR;'@here;;\d{4}-\S+Z;$/);
+  expect(lines[0]).toMatch(/^"'=1\+1;""x""";.*;Participante;Caixa;Aprovada;Aprovada;BR;'@here;;;;;\d{4}-\S+Z;$/);
   expect(lines[1]).toMatch(/^Zuleica Admin;/);
   expect(lines.slice(2)).toEqual(['']);
 });
@@ -60,14 +50,48 @@ test('ADM-02 ADM-09 people are exported as a workbook too, by the list’s filte
   for (const fullName of ['=SUM(A1)', 'Bia <b> & "c"\u0007', 'Caio Melo'])
     await aPerson(house.platform, { tenantId: admin.tenantId, fullName, programRole: 'salesperson', country: 'CL' });
   const [head, ...rows] = await theWorkbook(house, admin, { country: 'CL', sort: '-name' });
-  expect(head).toEqual(heading);
+  expect(head).toEqual(heading.map((title) => title.replace('UTC', 'America/Sao_Paulo')));
   expect(rows.map(([name]) => name)).toEqual(['Caio Melo', 'Bia <b> & "c"', '=SUM(A1)']);
-  expect(rows.map((row) => row.at(-6))).toEqual(['Aprovado', 'Aprovado', 'Aprovado']);
+  expect(rows.map((row) => row[heading.indexOf('Situação')])).toEqual(['Aprovada', 'Aprovada', 'Aprovada']);
+  // A moment is a number that spreadsheets know as one: just now, in the program’s clock.
+  const now = Date.now() / 86_400_000 + 25_569 - 3 / 24; // days since the end of 1899
+  for (const row of rows) expect(Math.abs(Number(row[heading.indexOf('Entrada (UTC)')]) - now)).toBeLessThan(0.05);
   await house.call(admin, wire.exportPeople, { query: { search: 'zuleica' } });
   expect(await trailOf(house, admin)).toEqual([
     ['list.exported', 'people', { list: 'people', rows: 1, isWhole: true, search: 'zuleica', sort: 'name', format: 'csv' }],
     ['list.exported', 'people', { list: 'people', rows: 3, isWhole: true, country: 'CL', sort: '-name', format: 'xlsx' }],
   ]);
+});
+
+test('ADM-02 CLI-08 a person leaves with document, phone, area, tags and store, of this client alone', async ({ house }) => {
+  const admin = await anAdmin(house);
+  const { tags } = await someLabels(house.platform, {
+    tenantId: admin.tenantId,
+    areas: { south: { name: { 'pt-BR': 'Sul' }, countries: ['CL'] }, north: { name: { 'pt-BR': 'Norte' }, countries: ['BR', 'CL'] } },
+    groups: { g: { 'pt-BR': 'Vendas' } },
+    groupLabel: { 'pt-BR': 'Equipe' },
+    tags: { t: { 'pt-BR': 'Nova' }, u: { 'pt-BR': 'Vip' } },
+  });
+  const bia = await aPerson(house.platform, { tenantId: admin.tenantId, fullName: 'Bia Soto', country: 'CL' });
+  for (const tagId of tags.values()) await giveTag(house.platform, { tenantId: admin.tenantId, memberId: bia.memberId, tagId });
+  const theirs = await house.db
+    .write()
+    .updateTable('identity.person')
+    .set({ document: '12345678', phone: '+56911112222' })
+    .where('id', '=', bia.personId)
+    .returning(['document', 'phone'])
+    .executeTakeFirstOrThrow();
+  await house.db
+    .write()
+    .updateTable('identity.member')
+    .set({ retailer: 'Horizonte', branch: 'Centro', store_nickname: '' })
+    .where('tenant_id', '=', admin.tenantId)
+    .where('id', '=', bia.memberId)
+    .execute();
+  const [, row] = await theWorkbook(house, admin, { search: 'bia soto' });
+  const at = (title: string) => row?.[heading.indexOf(title)];
+  expect([at('Área'), at('Etiquetas'), at('Loja')]).toEqual(['Sul, Norte', 'Nova, Vip', 'Horizonte · Centro']);
+  expect([at('Número do documento'), at('Celular')]).toEqual([theirs.document, theirs.phone]);
 });
 
 test('ADM-02 groups, their labels, areas, tags and registrations are exported as they are listed', async ({ house }) => {

@@ -1,6 +1,6 @@
 /** Learning: the shelf of courses, enrolment, the player, progress, and what devices report. */
 export { coursesHold, findCourses, findTrails, trailsHold } from './find-learning.ts';
-export { finishedCourses } from './finished-courses.ts';
+export { finishedTrainings } from './finished-trainings.ts';
 export { isOnShelf } from './get-course.ts';
 export { hasReviewable } from './has-reviewable.ts';
 export { isHandedOut } from './is-handed-out.ts';

@@ -34,7 +34,7 @@ async function write(platform: Platform, job: Job): Promise<void> {
   const format = z.enum(sheetFormats).parse(row.format);
   const filter = Filter.parse(row.filter);
   const ask: ReportAsk = { ...filter, timeZone: row.time_zone };
-  const reader = { tenantId, locale: row.locale, personId: row.person_id, fullName: row.full_name };
+  const reader = { tenantId, locale: row.locale, personId: row.person_id, fullName: row.full_name, clientTimeZone: row.time_zone };
   await note(platform, job, { state: 'running', rows: 0 });
   let rows = 0;
   const sheet = sheetOf(platform, reader, { kind, ask });

@@ -6,7 +6,7 @@ import { type RewardsParts } from './edits.ts';
 
 /**
  * What may be stored of a form: rich text cleaned, and everything that it points to of this client. Refuses `category_unknown`,
- * `course_unknown`, `file_missing` and `file_of_wrong_kind` at their fields; takes the picture into the reward's possession: a new one has to
+ * `course_unknown`, `trail_unknown`, `file_missing` and `file_of_wrong_kind` at their fields; takes the picture into the reward's possession: a new one has to
  * be the writer's own upload, so that nobody shows another person's file to all. A title may wait until the reward is published.
  */
 export async function checkRewardForm(
@@ -22,11 +22,11 @@ export async function checkRewardForm(
     imageFileId === null ? [] : await storage.find(tx, { tenantId, ids: [imageFileId], ...(isKept ? {} : { uploadedBy: personId }) });
   refuseFields(
     {
-      categoryId: (await isThere(tx, actor, { table: 'rewards.category', id: form.categoryId })) ? undefined : 'category_unknown',
-      requiredCourseId:
-        form.requiredCourseId === null || (await isThere(tx, actor, { table: 'catalog.course', id: form.requiredCourseId }))
-          ? undefined
-          : 'course_unknown',
+      categoryId: (await isCategory(tx, actor, form.categoryId)) ? undefined : 'category_unknown',
+      requiredCourseIds: (await areThere(tx, actor, { table: 'catalog.course', ids: form.requiredCourseIds }))
+        ? undefined
+        : 'course_unknown',
+      requiredTrailIds: (await areThere(tx, actor, { table: 'trails.trail', ids: form.requiredTrailIds })) ? undefined : 'trail_unknown',
       imageFileId:
         form.imageFileId === null
           ? undefined
@@ -39,22 +39,37 @@ export async function checkRewardForm(
     { prefix },
   );
   if (image && !isKept) await storage.own(tx, { tenantId, fileId: image.id, room: 'rewards', ownerId: rewardId });
-  return { ...form, description: cleanRichText(form.description) };
+  return {
+    ...form,
+    requiredCourseIds: [...new Set(form.requiredCourseIds)],
+    requiredTrailIds: [...new Set(form.requiredTrailIds)],
+    description: cleanRichText(form.description),
+  };
 }
 
-async function isThere(
+async function isCategory(tx: Tx, { tenantId }: Actor, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('rewards.category')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All of them are of this client, and were on the shelf. */
+async function areThere(
   tx: Tx,
   { tenantId }: Actor,
-  { table, id }: { table: 'rewards.category' | 'catalog.course'; id: string },
+  { table, ids }: { table: 'trails.trail' | 'catalog.course'; ids: readonly string[] },
 ): Promise<boolean> {
-  const found =
-    table === 'rewards.category'
-      ? tx.selectFrom('rewards.category').select('id').where('tenant_id', '=', tenantId).where('id', '=', id)
-      : tx
-          .selectFrom('catalog.course')
-          .select('id')
-          .where('tenant_id', '=', tenantId)
-          .where('id', '=', id)
-          .where('published_id', 'is not', null);
-  return (await found.executeTakeFirst()) !== undefined;
+  if (ids.length === 0) return true;
+  const found = await tx
+    .selectFrom(table)
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('published_id', 'is not', null)
+    .execute();
+  return found.length === new Set(ids).size;
 }

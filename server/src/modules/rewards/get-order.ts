@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { RewardsParts } from './edits.ts';
 import { codeOf } from './give-code.ts';
 import { historyOf } from './order-history.ts';
-import { isAudited, ordersOf, trainingOf, type OrderFacts } from './order-rows.ts';
+import { doneTrainings, isAudited, ordersOf, type OrderFacts } from './order-rows.ts';
 import { deliveryOf, orderStateOf, sceneOf } from './reward-rows.ts';
 import { imagesOf } from './store-rewards.ts';
 
@@ -60,7 +60,7 @@ export async function pageOfOrder(
     deliverTo: row.deliver_to,
     tracking: row.tracking,
     awaitsAudit: state === 'awaiting_approval' && !isAudited(row),
-    training: trainingOf(row.training),
+    trainings: doneTrainings(row),
     history: await historyOf(db, actor, { orderId: row.id, isOwner }),
     code: null,
     can: { cancel: isOwner && canStep({ step: 'cancel', state }), resume: isOwner && canStep({ step: 'resume', state }) },

@@ -1,8 +1,8 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
-import { courseTitle } from './get-reward.ts';
 import { rewardsOf } from './queries.ts';
+import { requiredInForm } from './required-trainings.ts';
 import { rewardFormOf, rewardStateOf } from './reward-rows.ts';
 
 /** A reward as it is edited. Refuses `not_found`. */
@@ -23,9 +23,8 @@ export async function getRewardToManage(
     version: row.version,
     state,
     publishedAt: row.published_at,
-    reward: rewardFormOf(row),
+    reward: rewardFormOf(row, await requiredInForm(now, actor, { rewardId })),
     image: image ? { ...image, url: storage.link(actor, image) } : null,
-    requiredCourse: row.required_course_id === null ? null : await courseTitle(now, actor, { courseId: row.required_course_id }),
     stock: row.units,
     orders: row.ordered,
     can: {

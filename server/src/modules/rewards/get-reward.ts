@@ -1,11 +1,14 @@
 import type { RewardPage } from '@vitrine/contract/rewards';
+import type { RequiredTraining } from '@vitrine/domain/rewards';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { trainingsOf } from '../learning/index.ts';
 import { levelOf } from '../levels/index.ts';
 import { payingCampaign, shownCampaign } from './paying-campaign.ts';
+import { requiredOf } from './required-trainings.ts';
 import { deliveryOf } from './reward-rows.ts';
-import { cardOf, imagesOf, obstaclesOf, storeRewards, type StoreParts } from './store-rewards.ts';
+import { cardOf, finishedFor, imagesOf, obstaclesOf, storeRewards, type StoreParts } from './store-rewards.ts';
 
 type Ask = { rewardId: string; campaignId?: string | undefined };
 
@@ -18,8 +21,7 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
     .select('r.description')
     .executeTakeFirst();
   if (!row) throw notFound();
-  const courseIds = row.required_course_id === null ? [] : [row.required_course_id];
-  const trainings = await parts.finishedTrainings(db, actor, { courseIds });
+  const trainings = await finishedFor(parts, db, actor, [row]);
   const available = paying?.available ?? 0;
   const level = await levelOf(db, actor);
   const standing = { available, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
@@ -31,14 +33,7 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
     delivery: deliveryOf(row.delivery),
     deliveryDays: row.delivery_days,
     categoryUse: { used: row.used, maximum: row.maximum },
-    training:
-      row.required_course_id === null
-        ? null
-        : {
-            courseId: row.required_course_id,
-            title: await courseTitle(db, actor, { courseId: row.required_course_id }),
-            isDone: trainings.has(row.required_course_id),
-          },
+    trainings: (await titledTrainings(db, actor, requiredOf(row))).map((one) => ({ ...one, isDone: trainings.has(one.id) })),
     obstacles,
     level: { rank: level.rank, name: level.name, experience: paying?.experience ?? 0 },
     campaign: shownCampaign(actor, paying),
@@ -47,16 +42,14 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
   };
 }
 
-/** The title of a course as members see it; empty for one that was never published. */
-export async function courseTitle(db: Reader, actor: Actor, { courseId }: { courseId: string }): Promise<string> {
-  const row = await db
-    .selectFrom('catalog.course as course')
-    .innerJoin('catalog.course_version as version', (join) =>
-      join.onRef('version.tenant_id', '=', 'course.tenant_id').onRef('version.id', '=', 'course.published_id'),
-    )
-    .where('course.tenant_id', '=', actor.tenantId)
-    .where('course.id', '=', courseId)
-    .select('version.title')
-    .executeTakeFirst();
-  return row ? nameFor(actor, row.title) : '';
+/** Trainings by their titles as members see them, in their order; empty for one that was never published. */
+export async function titledTrainings(
+  db: Reader,
+  actor: Actor,
+  required: readonly RequiredTraining[],
+): Promise<(RequiredTraining & { title: string })[]> {
+  if (required.length === 0) return [];
+  const named = await trainingsOf(db, actor, { ids: required.map(({ id }) => id) });
+  const titles = new Map(named.map(({ id, name }) => [id, name]));
+  return required.map((one) => ({ ...one, title: titles.get(one.id) ?? '' }));
 }

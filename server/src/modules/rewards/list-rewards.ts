@@ -7,7 +7,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import { levelOf } from '../levels/index.ts';
 import { payableCampaigns, payingCampaign, shownCampaign } from './paying-campaign.ts';
 import { containing } from './reward-rows.ts';
-import { cardOf, imagesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
+import { cardOf, finishedFor, imagesOf, storeRewards, type StoreParts, type StoreReward } from './store-rewards.ts';
 
 type Ask = {
   after?: string | undefined;
@@ -52,8 +52,7 @@ export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Pr
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(keyOf(row), row.id));
-  const courseIds = rows.flatMap(({ required_course_id }) => required_course_id ?? []);
-  const trainings = await parts.finishedTrainings(db, actor, { courseIds });
+  const trainings = await finishedFor(parts, db, actor, rows);
   const images = await imagesOf(parts, db, actor, rows);
   const level = await levelOf(db, actor);
   const standing = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };

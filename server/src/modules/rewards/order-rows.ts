@@ -43,7 +43,21 @@ export const hasAuditedPoints = sql<boolean>`${audited} >= o.points`;
 /** Whether the points of an order are audited. Those of approved ones were, or two people said so. */
 export const isAudited = ({ audited: sum, points }: Pick<OrderFacts, 'audited' | 'points'>): boolean => Number(sum) >= points;
 
-const Training = z.object({ courseId: z.string(), title: z.string(), finishedAt: z.string() });
+const Done = z.object({ title: z.string(), finishedAt: z.string() });
+const Trainings = z.array(Done.extend({ kind: z.enum(['course', 'trail']), id: z.string() }));
+const OneCourse = Done.extend({ courseId: z.string() });
+export type DoneTraining = z.infer<typeof Trainings>[number];
 
-/** The training as it was when the order was placed; a fault for anything else that is stored. */
-export const trainingOf = (stored: unknown): z.infer<typeof Training> | null => (stored === null ? null : Training.parse(stored));
+/** The trainings as they were when the order was placed, one course for orders of the version before; a fault for anything else that is stored. */
+export function doneTrainings({ trainings, training }: { trainings: unknown; training: unknown }): DoneTraining[] {
+  if (trainings !== null) return Trainings.parse(trainings);
+  if (training === null) return [];
+  const { courseId: id, ...done } = OneCourse.parse(training);
+  return [{ kind: 'course', id, ...done }];
+}
+
+/** The same as a server of the version before reads it: the first course. */
+export function firstCourse(trainings: readonly DoneTraining[]): z.infer<typeof OneCourse> | null {
+  const course = trainings.find(({ kind }) => kind === 'course');
+  return course ? { courseId: course.id, title: course.title, finishedAt: course.finishedAt } : null;
+}

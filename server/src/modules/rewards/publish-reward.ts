@@ -1,10 +1,10 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import type { RewardState } from '@vitrine/domain/rewards';
 import { type Actor, Refusal, refuseOld } from '../../platform/http/index.ts';
+import { parseText } from '../tenancy/index.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
-import { rewardFormOf } from './reward-rows.ts';
 
 type Ask = { rewardId: string; version: number };
 
@@ -25,7 +25,7 @@ function moveReward(
     const row = await lockReward(tx, actor, { rewardId });
     if (row.state === to) throw new Refusal(to === 'published' ? 'reward_already_published' : 'reward_already_retired');
     refuseOld(row, { version });
-    if (to === 'published' && !Object.values(rewardFormOf(row).title).some(Boolean))
+    if (to === 'published' && !Object.values(parseText(row.title)).some(Boolean))
       throw new Refusal('title_required', { fields: { title: 'title_required' } });
     const now = parts.clock.now();
     await tx

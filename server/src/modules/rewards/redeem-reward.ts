@@ -1,17 +1,20 @@
 import type { OrderPage } from '@vitrine/contract/rewards';
+import { missingTrainings } from '@vitrine/domain/rewards';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { campaignFacts, type CampaignFacts } from '../campaigns/index.ts';
 import { hold } from '../ledger/index.ts';
 import { rankOfMember } from '../levels/index.ts';
 import { noteOnFeed } from '../notices/index.ts';
-import { courseTitle } from './get-reward.ts';
+import { titledTrainings } from './get-reward.ts';
 import { orderPage } from './get-order.ts';
 import { numberOf } from './order-number.ts';
+import { firstCourse, type DoneTraining } from './order-rows.ts';
 import { isSpendable } from './paying-campaign.ts';
 import { takeCategoryPlace, takeFromStock } from './queries.ts';
+import { requiredOf } from './required-trainings.ts';
 import { rewardToRedeem, type RewardToRedeem } from './reward-to-redeem.ts';
-import { obstaclesOf, type StoreParts } from './store-rewards.ts';
+import { finishedFor, obstaclesOf, type StoreParts } from './store-rewards.ts';
 
 type Ask = { rewardId: string; campaignId: string; deliverTo: string };
 
@@ -24,7 +27,7 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
   return parts.db.transaction(async (tx) => {
     const campaign = await campaignNamed(parts, tx, actor, { campaignId });
     const row = await rewardToRedeem(tx, actor, { rewardId, campaignId });
-    const training = await judge(parts, tx, actor, { row, campaign });
+    const trainings = await judge(parts, tx, actor, { row, campaign });
     if (row.delivery === 'home' && deliverTo === '') throw new Refusal('address_required', { fields: { deliverTo: 'address_required' } });
 
     const orderId = parts.newId();
@@ -34,7 +37,7 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
       amount: row.price,
       reason: { kind: 'order', id: orderId },
     });
-    await place(parts, tx, actor, { orderId, holdId, row, campaignId, deliverTo, training });
+    await place(parts, tx, actor, { orderId, holdId, row, campaignId, deliverTo, trainings });
     const { memberId } = actor;
     await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });
     const answer = await orderPage(parts, tx, actor, { orderId });
@@ -45,33 +48,35 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
   });
 }
 
-type Training = { courseId: string; title: string; finishedAt: string };
-
-/** Refuses the first obstacle, points apart: the ledger counts them. Answers the training that was asked for and is done. */
+/** Refuses the first obstacle, points apart: the ledger counts them; what is still to be learned is named at `trainings.ID`. Answers the trainings that were asked for and are done. */
 async function judge(
   parts: StoreParts,
   tx: Tx,
   actor: Actor,
   { row, campaign }: { row: RewardToRedeem; campaign: CampaignFacts },
-): Promise<Training | null> {
-  const courseId = row.required_course_id;
-  const trainings = await parts.finishedTrainings(tx, actor, { courseIds: courseId === null ? [] : [courseId] });
+): Promise<DoneTraining[]> {
+  const required = requiredOf(row);
+  const trainings = await finishedFor(parts, tx, actor, [row]);
   const rank = row.required_rank === null ? 1 : await rankOfMember(tx, actor, actor);
   const standing = { available: null, isSpendable: await isSpendable(parts, tx, actor, { campaign }), trainings, rank };
   const [refusal] = obstaclesOf(row, standing);
+  if (refusal === 'training_missing') {
+    const fields = missingTrainings(required, trainings).map(({ id }) => [`trainings.${id}`, refusal] as const);
+    throw new Refusal(refusal, { status: 409, fields: Object.fromEntries(fields) });
+  }
   if (refusal) throw new Refusal(refusal);
-  const finishedAt = trainings.get(courseId ?? '');
-  return courseId === null || finishedAt === undefined ? null : { courseId, title: await courseTitle(tx, actor, { courseId }), finishedAt };
+  return (await titledTrainings(tx, actor, required)).map((one) => ({ ...one, finishedAt: trainings.get(one.id) ?? '' }));
 }
 
 async function place(
   { clock }: StoreParts,
   tx: Tx,
   actor: Actor,
-  order: { orderId: string; holdId: string; row: RewardToRedeem; campaignId: string; deliverTo: string; training: Training | null },
+  order: { orderId: string; holdId: string; row: RewardToRedeem; campaignId: string; deliverTo: string; trainings: DoneTraining[] },
 ): Promise<void> {
   const now = clock.now();
-  const { orderId, holdId, row, campaignId, deliverTo, training } = order;
+  const { orderId, holdId, row, campaignId, deliverTo, trainings } = order;
+  const first = firstCourse(trainings);
   await tx
     .insertInto('rewards.order')
     .values({
@@ -90,7 +95,8 @@ async function place(
       delivery_days: row.delivery_days,
       deliver_to: deliverTo,
       tracking: '',
-      training: training ? JSON.stringify(training) : null,
+      training: first ? JSON.stringify(first) : null, // for a server of the version before
+      trainings: JSON.stringify(trainings),
       placed_at: now,
       updated_at: now,
     })

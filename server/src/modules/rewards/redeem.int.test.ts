@@ -141,14 +141,16 @@ test('RWD-02 required training is asked for, and kept on the order as it was don
   const course = await aCourse(house.platform, administrator.actor, {
     activities: [anActivity('conventional_test', { content: { test: quiz } })],
   });
-  const { rewardId } = await aReward(house.platform, administrator.actor, { requiredCourseId: course.id });
+  const { rewardId } = await aReward(house.platform, administrator.actor, { requiredCourseIds: [course.id] });
   const refused = await redeem(house, seller, { rewardId, campaignId });
   expect([refused.status, refused.body.refusal]).toEqual([409, 'training_missing']);
-  expect((await pageOf(house, seller, { rewardId, campaignId })).training).toMatchObject({ courseId: course.id, isDone: false });
+  expect((await pageOf(house, seller, { rewardId, campaignId })).trainings).toEqual([
+    { kind: 'course', id: course.id, title: 'Frio Inverse', isDone: false },
+  ]);
   await anEnrolment(house.platform, seller.actor, { courseId: course.id });
   await passTest(house.platform, seller.actor, { courseId: course.id, order: 1, questions: quiz.questions });
   const placed = await redeem(house, seller, { rewardId, campaignId });
-  expect(placed.body.training).toMatchObject({ courseId: course.id, title: 'Frio Inverse' });
+  expect(placed.body.trainings).toMatchObject([{ kind: 'course', id: course.id, title: 'Frio Inverse' }]);
 });
 
 test('RWD-02 D38 whoever is not registered, not approved or blocked meanwhile redeems nothing', async ({ house }) => {

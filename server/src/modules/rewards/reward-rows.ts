@@ -30,7 +30,10 @@ export function known<W extends string>(words: readonly W[], stored: string): W 
 const rankAsked = (stored: number): '2' | '3' => known(['2', '3'] as const, String(stored));
 
 /** A reward as a form has it. */
-export const rewardFormOf = (row: Selectable<DB['rewards.reward']>): RewardForm => ({
+export const rewardFormOf = (
+  row: Selectable<DB['rewards.reward']>,
+  required: Pick<RewardForm, 'requiredCourseIds' | 'requiredTrailIds'>,
+): RewardForm => ({
   title: parseText(row.title),
   summary: parseText(row.summary),
   description: parseText(row.description),
@@ -40,7 +43,7 @@ export const rewardFormOf = (row: Selectable<DB['rewards.reward']>): RewardForm 
   price: row.price,
   delivery: deliveryOf(row.delivery),
   deliveryDays: row.delivery_days,
-  requiredCourseId: row.required_course_id,
+  ...required,
   requiredRank: row.required_rank === null ? null : rankAsked(row.required_rank),
 });
 
@@ -55,7 +58,7 @@ export const rewardColumns = (form: RewardForm) => ({
   price: form.price,
   delivery: form.delivery,
   delivery_days: form.deliveryDays,
-  required_course_id: form.requiredCourseId,
+  required_course_id: form.requiredCourseIds[0] ?? null, // for a server of the version before
   required_rank: form.requiredRank === null ? null : Number(form.requiredRank),
   search_text: searchTextOf([form.title, form.summary]),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
+import { requiredColumns } from './required-trainings.ts';
 import type { JudgedReward } from './store-rewards.ts';
 
 export type RewardToRedeem = JudgedReward & { id: string; category_id: string; delivery: string; delivery_days: number };
@@ -23,7 +24,7 @@ export async function rewardToRedeem(
     .where('r.id', '=', rewardId)
     .where('r.published_at', 'is not', null)
     .select(['r.id', 'r.state', 'r.price', 'r.category_id', 'r.required_course_id', 'r.required_rank', 'r.delivery', 'r.delivery_days'])
-    .select(['c.maximum', 's.units', 'm.status'])
+    .select(['c.maximum', 's.units', 'm.status', ...requiredColumns])
     .select((eb) => [
       eb
         .exists(

@@ -5,6 +5,7 @@ import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { lockReward } from './queries.ts';
+import { requiredInForm, writeRequired } from './required-trainings.ts';
 import { rewardColumns, rewardFormOf } from './reward-rows.ts';
 
 /**
@@ -30,13 +31,15 @@ export function saveReward(
       },
       { prefix },
     );
+    const before = rewardFormOf(row, await requiredInForm(tx, actor, { rewardId }));
     await tx
       .updateTable('rewards.reward')
       .set({ version: version + 1, ...rewardColumns(form), updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', rewardId)
       .execute();
-    const change = { what: 'reward.saved', before: rewardFormOf(row), after: form };
+    await writeRequired(tx, actor, { rewardId, form });
+    const change = { what: 'reward.saved', before, after: form };
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: rewardId, ...change });
     return getRewardToManage(parts, actor, { rewardId });
   });

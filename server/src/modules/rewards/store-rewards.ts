@@ -1,20 +1,27 @@
 /** What the store knows of a reward for one member: the same facts for a tile, a page and a redemption (D12). */
 import type { RewardCard } from '@vitrine/contract/rewards';
 import { allows } from '@vitrine/domain/levels';
-import { missingPoints, redemptionObstacles, type RedemptionRefusal } from '@vitrine/domain/rewards';
+import {
+  missingPoints,
+  missingTrainings,
+  redemptionObstacles,
+  type RedemptionRefusal,
+  type RequiredTraining,
+} from '@vitrine/domain/rewards';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { rewardsOf } from './queries.ts';
+import { requiredColumns, requiredOf, type RequiredColumns } from './required-trainings.ts';
 import { sceneOf } from './reward-rows.ts';
 
-/** Port, answered by the room of trainings through `app.ts`: when the member finished each of these courses; the others are absent (decision D35). */
+/** Port, answered by the room of trainings through `app.ts`: when the member finished each of these courses and trails, by their ids; the others are absent (decisions D35, D79). */
 export type FinishedTrainings = (
   db: Reader,
   actor: Pick<Actor, 'tenantId' | 'memberId'>,
-  ask: { courseIds: readonly string[] },
+  ask: { courseIds: readonly string[]; trailIds: readonly string[] },
 ) => Promise<Map<string, string>>;
 export type StoreParts = RewardsParts & { finishedTrainings: FinishedTrainings };
 
@@ -42,6 +49,7 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
     .where('r.published_at', 'is not', null)
     .select(['r.id', 'r.state', 'r.title', 'r.summary', 'r.scene', 'r.image_file_id', 'r.price', 'r.published_at', 'r.required_course_id'])
     .select('r.required_rank')
+    .select([...requiredColumns])
     .select([
       'r.delivery',
       'r.delivery_days',
@@ -63,8 +71,20 @@ export type Standing = { available: number | null; isSpendable: boolean; trainin
 /** The part of it that a redemption is judged by. */
 export type JudgedReward = Pick<
   StoreReward,
-  'status' | 'is_registered' | 'state' | 'required_course_id' | 'required_rank' | 'used' | 'maximum' | 'units' | 'delivery' | 'price'
+  'status' | 'is_registered' | 'state' | 'required_rank' | 'used' | 'maximum' | 'units' | 'delivery' | 'price' | keyof RequiredColumns
 >;
+
+/** When the member finished what these rewards ask for. */
+export function finishedFor(
+  { finishedTrainings }: Pick<StoreParts, 'finishedTrainings'>,
+  db: Reader,
+  actor: Pick<Actor, 'tenantId' | 'memberId'>,
+  rows: readonly RequiredColumns[],
+): Promise<Map<string, string>> {
+  const required = rows.flatMap((row) => requiredOf(row));
+  const ids = (of: RequiredTraining['kind']) => [...new Set(required.flatMap(({ kind, id }) => (kind === of ? [id] : [])))];
+  return finishedTrainings(db, actor, { courseIds: ids('course'), trailIds: ids('trail') });
+}
 
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
 export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Standing): RedemptionRefusal[] =>
@@ -73,7 +93,7 @@ export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainin
     isRegistered: row.is_registered,
     isSpendable,
     isPublished: row.state === 'published',
-    isTrainingDone: row.required_course_id === null || trainings.has(row.required_course_id),
+    isTrainingDone: missingTrainings(requiredOf(row), trainings).length === 0,
     isLevelReached: allows(rank, row.required_rank),
     used: row.used,
     maximum: row.maximum,

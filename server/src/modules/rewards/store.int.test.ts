@@ -131,13 +131,19 @@ test('ADM-04 VAL-14 a reward is refused at its fields; rich text is cleaned; a s
   const { administrator } = await aShop(house);
   const strange = aRewardForm({
     categoryId: house.platform.newId(),
-    requiredCourseId: house.platform.newId(),
+    requiredCourseIds: [house.platform.newId()],
+    requiredTrailIds: [house.platform.newId()],
     imageFileId: house.platform.newId(),
   });
   const refused = await house.call(administrator, wire.createReward, { body: strange });
   expect([refused.status, refused.body.fields]).toEqual([
     422,
-    { categoryId: 'category_unknown', requiredCourseId: 'course_unknown', imageFileId: 'file_missing' },
+    {
+      categoryId: 'category_unknown',
+      requiredCourseIds: 'course_unknown',
+      requiredTrailIds: 'trail_unknown',
+      imageFileId: 'file_missing',
+    },
   ]);
   const categoryId = await aCategory(house.platform, administrator.actor);
   const form = aRewardForm({ categoryId, title: {}, description: { 'pt-BR': '<p onclick="x()">Bom</p><script>1</script>' } });

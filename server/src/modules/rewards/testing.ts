@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { aCampaign, aRegistration, type BuiltCampaign } from '../campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { finishedCourses } from '../learning/index.ts';
+import { finishedTrainings } from '../learning/index.ts';
 import { confirmCredits, ledgerInvariants, type Violation } from '../ledger/index.ts';
 import { aCredit } from '../ledger/testing.ts';
 import { approveException, approveOrder, proposeException } from './approve-order.ts';
@@ -50,7 +50,8 @@ export const aRewardForm = (given: Partial<RewardForm> & Pick<RewardForm, 'categ
   price: 100,
   delivery: 'store',
   deliveryDays: 20,
-  requiredCourseId: null,
+  requiredCourseIds: [],
+  requiredTrailIds: [],
   requiredRank: null,
   ...given,
 });
@@ -85,7 +86,7 @@ export const anOrder = (
   parts: RewardsParts,
   actor: Actor,
   { rewardId, campaignId, deliverTo = '' }: { rewardId: string; campaignId: string; deliverTo?: string },
-): Promise<OrderPage> => redeemReward({ ...parts, finishedTrainings: finishedCourses }, actor, { rewardId, campaignId, deliverTo });
+): Promise<OrderPage> => redeemReward({ ...parts, finishedTrainings }, actor, { rewardId, campaignId, deliverTo });
 
 type Placed = { order: Pick<OrderPage, 'id' | 'version'> };
 const seen = ({ order: { id, version } }: Placed) => ({ orderId: id, version });

@@ -989,6 +989,7 @@ export interface IdentityPeopleImportLine {
   added_tag_ids: string[] | null;
   became: Json | null;
   birthday: string | null;
+  branch: string | null;
   cells: string[];
   city: string | null;
   country: string | null;
@@ -1015,6 +1016,7 @@ export interface IdentityPeopleImportLine {
   program_status: string | null;
   refusal: string | null;
   roles: string[] | null;
+  state: string | null;
   tag_ids: string[] | null;
   tenant_id: string;
   user_name: string | null;
@@ -2075,6 +2077,7 @@ export interface RewardsOrder {
   tenant_id: string;
   tracking: string;
   training: Json | null;
+  trainings: Json | null;
   updated_at: string;
   version: number;
 }
@@ -2096,6 +2099,14 @@ export interface RewardsPayingChoice {
   chosen_at: string;
   member_id: string;
   tenant_id: string;
+}
+
+export interface RewardsRequiredTraining {
+  course_id: string | null;
+  position: number;
+  reward_id: string;
+  tenant_id: string;
+  trail_id: string | null;
 }
 
 export interface RewardsReward {
@@ -2722,6 +2733,7 @@ export interface DB {
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
   "rewards.paying_choice": RewardsPayingChoice;
+  "rewards.required_training": RewardsRequiredTraining;
   "rewards.reward": RewardsReward;
   "rewards.stock": RewardsStock;
   "rewards.stock_movement": RewardsStockMovement;

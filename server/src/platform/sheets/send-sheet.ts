@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { recordChange } from '../audit/index.ts';
 import type { Actor } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
+import { momentsIn, type Moment } from './moments.ts';
 import { byteMark, sheetLine } from './sheet-line.ts';
 import { workbookOf } from './workbook.ts';
 
@@ -21,7 +22,7 @@ export type Sheet<Row, Key extends string> = {
 };
 type Page<Row> = Awaited<ReturnType<Sheet<Row, string>['page']>>;
 /** For whom a sheet is written, and who the trail says took it. */
-type SheetReader = Pick<Actor, 'locale' | 'tenantId' | 'personId' | 'fullName'>;
+type SheetReader = Pick<Actor, 'locale' | 'clientTimeZone' | 'tenantId' | 'personId' | 'fullName'>;
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 const batch = 500;
@@ -64,10 +65,16 @@ export function sheetStream<Row, Key extends string>(
   return query.format === 'xlsx' ? workbookOf(sheet.words.title, rows) : Readable.from(csvOf(rows, locale));
 }
 
-async function* csvOf(rows: AsyncIterable<(string | number)[][]>, locale: Locale): AsyncGenerator<string> {
+/** What stands in one place of a sheet. */
+type Written = string | number | Moment;
+
+async function* csvOf(rows: AsyncIterable<Written[][]>, locale: Locale): AsyncGenerator<string> {
   yield byteMark;
-  for await (const some of rows) yield some.map((cells) => sheetLine(cells, locale)).join('');
+  for await (const some of rows) yield some.map((cells) => sheetLine(cells.map(inText), locale)).join('');
 }
+
+/** A program that reads a CSV reads moments as the API writes them, in UTC. */
+const inText = (cell: Written): string | number => (typeof cell === 'object' ? cell.text : cell);
 
 type Told<Row, Key extends string> = { query: { format: SheetFormat }; sheet: Sheet<Row, Key>; first: Page<Row>; locale: Locale };
 
@@ -75,12 +82,17 @@ async function* linesOf<Row, Key extends string>(
   parts: Parts,
   actor: SheetReader,
   { query, sheet, first, locale }: Told<Row, Key>,
-): AsyncGenerator<(string | number)[][]> {
+): AsyncGenerator<Written[][]> {
   const columns = Object.entries<string>(sheet.words.columns);
-  const lineOf = (cells: Record<string, Cell>) => columns.map(([key]) => textOf(cells[key] ?? '', locale));
+  const momentOf = momentsIn(actor.clientTimeZone);
+  const written = (key: string, cell: string | number | boolean): Written =>
+    (typeof cell === 'string' ? momentOf(key, cell) : undefined) ?? textOf(cell, locale);
+  const lineOf = (cells: Record<string, Cell>) => columns.map(([key]) => written(key, cells[key] ?? ''));
+  // A workbook's moments stand in the clock of the program, a CSV's in UTC: the heading says which.
+  const headed = (title: string) => (query.format === 'xlsx' ? title.replace('(UTC)', `(${actor.clientTimeZone})`) : title);
   let [rows, isWhole] = [0, false];
   try {
-    yield [columns.map(([, title]) => title)];
+    yield [columns.map(([, title]) => headed(title))];
     for (let page: Page<Row> | null = first; page; page = await pageBehind(parts, sheet, page)) {
       rows += page.items.length;
       yield page.items.map((row) => lineOf(sheet.cells(row)));

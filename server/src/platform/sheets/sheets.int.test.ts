@@ -2,6 +2,7 @@ import { listAuditTrail } from '@vitrine/contract/kernel';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { fromBufferPromise } from 'yauzl';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { auditRoutes } from '../audit/index.ts';
@@ -100,3 +101,40 @@ test('ADM-02 no text of a CSV begins as a formula does', async ({ house }) => {
     { numRuns: 40 },
   );
 });
+
+test('ADM-02 a workbook types its moments in the program’s clock, and comes with widths, a filter and a heading that stays', async ({
+  house,
+}) => {
+  type Thing = { name: string; at: string | null; endsOn: string; count: number };
+  const rows: Thing[] = [
+    { name: 'Campanha de volta às aulas', at: '2026-11-20T15:30:00.000Z', endsOn: '2026-12-31', count: 7 },
+    { name: '2026-11-20', at: null, endsOn: 'sem fim', count: 0 },
+  ];
+  const sheet: Sheet<Thing, keyof Thing> = {
+    name: 'moments',
+    words: { title: 'Coisas', columns: { name: 'Nome', at: 'Quando (UTC)', endsOn: 'Até', count: 'Total' } },
+    cells: (row) => row,
+    page: () => Promise.resolve({ items: rows, next: null }),
+  };
+  const made = (format: 'csv' | 'xlsx') =>
+    buffer(sheetStream(house.platform, actor, { query: { format }, sheet, first: { items: rows, next: null } }));
+  const xml = await sheetIn(await made('xlsx'));
+  expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" state="frozen"/>');
+  expect(xml).toContain('<col min="1" max="1" width="28" customWidth="1"/>');
+  expect(xml).toContain('<autoFilter ref="A1:D3"/>');
+  expect(xml).toContain('>Quando (America/Sao_Paulo)<');
+  const serial = (Date.UTC(2026, 10, 20, 12, 30) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  expect(xml).toContain(`<c s="2"><v>${Math.round(serial * 1_000_000) / 1_000_000}</v></c><c s="3"><v>46387</v></c><c><v>7</v></c>`);
+  expect(xml).toContain('>2026-11-20</t>'); // a text that looks like a day
+  expect(xml).toContain('>sem fim</t>');
+  expect((await made('csv')).toString('utf8')).toContain(
+    'Nome;Quando (UTC);Até;Total\r\nCampanha de volta às aulas;2026-11-20T15:30:00.000Z;2026-12-31;7',
+  );
+});
+
+async function sheetIn(content: Buffer): Promise<string> {
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName.endsWith('sheet1.xml')) return (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8');
+  return '';
+}

@@ -39,7 +39,10 @@ export function ObstacleWords({ obstacle, reward }: ObstacleProps) {
   const locale = useLocale();
   if (obstacle === 'points_short')
     return t('obstacles.points_short', { count: reward.missing, points: formatPoints(reward.missing, locale) });
-  if (obstacle === 'training_missing') return t('obstacles.training_missing', { title: reward.training?.title ?? '' });
+  if (obstacle === 'training_missing') {
+    const missing = missingOf(reward);
+    return t('obstacles.training_missing', { count: missing.length, title: missing[0]?.title ?? '' });
+  }
   if (obstacle === 'category_maximum') {
     return t('obstacles.category_maximum', { count: reward.categoryUse.used, category: reward.category.name });
   }
@@ -49,9 +52,7 @@ export function ObstacleWords({ obstacle, reward }: ObstacleProps) {
 
 function WayOut({ obstacle, reward }: ObstacleProps) {
   const { t } = useTranslation('rewards');
-  if (obstacle === 'training_missing' && reward.training) {
-    return <Link href={`/online-courses/${reward.training.courseId}`}>{t('obstacles.course')}</Link>;
-  }
+  if (obstacle === 'training_missing') return <MissingTrainings reward={reward} />;
   if (obstacle === 'not_registered' || obstacle === 'campaign_closed') return <Link href="/campaigns">{t('campaigns')}</Link>;
   if (obstacle === 'level_required') return <Link href="/level">{t('obstacles.level')}</Link>;
   if (obstacle === 'points_short') return <Link href="/insert-sales">{t('reach.report')}</Link>;
@@ -60,3 +61,18 @@ function WayOut({ obstacle, reward }: ObstacleProps) {
   }
   return null;
 }
+
+/** What is still to be finished, each with its way there; one that is done is not in the way. */
+function MissingTrainings({ reward }: { reward: RewardPage }) {
+  const { t } = useTranslation('rewards');
+  const missing = missingOf(reward);
+  return missing.map(({ kind, id, title }) => (
+    <p key={id}>
+      <Link href={`/${kind === 'trail' ? 'trails' : 'online-courses'}/${id}`}>
+        {missing.length > 1 && title ? title : t(kind === 'trail' ? 'obstacles.trail' : 'obstacles.course')}
+      </Link>
+    </p>
+  ));
+}
+
+const missingOf = ({ trainings }: RewardPage) => trainings.filter(({ isDone }) => !isDone);

@@ -35,7 +35,7 @@ function Drawn({ order }: { order: Order }) {
     { term: t('redeem.delivery'), value: t(`delivery.${order.delivery}`, { count: order.deliveryDays }) },
     ...(order.deliverTo ? [{ term: t(order.delivery === 'home' ? 'order.deliver_to' : 'order.note'), value: order.deliverTo }] : []),
     ...(order.tracking ? [{ term: t('order.tracking'), value: order.tracking }] : []),
-    ...(order.training ? [{ term: t('order.training'), value: order.training.title }] : []),
+    ...(order.trainings.length > 0 ? [{ term: t('order.training'), value: order.trainings.map(({ title }) => title).join(' · ') }] : []),
   ];
   return (
     <div className={classes.page}>

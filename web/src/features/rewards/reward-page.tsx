@@ -30,9 +30,11 @@ export function RewardPage() {
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
 
+const trainingKinds = ['course', 'trail'] as const;
+
 function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: OrderPage) => void }) {
   const { t } = useTranslation('rewards');
-  const { categoryUse, training } = reward;
+  const { categoryUse, trainings } = reward;
   useTabTitle(reward.title);
   return (
     <div className={classes.page}>
@@ -64,14 +66,11 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
               ...(categoryUse.maximum === null
                 ? []
                 : [{ term: t('facts.limit'), value: t('facts.used', { used: categoryUse.used, maximum: categoryUse.maximum }) }]),
-              ...(training
-                ? [
-                    {
-                      term: t('facts.training'),
-                      value: training.isDone ? t('facts.training_done', { title: training.title }) : training.title,
-                    },
-                  ]
-                : []),
+              ...trainingKinds.flatMap((kind) => {
+                const asked = trainings.filter((one) => one.kind === kind);
+                const said = asked.map(({ title, isDone }) => (isDone ? t('facts.training_done', { title }) : title));
+                return asked.length === 0 ? [] : [{ term: t(`facts.${kind}`, { count: asked.length }), value: said.join('; ') }];
+              }),
             ]}
           />
         </section>

@@ -26,7 +26,9 @@ export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: Or
     ],
     [t('orders.field.placed'), at(order.placedAt)],
     ...(order.tracking === '' ? [] : [row(t('orders.field.tracking'), order.tracking)]),
-    ...(order.training === null ? [] : [row(t('orders.field.training'), `${order.training.title} · ${at(order.training.finishedAt)}`)]),
+    ...(order.trainings.length === 0
+      ? []
+      : [row(t('orders.field.training'), order.trainings.map(({ title, finishedAt }) => `${title} · ${at(finishedAt)}`).join('; '))]),
   ];
   return (
     <article className={own.order}>

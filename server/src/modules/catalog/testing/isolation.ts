@@ -13,6 +13,7 @@ export const catalog: RoomUnderAttack = {
         { body: { ...b.courseForm, fileIds: [b.fileId] } },
       ],
     },
+    copyCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     getCourseDraft: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     saveCourse: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, course: b.courseForm } }] },
     addActivity: { asks: (b) => [{ params: { courseId: b.courseId }, body: { version: 1, activity: b.activityForm } }] },

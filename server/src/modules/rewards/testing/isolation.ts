@@ -40,7 +40,8 @@ export const rewards: RoomUnderAttack = {
     createReward: {
       asks: (b) => [
         { body: b.store.rewardForm },
-        { body: { ...b.store.rewardForm, requiredCourseId: b.courseId } },
+        { body: { ...b.store.rewardForm, requiredCourseIds: [b.courseId] } },
+        { body: { ...b.store.rewardForm, requiredTrailIds: [b.trailId] } },
         { body: { ...b.store.rewardForm, imageFileId: b.fileId } },
       ],
     },
