@@ -7,6 +7,7 @@ import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
 import { trails } from '../trails/crawl.ts';
+import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
@@ -27,6 +28,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   forum,
   pages,
   trails,
+  learning,
   certificates,
   levels,
   photos,

@@ -9,7 +9,7 @@ export type { Device } from './device.ts';
 export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } from './log-in.ts';
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
-export type { KeptAnswer } from './kept-entries.ts';
+export type { KeptAnswer, KeptNote } from './kept-entries.ts';
 export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
 export { openKept, type Outbox as KeptOutbox, type OutboxState } from './outbox.ts';
 export { createQueryClient } from './query-client.ts';

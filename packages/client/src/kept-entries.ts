@@ -21,7 +21,23 @@ export type KeptMove = {
   answer: string;
   spentMs: number;
 };
-export type What = { kind: 'event'; event: KeptEvent } | { kind: 'answer'; answer: KeptAnswer } | { kind: 'move'; move: KeptMove };
+/** A note of one's own as it stands on this device; `base` and `copyId` are for its room (an empty text takes it away). */
+export type KeptNote = {
+  noteId: string;
+  courseId: string;
+  activityId: string;
+  second: number | null;
+  text: string;
+  device: string;
+  revision: number;
+  base: number;
+  copyId: string;
+};
+export type What =
+  | { kind: 'event'; event: KeptEvent }
+  | { kind: 'answer'; answer: KeptAnswer }
+  | { kind: 'move'; move: KeptMove }
+  | { kind: 'note'; note: KeptNote };
 /** Whose it is: the person, and the client in which it was done; sent to another client it would be unknown there, and lost. */
 export type Owner = { personId: string; clientId: string | undefined };
 export type Entry = { id: string } & Owner & What;
@@ -36,24 +52,31 @@ export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>, place = 'outb
   };
 };
 
-/** The entry for this; an answer is known by its revision, so that a newer one may come while it is on its way. */
+/** The entry for this; an answer or a note is known by its revision, so that a newer one may come while it is on its way. */
 export function entryOf(owner: Owner, what: What): Entry {
   if (what.kind === 'event') return { id: what.event.event_id, ...owner, ...what };
   if (what.kind === 'move') return { id: `${what.move.runId}/${what.move.seq}`, ...owner, ...what };
-  const { attemptId, questionId, revision } = what.answer;
-  return { id: `${attemptId}/${questionId}/${revision}`, ...owner, ...what };
+  const { of, revision } = stateIn(what);
+  return { id: `${of}/${revision}`, ...owner, ...what };
 }
 
-/** The list with this one: a later answer takes the place of an unsent earlier one, and what is known already is not doubled. */
+/** What a later one of takes the place of; the revision says which is later. */
+function stateIn(what: Extract<What, { kind: 'answer' | 'note' }>): { of: string; revision: number } {
+  if (what.kind === 'note') return { of: what.note.noteId, revision: what.note.revision };
+  const { attemptId, questionId, revision } = what.answer;
+  return { of: `${attemptId}/${questionId}`, revision };
+}
+
+/** The list with this one: a later answer or note takes the place of an unsent earlier one, and what is known already is not doubled. */
 export function withEntry(all: readonly Entry[], entry: Entry): Entry[] {
   if (all.some((other) => other.id === entry.id || isReplacedBy(entry, other))) return [...all];
   return [...all.filter((other) => !isReplacedBy(other, entry)), entry];
 }
 
 function isReplacedBy(one: Entry, other: Entry): boolean {
-  if (one.kind !== 'answer' || other.kind !== 'answer' || one.personId !== other.personId) return false;
-  const [old, young] = [one.answer, other.answer];
-  return old.attemptId === young.attemptId && old.questionId === young.questionId && old.revision < young.revision;
+  if ((one.kind !== 'answer' && one.kind !== 'note') || one.kind !== other.kind || one.personId !== other.personId) return false;
+  const [old, young] = [stateIn(one), stateIn(other)];
+  return old.of === young.of && old.revision < young.revision;
 }
 
 export const isOwnedBy = ({ personId, clientId }: Owner, session: Session): boolean =>

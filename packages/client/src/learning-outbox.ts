@@ -25,6 +25,10 @@ export const createOutbox = ({ personId }: { personId: string }): LearningOutbox
         const { saveAnswer } = await import('@vitrine/contract/assessment'); // most visits answer nothing
         return call(saveAnswer, { params: { attemptId, questionId }, body });
       },
+      sendNote: async ({ noteId, ...body }) => {
+        const { saveNote } = await import('@vitrine/contract/learning'); // with most visits nobody writes one
+        return call(saveNote, { params: { noteId }, body });
+      },
       sendMoves: async (moves) => {
         const [first] = moves;
         if (!first) return;

@@ -23,6 +23,14 @@ const save = endpoint({
   summary: 'Keeps an answer',
 });
 
+const note = endpoint({
+  method: 'PUT',
+  path: '/notes/:noteId',
+  params: Nothing.loose(),
+  body: Nothing.loose(),
+  answer: Nothing,
+  summary: 'Keeps a note',
+});
 const play = endpoint({ method: 'POST', path: '/moves', body: Nothing.loose(), answer: Nothing, summary: 'Makes moves' });
 
 export const path = '/api/v1/learning-events';
@@ -63,5 +71,6 @@ export async function anOutbox({
 export const sendersBy = (configuration: Configuration): Senders => ({
   sendEvents: async (events) => (await answerOf(configuration, report, { body: { events } })).json(),
   sendAnswer: async ({ questionId, ...body }) => (await answerOf(configuration, save, { params: { questionId }, body })).json(),
+  sendNote: async ({ noteId, ...body }) => (await answerOf(configuration, note, { params: { noteId }, body })).json(),
   sendMoves: async (moves) => (await answerOf(configuration, play, { body: { moves } })).json(),
 });

@@ -9,6 +9,7 @@ import {
   type KeptAnswer,
   type KeptEvent,
   type KeptMove,
+  type KeptNote,
   type What,
 } from './kept-entries.ts';
 import { pauseFor } from './pause.ts';
@@ -24,6 +25,10 @@ export type Outbox<Event extends KeptEvent = KeptEvent> = {
   addAnswer(answer: KeptAnswer): Promise<void>;
   /** As `addEvent`, for a move in a run of a game: moves of a run are sent in their order. */
   addMove(move: KeptMove): Promise<void>;
+  /** As `addAnswer`, for a note of one's own. */
+  addNote(note: KeptNote): Promise<void>;
+  /** Notes of this person, in this client, that the server does not have yet. */
+  waitingNotes(): Promise<KeptNote[]>;
   /** Sends what waits; resolves when nothing is left, or the server cannot be reached. Then it is tried again later, by itself. */
   drain(): Promise<void>;
   state(): OutboxState;
@@ -145,6 +150,8 @@ export function openKept<Event extends KeptEvent = KeptEvent>(
     addEvent: (event) => add({ kind: 'event', event }),
     addAnswer: (answer) => add({ kind: 'answer', answer }),
     addMove: (move) => add({ kind: 'move', move }),
+    addNote: (note) => add({ kind: 'note', note }),
+    waitingNotes: async () => (await entries.read()).flatMap((entry) => (entry.kind === 'note' && isMine(entry) ? [entry.note] : [])),
     drain,
     state: () => state,
     subscribe: (listener) => {

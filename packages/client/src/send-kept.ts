@@ -1,5 +1,5 @@
 import { CallRefused } from './call-refused.ts';
-import type { Entry, KeptAnswer, KeptEvent, KeptMove } from './kept-entries.ts';
+import type { Entry, KeptAnswer, KeptEvent, KeptMove, KeptNote } from './kept-entries.ts';
 
 export type Refused = { id: string; refusal: string };
 /** How the room sends what it knows; both throw like a call. */
@@ -8,13 +8,14 @@ export type Senders = {
   sendAnswer(answer: KeptAnswer): Promise<unknown>;
   /** Of one run, in the order in which they were made. */
   sendMoves(moves: KeptMove[]): Promise<unknown>;
+  sendNote(note: KeptNote): Promise<unknown>;
 };
 /** What the server has for good, and what of it is lost because it never takes it. */
 export type Verdict = { done: readonly string[]; refused: readonly Refused[] };
 
 const batch = 100;
 
-/** What goes with one request: events together, moves of one run together, an answer alone. Begins with the oldest. */
+/** What goes with one request: events together, moves of one run together, an answer or a note alone. Begins with the oldest. */
 export function nextUnit(mine: readonly Entry[]): readonly Entry[] {
   const [first] = mine;
   if (first?.kind === 'move') {
@@ -36,7 +37,10 @@ export async function sendUnit(senders: Senders, unit: readonly Entry[]): Promis
     }
     const moves = unit.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
     if (moves.length > 0) await senders.sendMoves(moves);
-    for (const entry of unit) if (entry.kind === 'answer') await senders.sendAnswer(entry.answer);
+    for (const entry of unit) {
+      if (entry.kind === 'answer') await senders.sendAnswer(entry.answer);
+      if (entry.kind === 'note') await senders.sendNote(entry.note);
+    }
     return { done: ids, refused: [] };
   } catch (fault) {
     const refusal = finalRefusal(fault, unit);

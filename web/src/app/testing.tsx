@@ -2,7 +2,7 @@
 import type { Endpoint } from '@vitrine/contract/kernel';
 import { listPromotions } from '@vitrine/contract/campaigns';
 import { alternativeLogin, findPostalCode, getMe, getProfile, getSiteLists, listCities } from '@vitrine/contract/identity';
-import { getCourse, listCourses, listDueTrainings } from '@vitrine/contract/learning';
+import { getCourse, listCourses, listDueTrainings, listNotes } from '@vitrine/contract/learning';
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
 import { listWelcomeBanners } from '@vitrine/contract/pages';
@@ -64,6 +64,7 @@ const usual = [
   answers(listDueTrainings, () => ({ items: [] })),
   answers(listPromotions, () => ({ cap: '2', items: [] })),
   answers(getCourse, () => course()),
+  answers(listNotes, () => ({ items: [] })),
   answers(listReviews, () => ({ items: [], next: null, count: 0, average: null, mine: null })),
   answers(listNotices, () => ({ items: [], next: null, unread: 0 })),
   answers(listWelcomeBanners, () => ({ items: [] })),

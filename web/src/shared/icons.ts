@@ -120,3 +120,4 @@ export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconThumbUp } from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
 export { default as IconConfetti } from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
 export { default as IconMoodSmile } from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
+export { default as IconNotes } from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';

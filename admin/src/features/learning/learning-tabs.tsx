@@ -11,6 +11,7 @@ export function LearningTabs() {
       label={t('tabs')}
       tabs={[
         { href: '/tests', label: t('tests.title') },
+        { href: '/packages', label: t('packages.title') },
         { href: '/gradebook', label: t('group_gradebook.title') },
         ...(mayGrade ? [{ href: '/answers-to-grade', label: t('grading.title') }] : []),
         { href: '/blocked', label: t('blocked.title') },

@@ -10,7 +10,7 @@ export const learning: RoomInConsole = {
       key: 'tests',
       href: '/tests',
       needs: 'results.read',
-      others: ['/answers-to-grade', '/blocked', '/gradebook'],
+      others: ['/answers-to-grade', '/blocked', '/gradebook', '/packages'],
       label: { 'pt-BR': 'Provas', 'en-US': 'Tests', 'es-ES': 'Pruebas', 'fr-FR': 'Tests' },
       Icon: IconClipboardCheck,
       rank: 33,

@@ -32,4 +32,15 @@ const blocked = createRoute({
   component: lazyRouteComponent(() => import('./blocked-screen.tsx'), 'BlockedScreen'),
 });
 
-export const resultsRoutes = [tests, results, gradebook, groupGradebook, answers, blocked];
+const packages = createRoute({
+  ...list,
+  path: '/packages',
+  component: lazyRouteComponent(() => import('./packages/packages-screen.tsx'), 'PackagesScreen'),
+});
+const packageResults = createRoute({
+  ...list,
+  path: '/packages/$packageId',
+  component: lazyRouteComponent(() => import('./packages/package-results-screen.tsx'), 'PackageResultsScreen'),
+});
+
+export const resultsRoutes = [packages, packageResults, tests, results, gradebook, groupGradebook, answers, blocked];

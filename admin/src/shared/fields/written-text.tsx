@@ -13,15 +13,18 @@ type WrittenTextProps = {
   error?: string | undefined;
   /** The label is heard, not seen: rows of a list say it once above themselves. */
   isLabelHidden?: boolean;
+  /** Where it stands in what is written, for whoever leads here. */
+  'data-at'?: string;
 };
 
 /** A text that is no field of a form by itself, as an option of a question: the language of the tab above is written. */
-export function WrittenText({ label, value, onChange, limit, rows, error, isLabelHidden = false }: WrittenTextProps) {
+export function WrittenText({ label, value, onChange, limit, rows, error, isLabelHidden = false, 'data-at': at }: WrittenTextProps) {
   const locale = useWritten();
   const { t } = useTranslation('fields');
   const text = value[locale] ?? '';
   const shared = {
     ...(isLabelHidden ? { 'aria-label': label } : { label }),
+    ...(at === undefined ? {} : { 'data-at': at }),
     value: text,
     error: error ?? (text.length > limit ? t('used', { length: text.length, limit }) : undefined),
     onChange: (event: { currentTarget: { value: string } }) => onChange({ ...value, [locale]: event.currentTarget.value }),

@@ -20,6 +20,16 @@ export {
 } from './enrolments.ts';
 export { Download, getDownload } from './downloads.ts';
 export { DueTraining, listDueTrainings } from './due.ts';
+export { listNotes, Note, NoteBody, saveNote } from './notes.ts';
+export {
+  callShows,
+  listPackageCalls,
+  listPackageResults,
+  listPackages,
+  PackageCall,
+  PackageResultRow,
+  PackageToFollow,
+} from './packages.ts';
 export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 

@@ -46,6 +46,20 @@ export {
   type Score,
   type Shuffle,
 } from './state.ts';
+export { historyOf, redone, undone, withStep, type History } from './history.ts';
+export {
+  suggestBlanks,
+  suggestDragAndDrop,
+  suggestDragTheWords,
+  suggestEnigma,
+  suggestFlashcards,
+  suggestionCodes,
+  suggestPairs,
+  suggestThisOrThat,
+  suggestTrueOrFalse,
+  type Suggestion,
+  type SuggestionCode,
+} from './suggestions.ts';
 export { sides, thisOrThat, type Side, type ThisOrThatBoard, type ThisOrThatContent } from './this-or-that.ts';
 export { trueOrFalse, type TrueOrFalseBoard, type TrueOrFalseCard, type TrueOrFalseContent } from './true-or-false.ts';
 export {

@@ -33,6 +33,16 @@ export {
   type EnrolmentPath,
   type EnrolmentSubject,
 } from './paths.ts';
+export {
+  judgeNote,
+  noteMost,
+  noteRefusals,
+  notesMost,
+  type KnownNote,
+  type NoteRefusal,
+  type NoteVerdict,
+  type NoteWrite,
+} from './notes.ts';
 export { judgeTrailState, standingOfItem, trailGrade, type TrailStanding } from './trail.ts';
 export {
   enrolmentStates,

@@ -11,6 +11,7 @@ export { demoAppeal, demoForum, demoHeldWords } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
 export { demoBin, demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
 export { demoPodcastCategories, demoPodcasts } from './podcasts.ts';
+export { demoNotes } from './notes.ts';
 export { demoNews, demoNewsCategories } from './news.ts';
 export type { DemoNews } from './news-of-all.ts';
 export { demoCourses, demoGames, type DemoActivity, type DemoCourse, type DemoQuestion } from './courses.ts';

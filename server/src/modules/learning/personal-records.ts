@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { PersonalRecords } from '../identity/index.ts';
 
-/** What was learned stays, for courses are counted by it; it names the member by their id alone. */
+/** What was learned stays, for courses are counted by it; it names the member by their id alone. Notes of one's own go. */
 export const learningRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
   tell: ({ tenantId, memberId }) => ({
     'learning.enrolment': db
@@ -26,6 +26,14 @@ export const learningRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =
       .select(['id', 'subject', 'subject_id', 'kind', 'due_on', 'began_at', 'ended_at'])
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'learning.note': db
+      .read()
+      .selectFrom('learning.note')
+      .select(['id', 'course_id as course', 'activity_id as activity', 'second', 'text', 'written_at', 'changed_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('written_at')
       .orderBy('id'),
     'learning.progress': db
       .read()
@@ -83,5 +91,9 @@ export const learningRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =
       .orderBy('received_at')
       .orderBy('event_id'),
   }),
-  erase: () => Promise.resolve(),
+  erase: async ({ tenantId, memberId }) => {
+    await db.transaction((tx) =>
+      tx.deleteFrom('learning.note').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute(),
+    );
+  },
 });

@@ -12,6 +12,8 @@ import { listDueTrainings } from './paths/list-due.ts';
 import { listEnrolments } from './paths/list-enrolments.ts';
 import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
 import { getDownload } from './get-download.ts';
+import { listNotes } from './notes/list-notes.ts';
+import { saveNote } from './notes/save-note.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
 import { getRun, makeMoves, startRun } from './runs.ts';
@@ -43,6 +45,8 @@ export const learningRoutes =
       await takeCloudPostback(platform, params);
       return {};
     });
+    answer(app, wire.listNotes, ({ actor, params }) => listNotes(platform.db.read(), actor, params));
+    answer(app, wire.saveNote, ({ actor, params, body }) => saveNote(platform, actor, { ...params, ...body }));
     answer(app, wire.reportLearning, ({ actor, body }) => reportLearning(platform, actor, body));
     answer(app, wire.startAttempt, ({ actor, params, body }) => startAttempt(platform, actor, { ...placeIn(params), ...body }));
     answer(app, wire.finishAttempt, ({ actor, params, body }) =>

@@ -13,6 +13,7 @@ import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { finishAttempt, startAttempt } from './attempts.ts';
 import { enrol } from './enrol.ts';
 import { getCourse } from './get-course.ts';
+import { saveNote } from './notes/save-note.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
 
@@ -40,6 +41,16 @@ export async function learnActivity(
       what,
     })),
   });
+}
+
+/** A note of a member to an activity, as their device writes it. */
+export async function aNote(
+  parts: Platform,
+  actor: Actor,
+  { courseId, activityId, text, second = null }: { courseId: string; activityId: string; text: string; second?: number | null },
+): Promise<void> {
+  const once = { device, revision: 1, base: 0, copyId: parts.newId() };
+  await saveNote(parts, actor, { noteId: parts.newId(), courseId, activityId, second, text, ...once });
 }
 
 /** Blocks everybody in a course, as the test kinds that block will do. */

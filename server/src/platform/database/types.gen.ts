@@ -1168,6 +1168,21 @@ export interface LearningEvent {
   tenant_id: string;
 }
 
+export interface LearningNote {
+  activity_id: string;
+  changed_at: string;
+  course_id: string;
+  devices: Json;
+  id: string;
+  last_device: string;
+  member_id: string;
+  second: number | null;
+  tenant_id: string;
+  text: string;
+  version: number;
+  written_at: string;
+}
+
 export interface LearningPastProgress {
   activity_id: string;
   completed_at: string | null;
@@ -2653,6 +2668,7 @@ export interface DB {
   "identity.webservice_token": IdentityWebserviceToken;
   "learning.enrolment": LearningEnrolment;
   "learning.event": LearningEvent;
+  "learning.note": LearningNote;
   "learning.past_progress": LearningPastProgress;
   "learning.past_run": LearningPastRun;
   "learning.path": LearningPath;

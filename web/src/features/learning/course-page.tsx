@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { today } from '../../shared/device/clock.ts';
+import { isVisiting } from '../../shared/device/visit.ts';
 import { IconArrowLeft, IconCalendarEvent, IconClock, IconListCheck, IconMessageCircle } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { formatDay } from '@vitrine/ui/words';
@@ -14,6 +15,7 @@ import { ActivityList } from './activity-list.tsx';
 import { CourseAction } from './course-action.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CoursePledge } from './course-pledge.tsx';
+import { LazyCourseNotes } from './notes/lazy.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { trailAround } from './course-place.ts';
 import { CourseState, durationOf, isDone } from './course-words.tsx';
@@ -107,6 +109,7 @@ function Drawn({ course }: { course: Course }) {
           ) : null}
           <Suspense>
             {isDone(course.state) ? <ReactionWays kind="course" trainingId={course.id} /> : null}
+            {isVisiting() || course.can.enrol ? null : <LazyCourseNotes course={course} />}
             <CourseFiles files={course.files} />
             <CourseReviews courseId={course.id} mayReview={course.can.review} />
           </Suspense>

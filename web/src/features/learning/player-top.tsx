@@ -3,9 +3,11 @@ import { kindFacts } from '@vitrine/domain/activities';
 import { IconButton } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isVisiting } from '../../shared/device/visit.ts';
 import { IconChevronDown, IconMenu2 } from '../../shared/icons.ts';
 import { courseHref } from './course-place.ts';
 import { LazyDownloadWay } from './downloads/lazy.ts';
+import { LazyNotesWay } from './notes/lazy.ts';
 import classes from './player-page.module.css';
 
 const PlayerMenu = lazy(() => import('./player-menu.tsx').then((chunk) => ({ default: chunk.PlayerMenu })));
@@ -26,6 +28,11 @@ export function PlayerTop({ page }: { page: PlayerPage }) {
           <LazyDownloadWay page={page} />
         </Suspense>
       ) : null}
+      {isVisiting() ? null : (
+        <Suspense fallback={<span className={classes.way} />}>
+          <LazyNotesWay page={page} />
+        </Suspense>
+      )}
       {page.block_activities_menu ? null : (
         <IconButton label={t('menu')} onClick={() => setOpen(true)}>
           <IconMenu2 size={24} stroke={1.75} aria-hidden />

@@ -33,7 +33,7 @@ export function useServersWord({ courseId, activity }: PlayerPage, isComplete: b
 }
 
 /** Numbers rise through reloads, so that the server can order what one device saw. */
-function nextSeq(): number {
+export function nextSeq(): number {
   const seq = Number(kept('seq') ?? 0) + 1;
   keep('seq', String(seq));
   return seq;

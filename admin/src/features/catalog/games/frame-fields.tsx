@@ -20,14 +20,23 @@ export function FrameTexts({ value, onChange, errorAt }: FrameFieldsProps) {
         label={t('prompt')}
         value={value.prompt}
         limit={60}
+        data-at="prompt"
         error={errorAt('prompt')}
         onChange={(prompt) => onChange({ prompt })}
       />
-      <WrittenText label={t('help')} value={value.help} limit={90} error={errorAt('help')} onChange={(help) => onChange({ help })} />
+      <WrittenText
+        label={t('help')}
+        value={value.help}
+        limit={90}
+        data-at="help"
+        error={errorAt('help')}
+        onChange={(help) => onChange({ help })}
+      />
       <WrittenText
         label={t('doneLine')}
         value={value.doneLine}
         limit={60}
+        data-at="doneLine"
         error={errorAt('doneLine')}
         onChange={(doneLine) => onChange({ doneLine })}
       />
@@ -45,6 +54,7 @@ export function FrameRules({ value, onChange, errorAt, isDisabled }: FrameFields
       max={most}
       label={t(key)}
       value={Number.isNaN(value[key]) ? '' : value[key]}
+      data-at={key}
       error={errorAt(key)}
       disabled={isDisabled}
       onChange={(event) => onChange({ [key]: event.currentTarget.valueAsNumber })}
@@ -59,6 +69,7 @@ export function FrameRules({ value, onChange, errorAt, isDisabled }: FrameFields
         max={100}
         label={t('passShare')}
         value={Number.isNaN(value.passShare) ? '' : Math.round(value.passShare * 100)}
+        data-at="passShare"
         error={errorAt('passShare')}
         disabled={isDisabled}
         onChange={(event) => onChange({ passShare: event.currentTarget.valueAsNumber / 100 })}

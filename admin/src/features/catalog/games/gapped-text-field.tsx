@@ -17,6 +17,7 @@ type GappedTextFieldProps = {
   most: number;
   error?: string | undefined;
   isDisabled: boolean;
+  'data-at'?: string;
   onChange: (text: Text) => void;
   /** A word was taken out, or a gap holds another now. */
   onTake: (id: string, word: string, text: Text) => void;
@@ -37,6 +38,7 @@ export function GappedTextField({
   onTake,
   onGiveBack,
   children,
+  'data-at': at,
 }: GappedTextFieldProps) {
   const { t } = useTranslation('catalog/games');
   const locale = useWritten();
@@ -53,7 +55,7 @@ export function GappedTextField({
   const next = openId === null ? null : joinNext(text, openId);
   if (draft !== null)
     return (
-      <section className={classes.gapped} aria-label={label}>
+      <section className={classes.gapped} aria-label={label} data-at={at}>
         <Textarea
           label={t('gapped.paste')}
           description={text === '' ? undefined : t('gapped.change_hint')}
@@ -76,7 +78,7 @@ export function GappedTextField({
       </section>
     );
   return (
-    <section className={classes.gapped} aria-label={label}>
+    <section className={classes.gapped} aria-label={label} data-at={at}>
       <div className={classes.head}>
         <b>{label}</b>
         {isDisabled ? null : (

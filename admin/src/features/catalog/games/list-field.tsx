@@ -7,6 +7,7 @@ type ListFieldProps = {
   most: number;
   error?: string | undefined;
   isDisabled: boolean;
+  'data-at'?: string;
   onChange: (list: string[]) => void;
 };
 
@@ -17,11 +18,12 @@ const asList = (text: string) =>
     .filter(Boolean);
 
 /** A few short texts in one line, parted by semicolons: numbers have commas of their own. */
-export function ListField({ label, value, most, error, isDisabled, onChange }: ListFieldProps) {
+export function ListField({ label, value, most, error, isDisabled, onChange, 'data-at': at }: ListFieldProps) {
   const [typed, type] = useState<string | null>(null);
   return (
     <TextInput
       label={label}
+      {...(at === undefined ? {} : { 'data-at': at })}
       value={typed ?? value.join('; ')}
       error={error}
       disabled={isDisabled}

@@ -10,16 +10,18 @@ type PictureFieldProps = {
   onChange: (picture: PictureDraft) => void;
   error?: string | undefined;
   isDisabled: boolean;
+  'data-at'?: string;
 };
 
 /** No picture, a drawn object, or a photo with its words for those who do not see it. */
-export function PictureField({ value, onChange, error, isDisabled }: PictureFieldProps) {
+export function PictureField({ value, onChange, error, isDisabled, 'data-at': at }: PictureFieldProps) {
   const { t } = useTranslation('catalog/games');
   const [kind, setKind] = [value === null ? 'none' : (value.object ?? 'photo'), choose];
   return (
     <>
       <NativeSelect
         label={t('picture.label')}
+        {...(at === undefined ? {} : { 'data-at': at })}
         value={kind}
         disabled={isDisabled}
         onChange={(event) => setKind(event.currentTarget.value)}

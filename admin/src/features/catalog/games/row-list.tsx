@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../shared/icons.ts';
 import classes from '../kinds/kinds.module.css';
+import { useWantedRow } from './wanted-row.ts';
 
 type RowListProps<Row extends { id: string }> = {
   rows: readonly Row[];
@@ -19,6 +20,12 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function RowList<Row extends { id: string }>({ rows, most, isDisabled, titleOf, newRow, onChange, children }: RowListProps<Row>) {
   const { t } = useTranslation('catalog/games');
   const [openId, open] = useState<string | null>(null);
+  const wanted = useWantedRow();
+  const [seen, see] = useState(wanted);
+  if (wanted !== seen) {
+    see(wanted);
+    if (wanted) open(wanted.id);
+  }
   const add = () => {
     const row = newRow();
     onChange([...rows, row]);
@@ -32,7 +39,7 @@ export function RowList<Row extends { id: string }>({ rows, most, isDisabled, ti
     <>
       <ol className={classes.questions}>
         {rows.map((row, place) => (
-          <li key={row.id} className={classes.question} data-open={openId === row.id || undefined}>
+          <li key={row.id} data-row={row.id} className={classes.question} data-open={openId === row.id || undefined}>
             <div className={classes.questionHead}>
               <button
                 type="button"

@@ -16,6 +16,7 @@ export {
   type ScormLesson,
 } from './commits.ts';
 
+export { changesBetween, type ElementChange } from './changes.ts';
 export { emptyTrial, trialVerdicts, verdictOf, withCall, type ScormCall, type ScormTrial, type TrialVerdict } from './trial.ts';
 
 export const scorm: KindRules<ScormDetail, ScormCommit> = { empty: emptyScormDetail, sees: ['scorm_commit'], merge: mergeScormDetail };

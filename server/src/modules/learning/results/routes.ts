@@ -9,6 +9,9 @@ import { listAnswersToGrade } from './list-answers-to-grade.ts';
 import { listBlocked } from './list-blocked.ts';
 import { listGradebook } from './list-gradebook.ts';
 import { listGroupGradebook, listResultGroups } from './list-group-gradebook.ts';
+import { listPackageCalls } from './list-package-calls.ts';
+import { listPackageResults } from './list-package-results.ts';
+import { listPackages } from './list-packages.ts';
 import { listResults } from './list-results.ts';
 import { listTests } from './list-tests.ts';
 
@@ -29,6 +32,11 @@ export const resultsRoutes =
     );
     answer(app, wire.listAnswersToGrade, ({ actor, query }) => listAnswersToGrade(platform, actor, query));
     answer(app, wire.gradeAnswer, ({ actor, params, body }) => gradeAnswer(platform, actor, { ...params, ...body }));
+    answer(app, wire.listPackages, ({ actor, query }) => listPackages(platform.db.read(), actor, query));
+    answer(app, wire.listPackageResults, ({ actor, params, query }) =>
+      listPackageResults(platform.db.read(), actor, { ...params, ...query }),
+    );
+    answer(app, wire.listPackageCalls, ({ actor, params, query }) => listPackageCalls(platform.db.read(), actor, { ...params, ...query }));
     answer(app, wire.listBlocked, ({ actor, query }) => listBlocked(platform, actor, query));
     answer(app, wire.unblock, ({ actor, params, body }) => unblock(platform, actor, { ...params, ...body }));
   };

@@ -1,4 +1,5 @@
 /** How another tenant’s rows of this room are asked for. */
+import { saveNote } from '@vitrine/contract/learning';
 import { anActivity } from '../../activities/testing.ts';
 import { aCourse } from '../../catalog/testing.ts';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
@@ -6,7 +7,19 @@ import { anEnrolment } from '../testing.ts';
 import { aRestart } from './restarted.ts';
 import { play, start } from './playing.ts';
 
-type Own = { testActivityId: string; enrolmentId: string; gameCourseId: string; runId: string; cardId: string };
+type Own = { noteId: string; testActivityId: string; enrolmentId: string; gameCourseId: string; runId: string; cardId: string };
+
+type Noted = { courseId: string; activityId: string; device: string; mark?: string; newId: () => string };
+const noteBody = ({ courseId, activityId, device, mark = 'Anotação', newId }: Noted) => ({
+  courseId,
+  activityId,
+  second: null,
+  text: mark,
+  device,
+  revision: 1,
+  base: 0,
+  copyId: newId(),
+});
 
 export const learning: RoomUnderAttack<Own> = {
   entries: {
@@ -41,6 +54,14 @@ export const learning: RoomUnderAttack<Own> = {
     exportGroupGradebook: { asks: (b) => [{ params: { groupId: b.groupId }, query: {} }] },
     listAnswersToGrade: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
     gradeAnswer: { asks: (b) => [{ params: { attemptId: b.attemptId, questionId: b.questionId }, body: { percent: 100, comment: '' } }] },
+    listPackages: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
+    listPackageResults: { asks: (b) => [{ params: { activityId: b.activityId }, query: {} }] },
+    listPackageCalls: {
+      asks: (b) => [
+        { params: { activityId: b.activityId, memberId: b.memberId }, query: {} },
+        { params: { activityId: b.activityId, memberId: b.callerMemberId }, query: {} },
+      ],
+    },
     listBlocked: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     unblock: { asks: (b) => [{ params: { enrolmentId: b.enrolmentId }, body: { reason: 'Invasão', attempts: 1 } }] },
     listCourses: {
@@ -87,6 +108,13 @@ export const learning: RoomUnderAttack<Own> = {
     enrol: { asks: (b) => [{ params: { courseId: b.courseId } }] },
     openActivity: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
     getDownload: { asks: (b) => [1, 2, 3].map((hierarchy_order) => ({ params: { courseId: b.courseId, hierarchy_order } })) },
+    listNotes: { asks: (b) => [{ params: { courseId: b.courseId } }] },
+    saveNote: {
+      asks: (b) => [
+        { params: { noteId: b.noteId }, body: noteBody({ ...b, courseId: b.gameCourseId, newId: b.newId }) },
+        { params: { noteId: b.newId() }, body: noteBody(b) },
+      ],
+    },
     reportLearning: {
       asks: (b) => [
         {
@@ -148,6 +176,16 @@ export const learning: RoomUnderAttack<Own> = {
     const [first, second] = run.items;
     const moves = [{ item: first?.id ?? '', answer: 'true' }];
     await play(house, learner, { courseId: course.id, runId: run.id, moves });
-    return { gameCourseId: course.id, runId: run.id, cardId: second?.id ?? '', ...(await aRestart(house, { author, learner, mark })) };
+    const noteId = house.platform.newId();
+    const [{ id: activityId } = { id: '' }] = course.activities;
+    const body = noteBody({ courseId: course.id, activityId, device: 'a-phone-in-a-shop', newId: house.platform.newId, mark });
+    await house.call(learner, saveNote, { params: { noteId }, body });
+    return {
+      noteId,
+      gameCourseId: course.id,
+      runId: run.id,
+      cardId: second?.id ?? '',
+      ...(await aRestart(house, { author, learner, mark })),
+    };
   },
 };

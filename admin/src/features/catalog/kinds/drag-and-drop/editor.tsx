@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { checkScene, dragAndDrop, dragAndDropLimits as limits, foldText } from '@vitrine/domain/games';
+import { checkScene, dragAndDrop, dragAndDropLimits as limits, foldText, suggestDragAndDrop } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { Checkbox, Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,15 @@ export function DragAndDropEditor({ value, onChange, errorAt, isDisabled }: Edit
   const { t } = useTranslation(['catalog/kinds/drag-and-drop', 'catalog/games']);
   const locale = useWritten();
   const change = (part: Partial<Draft>) => onChange((before) => ({ ...before, ...part }));
-  const shared = { value, errorAt, isDisabled, rules: dragAndDrop, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: dragAndDrop,
+    suggestions: suggestDragAndDrop(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('places')}>
@@ -41,12 +49,14 @@ export function DragAndDropEditor({ value, onChange, errorAt, isDisabled }: Edit
                 label={t('name')}
                 value={row.name}
                 limit={limits.name}
+                data-at={`places.${place}.name`}
                 error={errorAt(`places.${place}.name`)}
                 onChange={(name) => set({ name })}
               />
               <PictureField
                 value={row.picture}
                 isDisabled={isDisabled}
+                data-at={`places.${place}.picture`}
                 error={errorAt(`places.${place}.picture`)}
                 onChange={(picture) => set({ picture })}
               />
@@ -70,6 +80,7 @@ export function DragAndDropEditor({ value, onChange, errorAt, isDisabled }: Edit
                 label={t('name')}
                 value={row.name}
                 limit={limits.name}
+                data-at={`items.${place}.name`}
                 error={errorAt(`items.${place}.name`)}
                 onChange={(name) => set({ name })}
               />
@@ -92,12 +103,14 @@ export function DragAndDropEditor({ value, onChange, errorAt, isDisabled }: Edit
                 label={t('reason')}
                 value={row.reason}
                 limit={limits.reason}
+                data-at={`items.${place}.reason`}
                 error={errorAt(`items.${place}.reason`)}
                 onChange={(reason) => set({ reason })}
               />
               <PictureField
                 value={row.picture}
                 isDisabled={isDisabled}
+                data-at={`items.${place}.picture`}
                 error={errorAt(`items.${place}.picture`)}
                 onChange={(picture) => set({ picture })}
               />

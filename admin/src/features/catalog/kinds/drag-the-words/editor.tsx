@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { checkWords, dragTheWords, dragTheWordsLimits as limits } from '@vitrine/domain/games';
+import { checkWords, dragTheWords, dragTheWordsLimits as limits, suggestDragTheWords } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,15 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
         return Object.values(word).some(Boolean) ? [{ ...gap, word }] : [];
       }),
     });
-  const shared = { value, errorAt, isDisabled, rules: dragTheWords, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: dragTheWords,
+    suggestions: suggestDragTheWords(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -49,6 +57,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
           label={t('before')}
           value={value.before}
           limit={limits.before}
+          data-at="before"
           error={errorAt('before')}
           onChange={(before) => change({ before })}
         />
@@ -57,6 +66,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
           value={value.text}
           gaps={value.gaps.map(({ id, word }) => ({ id, word: word[locale] ?? '' }))}
           most={limits.gaps}
+          data-at="text"
           error={errorAt('text')}
           isDisabled={isDisabled}
           onChange={(text) => change({ text })}
@@ -72,6 +82,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
                   label={t('also')}
                   value={gap.also[locale] ?? []}
                   most={limits.also}
+                  data-at={`gaps.${place}.also.${locale}`}
                   error={errorAt(`gaps.${place}.also.${locale}`)}
                   isDisabled={isDisabled}
                   onChange={(also) => setGap(id, { also: { ...gap.also, [locale]: also } })}
@@ -80,6 +91,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
                   label={t('reason')}
                   value={gap.reason}
                   limit={limits.reason}
+                  data-at={`gaps.${place}.reason`}
                   error={errorAt(`gaps.${place}.reason`)}
                   onChange={(reason) => setGap(id, { reason })}
                 />
@@ -102,6 +114,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
                 label={t('word')}
                 value={row.word}
                 limit={limits.word}
+                data-at={`extra.${place}.word`}
                 error={errorAt(`extra.${place}.word`)}
                 onChange={(word) => set({ word })}
               />
@@ -109,6 +122,7 @@ export function DragTheWordsEditor({ value, onChange, errorAt, isDisabled }: Edi
                 label={t('reason')}
                 value={row.reason}
                 limit={limits.reason}
+                data-at={`extra.${place}.reason`}
                 error={errorAt(`extra.${place}.reason`)}
                 onChange={(reason) => set({ reason })}
               />

@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { checkEnigma, enigma, enigmaLimits as limits } from '@vitrine/domain/games';
+import { checkEnigma, enigma, enigmaLimits as limits, suggestEnigma } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { Switch, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +28,13 @@ export function EnigmaEditor({ value, onChange, errorAt, isDisabled }: Editing<D
       max={most}
       label={t(key)}
       value={Number.isNaN(value[key]) ? '' : value[key]}
+      data-at={key}
       error={errorAt(key)}
       disabled={isDisabled}
       onChange={(event) => change({ [key]: event.currentTarget.valueAsNumber })}
     />
   );
-  const shared = { value, errorAt, isDisabled, rules: enigma, texts: textsOf(value), onFrame: change };
+  const shared = { value, errorAt, isDisabled, rules: enigma, suggestions: suggestEnigma(value), texts: textsOf(value), onFrame: change };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -42,6 +43,7 @@ export function EnigmaEditor({ value, onChange, errorAt, isDisabled }: Editing<D
           label={t('answer')}
           value={value.answer}
           limit={limits.answer}
+          data-at="answer"
           error={errorAt('answer')}
           onChange={(answer) => change({ answer })}
         />
@@ -49,6 +51,7 @@ export function EnigmaEditor({ value, onChange, errorAt, isDisabled }: Editing<D
           label={t('also')}
           value={value.also[locale] ?? []}
           most={limits.also}
+          data-at={`also.${locale}`}
           error={errorAt(`also.${locale}`)}
           isDisabled={isDisabled}
           onChange={(also) => change({ also: { ...value.also, [locale]: also } })}
@@ -67,6 +70,7 @@ export function EnigmaEditor({ value, onChange, errorAt, isDisabled }: Editing<D
               label={t('clue')}
               value={row.text}
               limit={limits.clue}
+              data-at={`clues.${place}.text`}
               error={errorAt(`clues.${place}.text`)}
               onChange={(text) => set({ text })}
             />
@@ -85,6 +89,7 @@ export function EnigmaEditor({ value, onChange, errorAt, isDisabled }: Editing<D
         <PictureField
           value={value.picture}
           isDisabled={isDisabled}
+          data-at="picture"
           error={errorAt('picture')}
           onChange={(picture) => change({ picture })}
         />

@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { checkBlanks, fillInTheBlanks, fillLimits as limits } from '@vitrine/domain/games';
+import { checkBlanks, fillInTheBlanks, fillLimits as limits, suggestBlanks } from '@vitrine/domain/games';
 import { locales } from '@vitrine/domain/kernel';
 import { Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,15 @@ export function FillInTheBlanksEditor({ value, onChange, errorAt, isDisabled }: 
         return locales.some((one) => (accepts[one] ?? []).length > 0) ? [{ ...gap, accepts }] : [];
       }),
     });
-  const shared = { value, errorAt, isDisabled, rules: fillInTheBlanks, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: fillInTheBlanks,
+    suggestions: suggestBlanks(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -55,6 +63,7 @@ export function FillInTheBlanksEditor({ value, onChange, errorAt, isDisabled }: 
           value={value.text}
           gaps={value.gaps.map(({ id, accepts }) => ({ id, word: accepts[locale]?.[0] ?? '' }))}
           most={limits.gaps}
+          data-at="text"
           error={errorAt('text')}
           isDisabled={isDisabled}
           onChange={(text) => change({ text })}
@@ -77,6 +86,7 @@ export function FillInTheBlanksEditor({ value, onChange, errorAt, isDisabled }: 
         <PictureField
           value={value.picture}
           isDisabled={isDisabled}
+          data-at="picture"
           error={errorAt('picture')}
           onChange={(picture) => change({ picture })}
         />

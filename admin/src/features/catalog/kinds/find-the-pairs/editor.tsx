@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { findThePairs } from '@vitrine/domain/games';
+import { findThePairs, suggestPairs } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { NativeSelect, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,15 @@ export function FindThePairsEditor({ value, onChange, errorAt, isDisabled }: Edi
   const change = (part: Partial<Draft>) => onChange((before) => ({ ...before, ...part }));
   const faceOf = (text: string) => ({ text: { [locale]: text }, picture: null });
   const newPair = (a = '', b = ''): Draft['pairs'][number] => ({ id: newId(), a: faceOf(a), b: faceOf(b), hint: {} });
-  const shared = { value, errorAt, isDisabled, rules: findThePairs, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: findThePairs,
+    suggestions: suggestPairs(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -43,6 +51,7 @@ export function FindThePairsEditor({ value, onChange, errorAt, isDisabled }: Edi
             label={t('close')}
             description={t('close_touch')}
             value={value.closeAfter === null ? '' : value.closeAfter / 10}
+            data-at="closeAfter"
             error={errorAt('closeAfter')}
             disabled={isDisabled}
             onChange={(event) => {
@@ -67,12 +76,14 @@ export function FindThePairsEditor({ value, onChange, errorAt, isDisabled }: Edi
                     label={t(side)}
                     value={pair[side].text}
                     limit={36}
+                    data-at={`pairs.${place}.${side}.text`}
                     error={errorAt(`pairs.${place}.${side}.text`)}
                     onChange={(text) => set({ [side]: { ...pair[side], text } })}
                   />
                   <PictureField
                     value={pair[side].picture}
                     isDisabled={isDisabled}
+                    data-at={`pairs.${place}.${side}.picture`}
                     error={errorAt(`pairs.${place}.${side}.picture`)}
                     onChange={(picture) => set({ [side]: { ...pair[side], picture } })}
                   />
@@ -82,6 +93,7 @@ export function FindThePairsEditor({ value, onChange, errorAt, isDisabled }: Edi
                 label={t('hint')}
                 value={pair.hint}
                 limit={90}
+                data-at={`pairs.${place}.hint`}
                 error={errorAt(`pairs.${place}.hint`)}
                 onChange={(hint) => set({ hint })}
               />

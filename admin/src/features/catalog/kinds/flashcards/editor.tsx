@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { flashcards } from '@vitrine/domain/games';
+import { flashcards, suggestFlashcards } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../shared/device/index.ts';
@@ -26,7 +26,15 @@ export function FlashcardsEditor({ value, onChange, errorAt, isDisabled }: Editi
     say: {},
     picture: null,
   });
-  const shared = { value, errorAt, isDisabled, rules: flashcards, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: flashcards,
+    suggestions: suggestFlashcards(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -45,6 +53,7 @@ export function FlashcardsEditor({ value, onChange, errorAt, isDisabled }: Editi
                 label={t('front')}
                 value={card.front}
                 limit={80}
+                data-at={`cards.${place}.front`}
                 error={errorAt(`cards.${place}.front`)}
                 onChange={(front) => set({ front })}
               />
@@ -53,6 +62,7 @@ export function FlashcardsEditor({ value, onChange, errorAt, isDisabled }: Editi
                 value={card.back}
                 limit={110}
                 rows={2}
+                data-at={`cards.${place}.back`}
                 error={errorAt(`cards.${place}.back`)}
                 onChange={(back) => set({ back })}
               />
@@ -60,12 +70,14 @@ export function FlashcardsEditor({ value, onChange, errorAt, isDisabled }: Editi
                 label={t('say')}
                 value={card.say}
                 limit={90}
+                data-at={`cards.${place}.say`}
                 error={errorAt(`cards.${place}.say`)}
                 onChange={(say) => set({ say })}
               />
               <PictureField
                 value={card.picture}
                 isDisabled={isDisabled}
+                data-at={`cards.${place}.picture`}
                 error={errorAt(`cards.${place}.picture`)}
                 onChange={(picture) => set({ picture })}
               />

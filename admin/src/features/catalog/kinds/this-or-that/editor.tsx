@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { sides, thisOrThat } from '@vitrine/domain/games';
+import { sides, suggestThisOrThat, thisOrThat } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { NativeSelect } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -30,14 +30,36 @@ export function ThisOrThatEditor({ value, onChange, errorAt, isDisabled }: Editi
   });
   const nameOf = (side: Card['side']) => textIn(value[side], locale) || t(side);
   const sideNamed = (name: string): Card['side'] => (textIn(value.right, locale).toLowerCase() === name.toLowerCase() ? 'right' : 'left');
-  const shared = { value, errorAt, isDisabled, rules: thisOrThat, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: thisOrThat,
+    suggestions: suggestThisOrThat(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
         <h3>{t('steps.make', { ns: 'catalog/games' })}</h3>
         <div className={classes.pairs}>
-          <WrittenText label={t('left')} value={value.left} limit={14} error={errorAt('left')} onChange={(left) => change({ left })} />
-          <WrittenText label={t('right')} value={value.right} limit={14} error={errorAt('right')} onChange={(right) => change({ right })} />
+          <WrittenText
+            label={t('left')}
+            value={value.left}
+            limit={14}
+            data-at="left"
+            error={errorAt('left')}
+            onChange={(left) => change({ left })}
+          />
+          <WrittenText
+            label={t('right')}
+            value={value.right}
+            limit={14}
+            data-at="right"
+            error={errorAt('right')}
+            onChange={(right) => change({ right })}
+          />
         </div>
         <RowList
           rows={value.cards}
@@ -53,6 +75,7 @@ export function ThisOrThatEditor({ value, onChange, errorAt, isDisabled }: Editi
                 label={t('text')}
                 value={card.text}
                 limit={60}
+                data-at={`cards.${place}.text`}
                 error={errorAt(`cards.${place}.text`)}
                 onChange={(text) => set({ text })}
               />
@@ -67,12 +90,14 @@ export function ThisOrThatEditor({ value, onChange, errorAt, isDisabled }: Editi
                 label={t('reason')}
                 value={card.reason}
                 limit={90}
+                data-at={`cards.${place}.reason`}
                 error={errorAt(`cards.${place}.reason`)}
                 onChange={(reason) => set({ reason })}
               />
               <PictureField
                 value={card.picture}
                 isDisabled={isDisabled}
+                data-at={`cards.${place}.picture`}
                 error={errorAt(`cards.${place}.picture`)}
                 onChange={(picture) => set({ picture })}
               />

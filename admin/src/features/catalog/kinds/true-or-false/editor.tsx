@@ -1,5 +1,5 @@
 import type { ActivityDraftOf } from '@vitrine/contract/activities';
-import { trueOrFalse } from '@vitrine/domain/games';
+import { suggestTrueOrFalse, trueOrFalse } from '@vitrine/domain/games';
 import { textIn } from '@vitrine/domain/kernel';
 import { NativeSelect, Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,15 @@ export function TrueOrFalseEditor({ value, onChange, errorAt, isDisabled }: Edit
     reason: { [locale]: reason },
     picture: null,
   });
-  const shared = { value, errorAt, isDisabled, rules: trueOrFalse, texts: textsOf(value), onFrame: change };
+  const shared = {
+    value,
+    errorAt,
+    isDisabled,
+    rules: trueOrFalse,
+    suggestions: suggestTrueOrFalse(value),
+    texts: textsOf(value),
+    onFrame: change,
+  };
   return (
     <GameForm {...shared}>
       <section className={classes.section} aria-label={t('steps.make', { ns: 'catalog/games' })}>
@@ -55,6 +63,7 @@ export function TrueOrFalseEditor({ value, onChange, errorAt, isDisabled }: Edit
                 value={card.text}
                 limit={110}
                 rows={2}
+                data-at={`cards.${place}.text`}
                 error={errorAt(`cards.${place}.text`)}
                 onChange={(text) => set({ text })}
               />
@@ -68,12 +77,14 @@ export function TrueOrFalseEditor({ value, onChange, errorAt, isDisabled }: Edit
                 label={t('reason')}
                 value={card.reason}
                 limit={90}
+                data-at={`cards.${place}.reason`}
                 error={errorAt(`cards.${place}.reason`)}
                 onChange={(reason) => set({ reason })}
               />
               <PictureField
                 value={card.picture}
                 isDisabled={isDisabled}
+                data-at={`cards.${place}.picture`}
                 error={errorAt(`cards.${place}.picture`)}
                 onChange={(picture) => set({ picture })}
               />

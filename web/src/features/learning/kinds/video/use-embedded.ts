@@ -2,6 +2,7 @@ import type { PlayerPage } from '@vitrine/contract/learning';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sayPlaying } from '../../../../shared/device/media-turn.ts';
 import { wait } from '../../../../shared/device/wait.ts';
+import { useMediaPlace, wantedSecond } from '../../media-place.ts';
 import type { Heard, Speech } from './speech.ts';
 import { useWatched, type Watchable } from './use-watched.ts';
 
@@ -33,11 +34,14 @@ export function useEmbedded({ page, content, speech, isOpen }: Embedded) {
     for (const message of messages) frame.current?.contentWindow?.postMessage(JSON.stringify(message), new URL(content.frame).origin);
   };
 
+  const goTo = (seconds: number) => say(speech.seek((reachable(seconds, ours(told.current.at)) / content.seconds) * told.current.seconds));
+  useMediaPlace({ now: () => ours(told.current.at), go: goTo, rest: () => undefined });
+
   const place = ({ at, seconds }: Heard) => {
     const isFirst = told.current.seconds === 0 && seconds !== undefined && seconds > 0;
     if (seconds !== undefined && seconds > 0) told.current.seconds = seconds;
-    if (isFirst && content.positionSeconds > 0 && content.positionSeconds < content.seconds * 0.99)
-      say(speech.seek((content.positionSeconds / content.seconds) * told.current.seconds));
+    const begin = wantedSecond() ?? content.positionSeconds;
+    if (isFirst && begin > 0 && begin < content.seconds * 0.99) goTo(begin);
     if (at === undefined || told.current.seconds === 0) return;
     const allowed = (reachable(ours(at), ours(told.current.at)) / content.seconds) * told.current.seconds;
     if (at > allowed + skipsFrom) {

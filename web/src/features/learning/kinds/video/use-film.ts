@@ -1,6 +1,7 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nowMs } from '../../../../shared/device/clock.ts';
+import { useMediaPlace, wantedSecond } from '../../media-place.ts';
 import { useWatched, type Watchable } from './use-watched.ts';
 
 const theCalls = () => import('../../calls.ts');
@@ -15,11 +16,14 @@ export function useFilm<Element extends HTMLMediaElement = HTMLVideoElement>({ p
   const film = useRef<Element>(null);
   const [url, setUrl] = useState(content.url);
   const [isPlaying, setPlaying] = useState(false);
-  const [position, setPosition] = useState(content.positionSeconds);
   const [failure, setFailure] = useState<unknown>(null);
   const renewedAt = useRef(0);
-  const resumeAt = useRef({ seconds: content.positionSeconds, isPlaying: false });
   const { watched, recorder, report, begins, reachable } = useWatched({ page, content, positionNow: () => film.current?.currentTime ?? 0 });
+  const [position, setPosition] = useState(() => {
+    const wanted = wantedSecond();
+    return wanted === null ? content.positionSeconds : reachable(wanted, content.positionSeconds);
+  });
+  const resumeAt = useRef({ seconds: position, isPlaying: false });
 
   const seek = (seconds: number) => {
     if (!film.current) return;
@@ -27,6 +31,7 @@ export function useFilm<Element extends HTMLMediaElement = HTMLVideoElement>({ p
     film.current.currentTime = reachable(seconds, position);
     setPosition(film.current.currentTime);
   };
+  useMediaPlace({ now: () => film.current?.currentTime ?? position, go: seek, rest: () => film.current?.pause() });
   const notePlace = () => {
     if (film.current && !film.current.paused && !film.current.seeking) recorder.playsAt(film.current.currentTime);
   };

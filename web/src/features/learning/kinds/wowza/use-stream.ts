@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlayerOf } from '../kind-on-screen.ts';
+import { useMediaPlace, wantedSecond } from '../../media-place.ts';
 import { useWatched } from '../video/use-watched.ts';
 
 /** A stream as it plays. Its own seconds are turned into those of the content, which are thousandths of it. */
@@ -54,6 +55,7 @@ export function useStream({ page, content }: PlayerOf<'wowza'>) {
     element.current.currentTime = theirs(reachable(ours(seconds), ours(position)));
     setPosition(element.current.currentTime);
   };
+  useMediaPlace({ now: () => position, go: seek, rest: () => element.current?.pause() });
   /** Signed anew by the server: the old address may have run out. */
   const again = async () => {
     setDead(false);
@@ -79,7 +81,10 @@ export function useStream({ page, content }: PlayerOf<'wowza'>) {
         if (!element.current || !Number.isFinite(duration)) return;
         setLength(duration);
         const kept = (content.positionSeconds / content.seconds) * duration;
-        element.current.currentTime = goOnAt.current ?? (kept < duration - 1 ? kept : 0);
+        const wanted = wantedSecond();
+        const begin =
+          wanted === null ? kept : (reachable((wanted / duration) * content.seconds, content.positionSeconds) / content.seconds) * duration;
+        element.current.currentTime = goOnAt.current ?? (begin < duration - 1 ? begin : 0);
       },
       onDurationChange: () => {
         if (element.current && Number.isFinite(element.current.duration)) setLength(element.current.duration);

@@ -1,0 +1,3 @@
+/** Both places of notes in one chunk: they share all but their frame. */
+export { CourseNotes } from './course-notes.tsx';
+export { NotesPanel } from './notes-panel.tsx';
