@@ -20,6 +20,7 @@ export {
 } from './enrolments.ts';
 export { Download, getDownload } from './downloads.ts';
 export { DueTraining, listDueTrainings } from './due.ts';
+export { getPersonLearning, PersonLearning } from './person-learning.ts';
 export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 
