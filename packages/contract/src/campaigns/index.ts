@@ -35,6 +35,7 @@ export {
   savePointsTable,
   setCampaignStores,
 } from './console-campaigns.ts';
+export { listPersonCampaigns, PersonCampaign } from './console-person.ts';
 export { BudgetForm, CampaignBudget, getBudget, saveBudget } from './console-budget.ts';
 export {
   createPromotion,

@@ -29,6 +29,7 @@ export {
   setPersonStatus,
   setProgramStatus,
 } from './console-people.ts';
+export { getPersonAbout, PersonAbout } from './person-page.ts';
 export {
   createCustomRole,
   CustomRoleDetail,

@@ -30,6 +30,7 @@ export {
   PackageResultRow,
   PackageToFollow,
 } from './packages.ts';
+export { getPersonLearning, PersonLearning } from './person-learning.ts';
 export { ShelfQuery } from './shelf.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 

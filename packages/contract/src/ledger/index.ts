@@ -123,3 +123,30 @@ export const getStatementEntry = endpoint({
   answer: StatementEntry,
   summary: 'Why a number in the statement is what it is',
 });
+
+const onePerson = z.object({ memberId: Id });
+
+/** What a member has, for whoever looks after them: `spent` is what left for good with approved orders. */
+export const PersonPoints = PointsOverview.extend({ spent: Points });
+export type PersonPoints = z.infer<typeof PersonPoints>;
+
+export const getPersonPoints = endpoint({
+  needs: 'campaigns.read',
+  method: 'GET',
+  path: '/console/people/:memberId/points',
+  params: onePerson,
+  /** Without a campaign: the one that the member looks at themselves. */
+  query: z.object({ campaignId }),
+  answer: PersonPoints,
+  summary: 'What a member has, in points, experience and training points, for their page in the console',
+});
+
+export const listPersonStatement = endpoint({
+  needs: 'campaigns.read',
+  method: 'GET',
+  path: '/console/people/:memberId/statement',
+  params: onePerson,
+  query: listStatement.query,
+  answer: pageOf(StatementLine),
+  summary: 'Every movement of a member’s balance, newest first, for their page in the console',
+});

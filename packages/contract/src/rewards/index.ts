@@ -7,6 +7,7 @@ export {
   getReward,
   getRewardLists,
   listOrders,
+  listPersonOrders,
   listRewards,
   redeemReward,
   resumeOrder,

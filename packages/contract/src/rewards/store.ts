@@ -121,3 +121,13 @@ export const resumeOrder = endpoint({
   refusals: [...orderRefusals, 'changed_meanwhile'],
   summary: 'Lets an order that is on hold wait for its approval again',
 });
+
+export const listPersonOrders = endpoint({
+  needs: 'orders.decide',
+  method: 'GET',
+  path: '/console/people/:memberId/orders',
+  params: z.object({ memberId: Id }),
+  query: listOrders.query,
+  answer: listOrders.answer,
+  summary: 'A member’s orders, newest first, for their page in the console',
+});

@@ -62,3 +62,13 @@ export const reviseSale = endpoint({
   refusals: [...salesRefusals, ...fileRefusals, 'changed_meanwhile'],
   summary: 'Sends a refused sale again, corrected',
 });
+
+export const listPersonSales = endpoint({
+  needs: 'sales.audit',
+  method: 'GET',
+  path: '/console/people/:memberId/sales',
+  params: z.object({ memberId: Id }),
+  query: listSales.query,
+  answer: pageOf(SaleRow),
+  summary: 'A member’s sales, newest first, for their page in the console',
+});

@@ -22,6 +22,7 @@ import { getPromotion } from './get-promotion.ts';
 import { listPromotionsToManage } from './list-promotions-to-manage.ts';
 import { getProduct } from './product-rows.ts';
 import { getPromotionRule, savePromotionRule } from './promotion-rule.ts';
+import { listPersonCampaigns } from './person-campaigns.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { createRetailer, getRetailer, listRetailers, saveRetailer } from './retailers.ts';
 import { saveCampaign } from './save-campaign.ts';
@@ -37,6 +38,7 @@ export const campaignsConsoleRoutes =
   (platform: Platform, ports: { copyBeside: CopyBeside }): Routes =>
   (app) => {
     const { db } = platform;
+    answer(app, wire.listPersonCampaigns, ({ actor, params }) => listPersonCampaigns(platform, actor, params));
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
     answer(app, wire.exportCampaigns, ({ actor, query, reply }) => exportCampaigns(platform, actor, { query, reply }));
     answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));

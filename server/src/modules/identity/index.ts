@@ -1,5 +1,6 @@
 /** Persons and members: who logs in, who they are in a client, what they may do. */
 export { doorkeeper } from './admit.ts';
+export { readingAs } from './as-member.ts';
 export { audienceFaults, isNamedHere, type Audience, type Looker } from './audience.ts';
 export { grantedTo, isGranted } from './custom-roles/granted.ts';
 export { demandChallenge, type ChallengeAsk } from './challenge/demand-challenge.ts';

@@ -8,6 +8,7 @@ import { previewBulkChange } from './bulk/preview-bulk-change.ts';
 import { createPerson } from './create-person.ts';
 import { exportPeople } from './export-people.ts';
 import { getPerson } from './get-person.ts';
+import { getPersonAbout } from './get-person-about.ts';
 import { countPeople, listPeople } from './list-people.ts';
 import { savePerson } from './save-person.ts';
 import { setPersonPassword } from './set-person-password.ts';
@@ -26,6 +27,7 @@ export const peopleRoutes =
     answer(app, wire.listBulkChanges, ({ actor, query }) => listBulkChanges(platform, actor, query));
     answer(app, wire.getBulkChange, ({ actor, params }) => readBulkChange(platform.db.read(), actor, params));
     answer(app, wire.getPerson, ({ actor, params }) => getPerson(platform, actor, params));
+    answer(app, wire.getPersonAbout, ({ actor, params }) => getPersonAbout(platform, actor, params));
     answer(app, wire.createPerson, ({ actor, body }) => createPerson(platform, actor, body));
     answer(app, wire.savePerson, ({ actor, params, body }) => savePerson(platform, actor, { ...params, ...body }));
     answer(app, wire.setPersonStatus, ({ actor, params, body }) => setPersonStatus(platform, actor, { ...params, ...body }));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { readingAs } from '../identity/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { ordersOf } from './order-rows.ts';
 import { orderStateOf, sceneOf } from './reward-rows.ts';
@@ -52,4 +53,13 @@ export async function listOrders(
     updatedAt: row.updated_at,
   }));
   return { items, next, count: Number(count) };
+}
+
+/** The orders of a member of the client, read by staff. Refuses `not_found`. */
+export async function listPersonOrders(
+  parts: Pick<RewardsParts, 'db' | 'storage'>,
+  actor: Actor,
+  { memberId, ...ask }: Ask & { memberId: string },
+): ReturnType<typeof listOrders> {
+  return listOrders(parts, await readingAs(parts.db.write(), actor, { memberId }), ask);
 }

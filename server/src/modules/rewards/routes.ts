@@ -14,7 +14,7 @@ import { getReward } from './get-reward.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
 import { importCodes } from './import-codes.ts';
 import { holdOrder } from './hold-order.ts';
-import { listOrders } from './list-orders.ts';
+import { listOrders, listPersonOrders } from './list-orders.ts';
 import { listOrdersToDecide } from './list-orders-to-decide.ts';
 import { listRewards } from './list-rewards.ts';
 import { listRewardsToManage } from './list-rewards-to-manage.ts';
@@ -72,6 +72,7 @@ export const rewardsConsoleRoutes =
     answer(app, wire.createCategory, ({ actor, body }) => createCategory(platform, actor, body));
     answer(app, wire.getCategory, ({ actor, params }) => getCategory(platform, actor, params));
     answer(app, wire.saveCategory, ({ actor, params, body }) => saveCategory(platform, actor, { ...params, ...body }));
+    answer(app, wire.listPersonOrders, ({ actor, params, query }) => listPersonOrders(platform, actor, { ...params, ...query }));
     answer(app, wire.listOrdersToDecide, ({ actor, query }) => listOrdersToDecide(platform, actor, query));
     answer(app, wire.exportOrders, ({ actor, query, reply }) => exportOrders(platform, actor, { query, reply }));
     answer(app, wire.getOrderToDecide, ({ actor, params }) => getOrderToDecide(platform, actor, params));

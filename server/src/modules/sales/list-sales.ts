@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { readingAs } from '../identity/index.ts';
 import { listLines, salesOf } from './queries.ts';
 import { canOf, decisionOf, stateOf } from './sale-rows.ts';
 
@@ -49,4 +50,13 @@ export async function listSales(
     can: canOf(row),
   }));
   return { items, next };
+}
+
+/** The sales of a member of the client, read by staff. Refuses `not_found`. */
+export async function listPersonSales(
+  parts: Pick<Platform, 'db'>,
+  actor: Actor,
+  { memberId, ...ask }: Ask & { memberId: string },
+): Promise<{ items: Listed[]; next: string | null }> {
+  return listSales(parts, await readingAs(parts.db.read(), actor, { memberId }), ask);
 }

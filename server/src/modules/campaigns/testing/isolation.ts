@@ -24,6 +24,7 @@ export const campaigns: RoomUnderAttack = {
 
     listCampaignsToManage: { asks: listed },
     exportCampaigns: { asks: exported },
+    listPersonCampaigns: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.callerMemberId } }] },
     createCampaign: { asks: (b) => [{ body: b.program.campaignForm }] },
     copyCampaign: { asks: (b) => [{ ...campaign(b), body: { name: { 'pt-BR': 'Cópia' }, beginsOn: '2027-01-04', endsOn: '2027-03-19' } }] },
     getBudget: { asks: (b) => [campaign(b)] },

@@ -89,6 +89,7 @@ export const identity: RoomUnderAttack = {
         },
       ],
     },
+    getPersonAbout: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.callerMemberId } }] },
     savePerson: {
       asks: (b) => [{ params: { memberId: b.memberId }, body: { version: 1, person: { ...b.personForm, groupIds: [b.groupId] } } }],
     },

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { gradeAnswer } from '../grade-answer.ts';
 import { unblock } from '../unblock.ts';
 import { exportGradebook, exportGroupGradebook, exportResults } from './export-results.ts';
+import { getPersonLearning } from './get-person-learning.ts';
 import { getMemberResult } from './get-member-result.ts';
 import { listAnswersToGrade } from './list-answers-to-grade.ts';
 import { listBlocked } from './list-blocked.ts';
@@ -23,6 +24,7 @@ export const resultsRoutes =
     answer(app, wire.listResults, ({ actor, params, query }) => listResults(platform, actor, { ...params, ...query }));
     answer(app, wire.exportResults, ({ actor, params, query, reply }) => exportResults(platform, actor, { params, query, reply }));
     answer(app, wire.getMemberResult, ({ actor, params }) => getMemberResult(platform, actor, params));
+    answer(app, wire.getPersonLearning, ({ actor, params }) => getPersonLearning(platform, actor, params));
     answer(app, wire.listGradebook, ({ actor, params, query }) => listGradebook(platform, actor, { ...params, ...query }));
     answer(app, wire.exportGradebook, ({ actor, params, query, reply }) => exportGradebook(platform, actor, { params, query, reply }));
     answer(app, wire.listResultGroups, ({ actor }) => listResultGroups(platform, actor));

@@ -37,6 +37,7 @@ export const learning: RoomUnderAttack<Own> = {
         { params: { activityId: b.testActivityId, memberId: b.callerMemberId } },
       ],
     },
+    getPersonLearning: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.callerMemberId } }] },
     listGradebook: {
       asks: (b) => [
         { params: { courseId: b.courseId }, query: {} },

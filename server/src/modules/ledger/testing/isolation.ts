@@ -12,6 +12,19 @@ export const ledger: RoomUnderAttack = {
         { query: { currency: 'training' } },
       ],
     },
+    getPersonPoints: {
+      asks: (b) => [
+        { params: { memberId: b.memberId }, query: {} },
+        { params: { memberId: b.callerMemberId }, query: { campaignId: b.program.campaignId } },
+      ],
+    },
+    listPersonStatement: {
+      asks: (b) => [
+        { params: { memberId: b.memberId }, query: { limit: 100 } },
+        { params: { memberId: b.memberId }, query: { currency: 'training' } },
+        { params: { memberId: b.callerMemberId }, query: { campaignId: b.program.campaignId, limit: 100 } },
+      ],
+    },
     getStatementEntry: { asks: (b) => b.purse.entryIds.map((entryId) => ({ params: { entryId } })) },
   },
   untold: { 'ledger.confirmation': 'that an auditor looked at an entry; what became of it is told with the entry' },

@@ -31,6 +31,13 @@ export const rewards: RoomUnderAttack = {
     listOrders: {
       asks: (b) => [{ query: { limit: 100 } }, { query: { campaignId: b.program.campaignId } }, { query: { after: b.cursor } }],
     },
+    listPersonOrders: {
+      asks: (b) => [
+        { params: { memberId: b.memberId }, query: { limit: 100 } },
+        { params: { memberId: b.callerMemberId }, query: { campaignId: b.program.campaignId } },
+        { params: { memberId: b.callerMemberId }, query: { after: b.cursor } },
+      ],
+    },
     getOrder: { asks: (b) => each(b) },
     cancelOrder: { asks: (b) => onEach(b) },
     resumeOrder: { asks: (b) => onEach(b) },

@@ -45,6 +45,9 @@ export const sales: RoomUnderAttack<Own> = {
     getSaleStanding: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }] },
     reportSale: { asks: (b) => [{ body: { ...b.sale.saleForm, campaignId: b.program.campaignId, writtenAt: null } }] },
     listSales: { asks: (b) => [...pages(b), { query: { state: 'refused' } }] },
+    listPersonSales: {
+      asks: (b) => [b.memberId, b.callerMemberId].flatMap((memberId) => pages(b).map((page) => ({ ...page, params: { memberId } }))),
+    },
     getSale: { asks: (b) => each(b) },
     reviseSale: { asks: (b) => onEach(b, { sale: b.sale.saleForm }) },
     listSalesToAudit: {

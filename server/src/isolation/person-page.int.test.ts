@@ -1,0 +1,137 @@
+/** A person's page in the console: each room's part of it, for those who may see that room, within their client (ADM-02). */
+import * as campaigns from '@vitrine/contract/campaigns';
+import * as identity from '@vitrine/contract/identity';
+import { listAuditTrail } from '@vitrine/contract/kernel';
+import * as learning from '@vitrine/contract/learning';
+import * as ledger from '@vitrine/contract/ledger';
+import * as rewards from '@vitrine/contract/rewards';
+import * as sales from '@vitrine/contract/sales';
+import { expect } from 'vitest';
+import { aPerson, giveTag, someLabels } from '../modules/identity/testing.ts';
+import { aClassroom, enrolIn, takeTest } from '../modules/learning/testing.ts';
+import { aReward, aShop, anOrder, somePoints } from '../modules/rewards/testing.ts';
+import { aSale, aShopFloor } from '../modules/sales/testing.ts';
+import { test } from '../testing.ts';
+
+const parts = [
+  identity.getPersonAbout,
+  ledger.getPersonPoints,
+  ledger.listPersonStatement,
+  campaigns.listPersonCampaigns,
+  sales.listPersonSales,
+  rewards.listPersonOrders,
+  learning.getPersonLearning,
+] as const;
+
+test('ADM-02 ERR-04 CLI-08 each part of a person’s page asks for its own permission, and is not there for another client’s person', async ({
+  house,
+}) => {
+  const administrator = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const { tenantId } = administrator;
+  const member = await aPerson(house.platform, { tenantId });
+  const instructor = await aPerson(house.platform, { tenantId, roles: ['instructor'] });
+  const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const asked = async (person: typeof member, { memberId }: { memberId: string }) => {
+    const answered: Record<string, number> = {};
+    for (const part of parts)
+      answered[part.path.split('/').at(-1) ?? ''] = (await house.call(person, part, { params: { memberId } })).status;
+    return answered;
+  };
+  const all = (status: number) => ({
+    about: status,
+    points: status,
+    statement: status,
+    campaigns: status,
+    sales: status,
+    orders: status,
+    learning: status,
+  });
+  expect(await asked(administrator, member)).toEqual(all(200));
+  expect(await asked(stranger, member)).toEqual(all(404));
+  expect(await asked(member, member)).toEqual(all(404));
+  expect(await asked(instructor, member)).toEqual({ ...all(404), learning: 200 });
+});
+
+test('ADM-02 the points of a person: balance, earned and spent in the campaign they look at, the statement by page, and their stores', async ({
+  house,
+}) => {
+  const shop = await aShop(house);
+  const { administrator, auditor, seller, campaignId } = shop;
+  await somePoints(house.platform, seller, { campaignId, amount: 250, isAudited: true });
+  const { rewardId } = await aReward(house.platform, administrator.actor, { price: 100, stock: 5 });
+  const [bought, waiting] = [
+    await anOrder(house.platform, seller.actor, { rewardId, campaignId }),
+    await anOrder(house.platform, seller.actor, { rewardId, campaignId }),
+  ];
+  expect((await house.call(auditor, rewards.approveOrder, { params: { orderId: bought.id }, body: { version: 1 } })).status).toBe(200);
+  const params = { memberId: seller.memberId };
+
+  const { body: points } = await house.call(auditor, ledger.getPersonPoints, { params });
+  expect(points).toMatchObject({
+    campaign: { id: campaignId },
+    spent: 100,
+    points: { available: 50, held: 100, credited: 250, expiring: 50 },
+  });
+  const first = await house.call(auditor, ledger.listPersonStatement, { params, query: { limit: 2 } });
+  expect(first.body.items.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+    [-100, 50],
+    [-100, 150],
+  ]);
+  const rest = await house.call(auditor, ledger.listPersonStatement, { params, query: { limit: 2, after: first.body.next ?? '' } });
+  expect([rest.body.items.map(({ amount }) => amount), rest.body.next]).toEqual([[250], null]);
+
+  const orders = await house.call(auditor, rewards.listPersonOrders, { params, query: { limit: 1 } });
+  expect([orders.body.count, orders.body.items.map(({ id }) => id)]).toEqual([2, [waiting.id]]);
+  const { body: taken } = await house.call(auditor, campaigns.listPersonCampaigns, { params });
+  expect(taken.items).toMatchObject([{ id: campaignId, state: 'running', isCurrent: true, stores: [{ id: shop.campaign.storeId }] }]);
+  const nobody = { memberId: administrator.memberId };
+  expect((await house.call(auditor, ledger.getPersonPoints, { params: nobody })).body).toMatchObject({ campaign: null, spent: 0 });
+  const other = { params, query: { campaignId: house.platform.newId() } };
+  expect((await house.call(auditor, ledger.getPersonPoints, other)).status).toBe(404);
+});
+
+test('ADM-02 the sales of a person are theirs alone, newest first, as they stand', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const { seller, colleague, auditor } = floor;
+  const own = [await aSale(house.platform, seller.actor, floor.sold()), await aSale(house.platform, seller.actor, floor.sold())];
+  await aSale(house.platform, colleague.actor, floor.sold());
+  const { body } = await house.call(auditor, sales.listPersonSales, { params: { memberId: seller.memberId } });
+  expect(body.items.map(({ id, state, points }) => [id, state, points])).toEqual(
+    own.toReversed().map(({ id }) => [id, 'under_audit', 120]),
+  );
+});
+
+test('ADM-02 what a person learns: courses with progress, tests with state and best score; what they belong to, and what was changed on them', async ({
+  house,
+}) => {
+  const room = await aClassroom(house, { rules: { minimumScore: 50 } });
+  const { author, learner, courseId, exam } = room;
+  await enrolIn(house, learner, courseId);
+  await takeTest(house, room, { isRight: true });
+  const params = { memberId: learner.memberId };
+  const { body } = await house.call(author, learning.getPersonLearning, { params });
+  expect(body).toMatchObject({
+    courses: [{ id: courseId, state: 'in_progress', finishedAt: null }],
+    trails: [],
+    tests: [{ id: exam, kind: 'conventional_test', state: 'approved', attempts: 1, bestScore: 100 }],
+  });
+
+  const administrator = await aPerson(house.platform, {
+    tenantId: author.tenantId,
+    roles: ['client_administrator'],
+    fullName: 'Lúcia Bittencourt',
+  });
+  const labels = await someLabels(house.platform, {
+    tenantId: author.tenantId,
+    areas: { south: { name: { 'pt-BR': 'Brasil Sul' }, countries: ['BR'] }, far: { name: { 'pt-BR': 'Canadá' }, countries: ['CA'] } },
+    groups: { team: { 'pt-BR': 'Equipe' } },
+    groupLabel: { 'pt-BR': 'Loja' },
+    tags: { new: { 'pt-BR': 'Novata' } },
+  });
+  await giveTag(house.platform, { tenantId: author.tenantId, memberId: learner.memberId, tagId: labels.tags.get('new') ?? '' });
+  const { body: about } = await house.call(administrator, identity.getPersonAbout, { params });
+  expect([about.areas, about.tags, about.groups].map((list) => list.map(({ name }) => name))).toEqual([['Brasil Sul'], ['Novata'], []]);
+  await house.call(administrator, identity.setProgramStatus, { params, body: { status: 'blocked' } });
+  const trail = await house.call(administrator, listAuditTrail, { query: { subject: 'person', subjectId: learner.memberId } });
+  expect(trail.body.items).toMatchObject([{ who: 'Lúcia Bittencourt', subjectId: learner.memberId }]);
+});
