@@ -12,6 +12,7 @@ import {
   ofCertificates,
   ofSurveys,
   ofNews,
+  ofMessages,
   ofPages,
   ofSupport,
 } from './console-deeds-of-content.ts';
@@ -221,6 +222,7 @@ export const deeds: readonly Deed[] = [
   ...ofBadges,
   ...ofCertificates,
   ...ofNews,
+  ...ofMessages,
   ...ofPages,
   ...ofSupport,
 ];
