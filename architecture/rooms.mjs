@@ -7,7 +7,7 @@ export const rows = [
   ['tenancy'],
   ['identity'],
   ['ledger', 'notices', 'marks'],
-  ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages'],
+  ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],
   ['catalog'],
   ['classes', 'sence'],

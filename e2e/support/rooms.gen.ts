@@ -6,6 +6,7 @@ import { podcasts } from '../podcasts/crawl.ts';
 import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
+import { messages } from '../messages/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
@@ -27,6 +28,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   surveys,
   forum,
   pages,
+  messages,
   trails,
   learning,
   certificates,

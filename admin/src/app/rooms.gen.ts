@@ -9,6 +9,7 @@ import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
+import { messages } from '../features/messages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
@@ -38,6 +39,7 @@ export const rooms: Record<string, RoomInConsole> = {
   surveys,
   forum,
   pages,
+  messages,
   catalog,
   trails,
   learning,
@@ -56,4 +58,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInTrail = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

@@ -13,6 +13,7 @@ import * as podcasts from './podcasts/index.ts';
 import * as surveys from './surveys/index.ts';
 import * as forum from './forum/index.ts';
 import * as pages from './pages/index.ts';
+import * as messages from './messages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as trails from './trails/index.ts';
@@ -46,6 +47,7 @@ export const rooms = {
   surveys,
   forum,
   pages,
+  messages,
   activities,
   catalog,
   trails,

@@ -5,6 +5,7 @@ import { identity } from './identity/grants.ts';
 import { news } from './news/grants.ts';
 import { surveys } from './surveys/grants.ts';
 import { forum } from './forum/grants.ts';
+import { messages } from './messages/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
@@ -34,6 +35,8 @@ export const permissions = [
   'surveys.all',
   'forum.moderate',
   'forum.write',
+  'messages.read',
+  'messages.write',
   'content.read',
   'content.write',
   'results.read',
@@ -66,6 +69,7 @@ export const grants = {
   news,
   surveys,
   forum,
+  messages,
   catalog,
   learning,
   campaigns,

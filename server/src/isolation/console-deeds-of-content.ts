@@ -1,11 +1,12 @@
 /** The console's writes of what a brand gives its people to read, hear, answer and talk about. */
 import { badgeFields } from '../modules/badges/testing.ts';
 import { designFields } from '../modules/certificates/testing.ts';
+import { aMessageForm } from '../modules/messages/testing.ts';
 import { aNewsForm } from '../modules/news/testing.ts';
 import { bannerFields, pageFields } from '../modules/pages/testing.ts';
 import { anEpisodeForm } from '../modules/podcasts/testing.ts';
 import { atMade, deed, name, nobodyNamed, same, version, asThere, type Deed, type Desk } from './console-deed.ts';
-import type { Foreign } from './entry.ts';
+import type { Attack, Foreign } from './entry.ts';
 
 export const ofTrails: readonly Deed[] = [
   same('createTrailCategory'),
@@ -141,6 +142,16 @@ export const ofNews: readonly Deed[] = [
   deed('publishNews', ({ made }) => ({ params: { newsId: made['createNews'] }, body: { version } })),
   same('judgeComment'),
   atMade('retireNews', 'newsId', 'createNews'),
+];
+
+const atMessage = ({ made }: Desk, body: Attack['body']) => ({ params: { messageId: made['createMessage'] }, body });
+export const ofMessages: readonly Deed[] = [
+  same('createMessage'),
+  deed('saveMessage', (desk) => atMessage(desk, { version, message: aMessageForm() })),
+  deed('sendMessage', (desk) => atMessage(desk, { version, at: { day: '2099-01-31', time: '18:00' } })),
+  deed('unscheduleMessage', (desk) => atMessage(desk, { version })),
+  deed('sendMessage', (desk) => atMessage(desk, { version, at: null })),
+  deed('takeBackMessage', (desk) => atMessage(desk, { version })),
 ];
 
 const asBanner = (made: Desk['made']) => ({ params: { bannerId: made['createBanner'] } });

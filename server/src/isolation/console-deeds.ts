@@ -12,6 +12,7 @@ import {
   ofCertificates,
   ofSurveys,
   ofNews,
+  ofMessages,
   ofPages,
   ofSupport,
 } from './console-deeds-of-content.ts';
@@ -222,6 +223,7 @@ export const deeds: readonly Deed[] = [
   ...ofBadges,
   ...ofCertificates,
   ...ofNews,
+  ...ofMessages,
   ...ofPages,
   ...ofSupport,
 ];

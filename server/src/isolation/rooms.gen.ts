@@ -11,6 +11,7 @@ import { podcasts } from '../modules/podcasts/testing/isolation.ts';
 import { surveys } from '../modules/surveys/testing/isolation.ts';
 import { forum } from '../modules/forum/testing/isolation.ts';
 import { pages } from '../modules/pages/testing/isolation.ts';
+import { messages } from '../modules/messages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
@@ -41,6 +42,7 @@ export const roomsUnderAttack = {
   surveys,
   forum,
   pages,
+  messages,
   catalog,
   trails,
   learning,

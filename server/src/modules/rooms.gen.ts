@@ -13,6 +13,7 @@ import { podcasts } from './podcasts/room.ts';
 import { surveys } from './surveys/room.ts';
 import { forum } from './forum/room.ts';
 import { pages } from './pages/room.ts';
+import { messages } from './messages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { trails } from './trails/room.ts';
@@ -69,6 +70,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   surveys: surveys(platform, ports.surveys),
   forum: forum(platform, ports.forum),
   pages: pages(platform, ports.pages),
+  messages: messages(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   trails: trails(platform),

@@ -52,6 +52,10 @@ import pagesptBR from './pages/words/pt-BR.json' with { type: 'json' };
 import pagesenUS from './pages/words/en-US.json' with { type: 'json' };
 import pagesesES from './pages/words/es-ES.json' with { type: 'json' };
 import pagesfrFR from './pages/words/fr-FR.json' with { type: 'json' };
+import messagesptBR from './messages/words/pt-BR.json' with { type: 'json' };
+import messagesenUS from './messages/words/en-US.json' with { type: 'json' };
+import messagesesES from './messages/words/es-ES.json' with { type: 'json' };
+import messagesfrFR from './messages/words/fr-FR.json' with { type: 'json' };
 import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
@@ -129,6 +133,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   surveys: { 'pt-BR': surveysptBR, 'en-US': surveysenUS, 'es-ES': surveysesES, 'fr-FR': surveysfrFR },
   forum: { 'pt-BR': forumptBR, 'en-US': forumenUS, 'es-ES': forumesES, 'fr-FR': forumfrFR },
   pages: { 'pt-BR': pagesptBR, 'en-US': pagesenUS, 'es-ES': pagesesES, 'fr-FR': pagesfrFR },
+  messages: { 'pt-BR': messagesptBR, 'en-US': messagesenUS, 'es-ES': messagesesES, 'fr-FR': messagesfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },

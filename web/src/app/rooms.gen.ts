@@ -7,6 +7,7 @@ import { podcasts } from '../features/podcasts/room.ts';
 import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
+import { messages } from '../features/messages/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -29,6 +30,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   surveys,
   forum,
   pages,
+  messages,
   learning,
   campaigns,
   certificates,

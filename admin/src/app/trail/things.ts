@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   badge: (id) => `/badges?open=${id}`,
   news: (id) => `/news/${id}`,
   page: (id) => `/pages/${id}`,
+  message: (id) => `/messages/${id}`,
   survey: (id) => `/surveys/${id}`,
 };
 

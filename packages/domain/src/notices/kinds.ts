@@ -38,5 +38,6 @@ export const noticeKinds = [
   'survey_published',
   'report_ready',
   'news_must_read',
+  'program_message',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -10,6 +10,8 @@ export { demoBadges } from './badges.ts';
 export { demoAppeal, demoForum, demoHeldWords } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
 export { demoBin, demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';
+export { demoDraftMessage, demoPromoterMessage, demoWeekMessage } from './messages.ts';
+export { demoPartners, demoRoles } from './partners.ts';
 export { demoPodcastCategories, demoPodcasts } from './podcasts.ts';
 export { demoNotes } from './notes.ts';
 export { demoNews, demoNewsCategories } from './news.ts';

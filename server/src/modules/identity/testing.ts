@@ -15,6 +15,10 @@ import { webClientOf } from './web-client.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'storage' | 'settings'>;
 
+export { createCustomRole } from './custom-roles/custom-roles.ts';
+export { setCustomRoleMembers } from './custom-roles/role-members.ts';
+export { createIntegrator } from './partners/integrators.ts';
+
 export type PersonWish = {
   tenantId?: string;
   /** As this person in one more client: their second member. */

@@ -1554,6 +1554,38 @@ export interface MarksReview {
   text: string;
 }
 
+export interface MessagesMessage {
+  body: Json;
+  created_at: string;
+  id: string;
+  place: string | null;
+  run: number;
+  sends_at: string | null;
+  sent_at: string | null;
+  state: string;
+  taken_back_at: string | null;
+  tenant_id: string;
+  title: Json;
+  told: number;
+  told_through: string | null;
+  updated_at: string;
+  version: number;
+}
+
+export interface MessagesMessageGroup {
+  group_id: string;
+  message_id: string;
+  tenant_id: string;
+}
+
+export interface MessagesRecipient {
+  member_id: string;
+  message_id: string;
+  read_at: string | null;
+  tenant_id: string;
+  told_at: string;
+}
+
 export interface Migration {
   file: string;
   hash: string;
@@ -2701,6 +2733,9 @@ export interface DB {
   "library.version_text": LibraryVersionText;
   "marks.favourite": MarksFavourite;
   "marks.review": MarksReview;
+  "messages.message": MessagesMessage;
+  "messages.message_group": MessagesMessageGroup;
+  "messages.recipient": MessagesRecipient;
   migration: Migration;
   "news.article": NewsArticle;
   "news.article_version": NewsArticleVersion;

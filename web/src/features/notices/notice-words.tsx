@@ -74,6 +74,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   survey_published: { tone: 'held', Icon: IconMessageCircle },
   report_ready: { tone: 'earned', Icon: IconPackage },
   news_must_read: { tone: 'held', Icon: IconEye },
+  program_message: { tone: 'quiet', Icon: IconMessageCircle },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

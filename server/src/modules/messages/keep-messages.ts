@@ -1,0 +1,96 @@
+import type { MessageDetail, MessageForm } from '@vitrine/contract/messages';
+import type { Text } from '@vitrine/domain/kernel';
+import { faultsOfDraft, mayBeDone } from '@vitrine/domain/messages';
+import { recordChange } from '../../platform/audit/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { audienceFaults } from '../identity/index.ts';
+import { getMessageDraft } from './get-message-draft.ts';
+import { formOf, messageOf, messagesOf, type Message } from './message-rows.ts';
+
+export type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>;
+export type Seen = { messageId: string; version: number };
+
+/** Drafts a message. Refuses `title_required` at `title`. */
+export function createMessage(parts: Parts, actor: Actor, { title }: { title: Text }): Promise<{ id: string }> {
+  const id = parts.newId();
+  return parts.db.transaction(async (tx) => {
+    refuseFields({ title: faultsOfDraft({ title, body: {} }).title }, { prefix: '' });
+    const now = parts.clock.now();
+    await tx
+      .insertInto('messages.message')
+      .values({
+        tenant_id: actor.tenantId,
+        id,
+        version: 1,
+        state: 'draft',
+        title: JSON.stringify(title),
+        body: '{}',
+        run: 0,
+        told: 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await record(parts, tx, actor, { messageId: id, what: 'created', before: null, after: { title } });
+    return { id };
+  });
+}
+
+/** Saves a draft. Refuses `changed_meanwhile`, `message_fixed` once it is scheduled or gone, and below `message.` what is wrong with a field. */
+export function saveMessage(
+  parts: Parts,
+  actor: Actor,
+  { messageId, version, message: form }: Seen & { message: MessageForm },
+): Promise<MessageDetail> {
+  return parts.db
+    .transaction(async (tx) => {
+      const message = await lockMessage(tx, actor, { messageId, version });
+      if (!mayBeDone(message.state).save) throw new Refusal('message_fixed');
+      const { groupIds } = await audienceFaults(tx, actor, { groupIds: form.groupIds, areaIds: [], tagIds: [] });
+      refuseFields({ ...faultsOfDraft(form), groupIds }, { prefix: 'message.' });
+      const before = await formOf(tx, actor, message);
+      await tx
+        .updateTable('messages.message')
+        .set({
+          title: JSON.stringify(form.title),
+          body: JSON.stringify(form.body),
+          place: form.place,
+          version: version + 1,
+          updated_at: parts.clock.now(),
+        })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', messageId)
+        .execute();
+      await writeGroups(tx, actor, { messageId, groupIds: form.groupIds });
+      await record(parts, tx, actor, { messageId, what: 'saved', before, after: form });
+    })
+    .then(() => getMessageDraft(parts, actor, { messageId }));
+}
+
+async function writeGroups(tx: Tx, { tenantId }: Actor, { messageId, groupIds }: { messageId: string; groupIds: readonly string[] }) {
+  await tx.deleteFrom('messages.message_group').where('tenant_id', '=', tenantId).where('message_id', '=', messageId).execute();
+  const named = [...new Set(groupIds)];
+  if (named.length === 0) return;
+  await tx
+    .insertInto('messages.message_group')
+    .values(named.map((group_id) => ({ tenant_id: tenantId, message_id: messageId, group_id })))
+    .execute();
+}
+
+/** Locked before anything is judged: of two who save or send, the second is told. Refuses `not_found`, `changed_meanwhile`. */
+export async function lockMessage(tx: Tx, actor: Actor, { messageId, version }: Seen): Promise<Message> {
+  const row = await messagesOf(tx, actor).where('s.id', '=', messageId).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  refuseOld(row, { version });
+  return messageOf(row);
+}
+
+export const record = (
+  { clock, newId }: Pick<Parts, 'clock' | 'newId'>,
+  tx: Tx,
+  actor: Actor,
+  { messageId, what, ...sides }: { messageId: string; what: string; before: unknown; after: unknown },
+): Promise<void> =>
+  recordChange(tx, actor, { subject: 'message', subjectId: messageId, what: `message.${what}`, ...sides, now: clock.now(), id: newId() });

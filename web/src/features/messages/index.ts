@@ -1,0 +1,2 @@
+/** A message of the program, as a member reads it. */
+export {};
