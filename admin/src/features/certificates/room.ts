@@ -9,7 +9,7 @@ export const certificates: RoomInConsole = {
       key: 'certificates',
       href: '/certificates',
       needs: 'certificates.read',
-      label: { 'pt-BR': 'Diplomas', 'en-US': 'Awards', 'es-ES': 'Diplomas', 'fr-FR': 'Diplômes' },
+      label: { 'pt-BR': 'Certificados', 'en-US': 'Certificates', 'es-ES': 'Certificados', 'fr-FR': 'Certificats' },
       Icon: IconCertificate,
       rank: 54,
     },

@@ -9,7 +9,7 @@ export const certificates: RoomOnScreen = {
     {
       key: 'certificates',
       href: '/certificates',
-      label: { 'pt-BR': 'Diplomas', 'en-US': 'Awards', 'es-ES': 'Diplomas', 'fr-FR': 'Diplômes' },
+      label: { 'pt-BR': 'Certificados', 'en-US': 'Certificates', 'es-ES': 'Certificados', 'fr-FR': 'Certificats' },
       Icon: IconCertificate,
       rank: 20,
       needs: 'has_online_courses',
