@@ -11,6 +11,7 @@ const press = (name: string | RegExp, brings: (page: Page) => Locator) => async 
   await brings(page).first().waitFor();
 };
 const dialog = (page: Page) => page.getByRole('dialog');
+const menu = (page: Page) => page.getByRole('menu');
 const routes = (...paths: string[]): Screen[] => paths.map((route) => ({ route }));
 
 /** A sheet of people whose columns are to be told: it has an address of its own from then on. */
@@ -107,6 +108,7 @@ export const failureScreens: Screen[] = [
 export const peopleScreens: Screen[] = [
   ...routes('/people', '/registrations', '/people-imports', '/people-bulk'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
+  { route: '/people', at: '/people', open: press('Colunas', menu) },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
   { route: '/people', at: '/people?open=$memberId', open: press('Link de senha', dialog) },
@@ -132,6 +134,8 @@ export const clientScreens: Screen[] = [
     '/courses',
     '/courses/$courseId',
   ),
+  { route: '/login-configuration/integrators', open: press('Nova integração', dialog) },
+  { route: '/courses/$courseId', at: '/courses/$courseId', open: press('Mais ações', menu) },
   { route: '/courses', at: '/courses?open=new' },
 ];
 

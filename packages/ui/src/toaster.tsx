@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import classes from './toaster.module.css';
 
 type Toast = { text: string; icon?: ReactNode; undo?: { label: string; onUndo: () => void } };
@@ -24,6 +24,8 @@ export function Toaster() {
     () => null,
   );
   const [isHeld, setHeld] = useState(false);
+  const plate = useRef<HTMLDivElement>(null);
+  useOutOfTheWay(plate, toast?.turn);
   useEffect(() => {
     if (!toast || isHeld) return undefined;
     const timer = setTimeout(() => put(null), shownForMs);
@@ -34,6 +36,7 @@ export function Toaster() {
       {toast ? (
         <div
           key={toast.turn}
+          ref={plate}
           className={classes.toast}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
@@ -58,6 +61,27 @@ export function Toaster() {
       ) : null}
     </div>
   );
+}
+
+/** Where the plate would lie on what has the focus, or on its row, it stands at the other end of the screen. */
+function useOutOfTheWay(plate: RefObject<HTMLDivElement | null>, turn: number | undefined): void {
+  useLayoutEffect(() => {
+    if (turn === undefined) return undefined;
+    const look = () => {
+      const used = document.activeElement;
+      if (!plate.current || !used || used === document.body || plate.current.contains(used)) return;
+      if (overlap(plate.current, used.closest('tr, li') ?? used)) plate.current.parentElement?.toggleAttribute('data-away');
+    };
+    plate.current?.parentElement?.removeAttribute('data-away');
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [plate, turn]);
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
 function put(next: Shown | null): void {

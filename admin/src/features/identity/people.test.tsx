@@ -99,6 +99,19 @@ test('ADM-02 further filters, the order and how many there are: all of it stands
   expect(address()).toBe('/console/people?sort=-seen');
 });
 
+test('ADM-02 beyond a thousand the list is counted to the last behind what is shown', async () => {
+  answers(listPeople, () => ({ items: [camila], next: 'more' }));
+  const counted = answers(countPeople, ({ query }) =>
+    query.has('isExact') ? { count: 49_828, hasMore: false } : { count: 1_000, hasMore: true },
+  );
+  await openConsoleAt('/people?status=approved');
+  expect(await screen.findByText('1 de 49.828 linhas')).toBeTruthy();
+  expect(counted.map(({ query }) => [query.get('isExact'), query.get('status')])).toEqual([
+    [null, 'approved'],
+    ['true', 'approved'],
+  ]);
+});
+
 test('ADM-02 an empty list says what to do next, a failed one can be tried again', async () => {
   answers(listPeople, () => ({ items: [], next: null }));
   await openConsoleAt('/people');

@@ -96,7 +96,7 @@ export const people = resource<PersonRow, PersonForm>({
   form: PersonForm,
   drawn,
   list: (ask) => call(listPeople, { query: { ...sorted(ask), limit: ask.limit, ...(ask.after ? { after: ask.after } : {}) } }),
-  count: (filter) => call(countPeople, { query: PeopleFilter.parse(filter) }),
+  count: (filter, { isExact }) => call(countPeople, { query: { ...PeopleFilter.parse(filter), ...(isExact ? { isExact: 'true' } : {}) } }),
   titleOf: ({ fullName }) => fullName,
   cells: {
     fullName: ({ fullName, email }) => (

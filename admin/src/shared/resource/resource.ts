@@ -48,8 +48,8 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   columns: FieldFacts[];
   filters: FieldFacts[];
   list: (ask: ListAsk) => Promise<Page<Row>>;
-  /** How many rows a filter finds, as far as it counts; where a list is too long to be loaded whole. */
-  count?: (filter: Record<string, string | undefined>) => Promise<{ count: number; hasMore: boolean }>;
+  /** How many rows a filter finds, as far as it counts, or to the last; where a list is too long to be loaded whole. */
+  count?: (filter: Record<string, string | undefined>, how: { isExact: boolean }) => Promise<{ count: number; hasMore: boolean }>;
   /** How a row is called: in labels, and for those who hear it. */
   titleOf: (row: Row) => string;
   /** A cell that needs more than its value. */

@@ -23,18 +23,20 @@ export function useList<Row extends Listed, Values extends FieldValues>(
   return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
 
-/** How many the filter finds, beside the list and later than it; undefined where the list does not count, or nothing came yet. */
+/**
+ * How many the filter finds, beside the list and later than it: soon as far as it counts at once, then to the last. Undefined where the list does not count, or nothing came yet.
+ */
 export function useCount<Row extends Listed, Values extends FieldValues>(
   { count, ...resource }: Resource<Row, Values>,
   { sort: _order, ...filter }: Record<string, string | undefined>,
 ) {
-  const { data } = useQuery({
-    queryKey: [...listKey(resource), 'count', filter],
-    queryFn: () => count?.(filter) ?? Promise.reject(new Error(`${resource.name} is not counted`)),
-    enabled: count !== undefined,
-    placeholderData: keepPreviousData,
+  const counting = (isExact: boolean) => ({
+    queryKey: [...listKey(resource), isExact ? 'count-all' : 'count', filter],
+    queryFn: () => count?.(filter, { isExact }) ?? Promise.reject(new Error(`${resource.name} is not counted`)),
   });
-  return data;
+  const { data, isPlaceholderData } = useQuery({ ...counting(false), enabled: count !== undefined, placeholderData: keepPreviousData });
+  const { data: all } = useQuery({ ...counting(true), enabled: data?.hasMore === true && !isPlaceholderData });
+  return all ?? data;
 }
 
 export type Counted = ReturnType<typeof useCount>;

@@ -1,7 +1,7 @@
 /** The people of a client as their list filters, sorts, counts and exports them (ADM-02). */
 import { peopleSorts, personStatuses, programRoles, roles } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { Day, endpoint, exportOf, Flag, Id, Instant, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 
 export const PersonRow = z.object({
   id: Id,
@@ -56,8 +56,8 @@ export const countPeople = endpoint({
   method: 'GET',
   path: '/people/count',
   needs: 'people.read',
-  query: PeopleFilter,
-  /** No further than a thousand: `hasMore` says that there are more of them. */
+  query: PeopleFilter.extend({ isExact: Flag.optional() }),
+  /** No further than a thousand, unless all are to be counted: `hasMore` says that there are more of them. */
   answer: z.object({ count: z.int(), hasMore: z.boolean() }),
   summary: 'How many people a filter finds',
 });

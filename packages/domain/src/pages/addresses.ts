@@ -15,7 +15,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
   calendar calls campaigns certificates certificates-validation check-in classes cms console contact contact-us content cookies course courses
   downloads drills email-validation enigmas events faq favicon feed feedback file files first-access forgot-password forum games gallery groups healthz
   help home hotsite icons inbox index insert-sales institutional intel-login-redirect level levels libraries library live-classes livez locales log-in login
-  login-redirect-v2 login-return login-together logout lounge mailbox maintenance maintenance-login manifest me media metrics my-points my-sales names
+  login-redirect-v2 login-return login-together logout lounge mailbox maintenance maintenance-login manifest me media messages metrics my-points my-sales names
   news notifications notices offline online-courses orders pages password photos player podcasts points points-table policy portal portfolio preferences
   presential presential-courses privacy-policy profile profiles programs promotions public public-courses ranking readyz recover recover-password
   recovery registration registrations reset-password reward-store rewards robots sales search second-step select-client sence settings sign-in sign-up

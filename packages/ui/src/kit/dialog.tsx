@@ -9,8 +9,9 @@ import '@mantine/core/styles/Drawer.layer.css';
 import './dialog.css';
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markFirstField, noteScrollbar } from './first-field.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -20,16 +21,17 @@ type DialogProps = {
   size?: string | number;
 };
 
-/** A question: from the bottom on phones, in the middle at a desk. Focus stays inside and goes back where it came from. */
+/** A question: from the bottom on phones, in the middle at a desk, where its first field has the focus. Focus stays inside and goes back where it came from. */
 export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogProps) {
   const { t } = useTranslation('ui');
+  useScrollbarKept(isOpen);
   const isDesk = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   // The page is held still by dialog.css: Mantine would write a style element, which the page's policy refuses.
   const shared = { opened: isOpen, onClose, title, lockScroll: false, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };
   if (isDesk) {
     return (
       <Modal {...shared} size={size}>
-        {children}
+        <div ref={markFirstField}>{children}</div>
       </Modal>
     );
   }
@@ -43,6 +45,7 @@ export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogP
 /** A pane that slides in from the end of the line: filters, details, what does not fit beside the list. */
 export function SideDrawer({ isOpen, onClose, title, children, size = 430 }: DialogProps) {
   const { t } = useTranslation('ui');
+  useScrollbarKept(isOpen);
   return (
     <Drawer
       opened={isOpen}
@@ -56,6 +59,12 @@ export function SideDrawer({ isOpen, onClose, title, children, size = 430 }: Dia
       {children}
     </Drawer>
   );
+}
+
+function useScrollbarKept(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (isOpen) noteScrollbar();
+  }, [isOpen]);
 }
 
 /** The facts of a question, a row each. */

@@ -2,7 +2,7 @@ import type { PeopleFilter, PeopleSort, PersonRow } from '@vitrine/contract/iden
 import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countMeant } from './directory/find-members.ts';
+import { countAllMeant, countMeant } from './directory/find-members.ts';
 import { findPeople } from './people.ts';
 
 const Named = z.tuple([z.string(), z.uuid()]);
@@ -20,9 +20,9 @@ export async function listPeople(
   return { items: rows.flatMap(({ row }) => row ?? []), next };
 }
 
-/** How many people a filter finds, no further than a thousand. */
+/** How many people a filter finds, no further than a thousand unless all are to be counted. */
 export const countPeople = (
   { db }: Pick<Platform, 'db'>,
   actor: Actor,
-  filter: PeopleFilter,
-): Promise<{ count: number; hasMore: boolean }> => countMeant(db.read(), actor, filter);
+  { isExact = false, ...filter }: PeopleFilter & { isExact?: boolean | undefined },
+): Promise<{ count: number; hasMore: boolean }> => (isExact ? countAllMeant : countMeant)(db.read(), actor, filter);

@@ -67,6 +67,8 @@ test('ADM-02 each filter finds its people, alone and together, and the count say
     const { body } = await house.call(as(admin), wire.listPeople, { query });
     const counted = await house.call(as(admin), wire.countPeople, { query });
     expect(counted.body).toEqual({ count: body.items.length, hasMore: false });
+    const all = await house.call(as(admin), wire.countPeople, { query: { ...query, isExact: 'true' } });
+    expect(all.body, 'counted to the last').toEqual(counted.body);
     return body.items.map(({ fullName }) => fullName);
   };
   expect(await found({ group })).toEqual(['Um']);

@@ -171,7 +171,7 @@ test('NOT-01 a sending that dies in the middle goes on where it ended, and nobod
   const { messageId, version } = await aMessage(house.platform, by.actor, {});
   const params = { messageId };
   const both = await Promise.all([1, 2].map(() => house.call(by, wire.sendMessage, { params, body: { version, at: null } })));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
 
   const payload = { tenantId, messageId, run: 1 };
   let isDead = true;

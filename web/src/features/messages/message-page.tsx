@@ -29,8 +29,10 @@ function Told({ message }: { message: Message }) {
   const locale = useLocale();
   const { mutate } = useNoteRead();
   const { id, title, body, place, at, isRead } = message;
-  const opened = useEffectEvent(() => (isRead ? undefined : mutate(id)));
-  useEffect(() => void opened(), []);
+  const opened = useEffectEvent(() => {
+    if (!isRead) mutate(id);
+  });
+  useEffect(() => opened(), []);
   return (
     <article>
       <PageTitle title={title} hint={t('from', { when: formatInstant(at, timeZone(), locale) })} backHref="/inbox" />

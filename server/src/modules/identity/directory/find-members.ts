@@ -80,6 +80,17 @@ export async function countMeant(db: Reader, actor: Actor, filter: PeopleFilter)
   return { count: Math.min(found, mostCounted), hasMore: found > mostCounted };
 }
 
+/** How many the filter means, all of them counted: what a list asks for once it has been shown. */
+export async function countAllMeant(db: Reader, actor: Actor, filter: PeopleFilter): Promise<{ count: number; hasMore: boolean }> {
+  const { count } = await (
+    await meant(db, actor, filter)
+  )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .modifyEnd(plannedAnew)
+    .executeTakeFirstOrThrow();
+  return { count, hasMore: false };
+}
+
 /** The directory's rows `d` that the filter means, with the member `m` where the last log-in is asked for. */
 export async function meant(db: Reader, actor: Actor, filter: PeopleFilter) {
   const isAsked = asksWhenSeen(filter);
