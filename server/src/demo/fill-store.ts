@@ -14,10 +14,10 @@ export async function fillStore(platform: Platform, { brand, people, courses }: 
   const rewards = demoRewards.filter(({ tenants }) => tenants.includes(brand));
   const categories = await fillCategories(then, keeper, { keys: new Set(rewards.map(({ category }) => category)) });
   const made = new Map<string, string>();
-  for (const { key, tenants: _, category, requiredCourse, ...form } of rewards) {
+  for (const { key, tenants: _, category, requiredCourses, ...form } of rewards) {
     const categoryId = categories.get(category);
     if (!categoryId) throw new Error(`demo: no category called ${category}`);
-    const requiredCourseIds = courses.flatMap((course) => (course.key === requiredCourse ? [course.id] : []));
+    const requiredCourseIds = courses.flatMap(({ key: course, id }) => (requiredCourses.includes(course) ? [id] : []));
     const { rewardId } = await aReward(then, keeper.actor, { ...form, categoryId, requiredCourseIds });
     made.set(key, rewardId);
   }

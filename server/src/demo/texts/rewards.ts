@@ -18,7 +18,7 @@ const Reward = z.strictObject({
   delivery: z.enum(deliveries),
   deliveryDays: z.int().positive(),
   /** A course's key; where a brand does not have it, nothing is asked for. */
-  requiredCourse: z.string().nullable(),
+  requiredCourses: z.array(z.string()),
   title: Text,
   summary: Text,
   /** HTML of p, ul and li only. */

@@ -11,7 +11,7 @@ import { choiceWords } from './choice-words.ts';
 import { listPeople } from './list-people.ts';
 
 /** What a sheet says of somebody beyond the list. */
-type Beyond = { document: string; phone: string; areas: string[]; tags: string[]; store: string };
+type Beyond = { document: string; phone: string; areas: string[]; tags: string[]; chain: string; store: string };
 type ExportedPerson = PersonRow & Beyond;
 
 /** The list of people as a sheet in the actor's language, in the words of its screen (ADM-02). */
@@ -47,6 +47,7 @@ export function exportPeople(
         area: row.areas.join(', '),
         groups: row.groups.join(', '),
         tags: row.tags.join(', '),
+        chain: row.chain,
         store: row.store,
         joinedAt: row.joinedAt,
         lastSeenAt: row.lastSeenAt,
@@ -69,8 +70,12 @@ async function withMore(db: Reader, actor: Actor, people: readonly PersonRow[]):
   const [areasOf, tags] = [await areasByCountry(db, actor), await tagNames(db, actor, ids)];
   return people.map((person) => {
     const row = known.get(person.id);
-    const store = [row?.retailer, row?.branch, row?.store_nickname].filter(Boolean).join(' · ');
-    const more = { document: row?.document ?? '', phone: row?.phone ?? '', store };
+    const more = {
+      document: row?.document ?? '',
+      phone: row?.phone ?? '',
+      chain: row?.retailer ?? '',
+      store: row?.branch || row?.store_nickname || '',
+    };
     return { ...person, ...more, areas: areasOf(person.country), tags: tags.get(person.id) ?? [] };
   });
 }

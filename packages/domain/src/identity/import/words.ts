@@ -11,11 +11,14 @@ export const importFields = [
   'birthday',
   'gender',
   'country',
+  'state',
   'city',
+  'area',
   'language',
   'roles',
   'programRole',
   'programStatus',
+  'store',
   'groups',
   'tags',
 ] as const;
@@ -32,11 +35,13 @@ export const undoneFields: Readonly<Record<string, ImportField>> = {
   birthday: 'birthday',
   gender: 'gender',
   country: 'country',
+  state: 'state',
   city: 'city',
   language_id: 'language',
   roles: 'roles',
   program_role: 'programRole',
   status: 'programStatus',
+  branch: 'store',
 };
 
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
@@ -71,5 +76,11 @@ export const importRefusals = [
 export type ImportRefusal = (typeof importRefusals)[number];
 
 /** Of one line, beside what the person's form refuses. */
-export const importLineRefusals = ['formula_refused', 'twice_in_file', 'cell_unreadable', 'changed_since'] as const;
+export const importLineRefusals = [
+  'formula_refused',
+  'twice_in_file',
+  'cell_unreadable',
+  'changed_since',
+  'area_of_other_country',
+] as const;
 export type ImportLineRefusal = (typeof importLineRefusals)[number];

@@ -19,6 +19,7 @@ export async function applyLines(tx: Tx, of: OfImport, importer: Importer, { now
   await keepWhatWas(tx, of, range);
   await insertNew(tx, of, importer, { now, ...range });
   await updateKnown(tx, of, importer, range);
+  await writeStates(tx, of, range);
   await addToGroups(tx, of, range);
   await giveTags(tx, of, range);
   await sortAll(tx, of, range);
@@ -50,8 +51,8 @@ async function insertNew(tx: Tx, of: OfImport, { siteId, country, languageId }: 
     from identity.people_import_line as l where ${written(of, range, 'new')} and l.tenant_id = ${of.tenantId}
     order by l.line`.execute(tx);
   await sql`
-    insert into identity.member (tenant_id, id, person_id, roles, program_role, status, created_at)
-    select l.tenant_id, l.new_member_id, l.new_person_id, coalesce(l.roles, array['learner']), l.program_role, coalesce(l.program_status, 'approved'), ${now}::timestamptz
+    insert into identity.member (tenant_id, id, person_id, roles, program_role, status, branch, created_at)
+    select l.tenant_id, l.new_member_id, l.new_person_id, coalesce(l.roles, array['learner']), l.program_role, coalesce(l.program_status, 'approved'), coalesce(l.branch, ''), ${now}::timestamptz
     from identity.people_import_line as l where ${written(of, range, 'new')} and l.tenant_id = ${of.tenantId}
     order by l.line`.execute(tx);
   await sql`
@@ -71,11 +72,27 @@ async function updateKnown(tx: Tx, of: OfImport, { siteId }: Importer, range: Ra
     where p.site_id = ${siteId} and p.id = l.person_id and ${written(of, range, 'changes')} and l.tenant_id = ${of.tenantId}`.execute(tx);
   await sql`
     update identity.member as m
-    set roles = coalesce(l.roles, m.roles), program_role = coalesce(l.program_role, m.program_role), status = coalesce(l.program_status, m.status)
+    set roles = coalesce(l.roles, m.roles), program_role = coalesce(l.program_role, m.program_role), status = coalesce(l.program_status, m.status), branch = coalesce(l.branch, m.branch)
     from identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and m.id = l.member_id and ${written(of, range, 'changes')} and l.tenant_id = m.tenant_id`.execute(
     tx,
   );
+}
+
+/** The state of the main address; somebody without an address gets one that says no more. */
+async function writeStates(tx: Tx, of: OfImport, range: Range): Promise<void> {
+  await sql`
+    update identity.address as a set state = l.state from identity.people_import_line as l
+    where ${anyWritten(of, range)} and l.tenant_id = ${of.tenantId} and l.state is not null and a.person_id = l.person_id and a.is_main and a.state <> l.state`.execute(
+    tx,
+  );
+  await sql`
+    insert into identity.address (person_id, id, position, is_main, zip_code, street, street_number, complement, neighborhood, city, state, country)
+    select p.id, l.new_person_id, 0, true, '', '', '', '', '', p.city, l.state, p.country
+    from identity.people_import_line as l join identity.person as p on p.id = l.person_id
+    where ${anyWritten(of, range)} and l.tenant_id = ${of.tenantId} and l.state is not null
+      and not exists (select from identity.address as a where a.person_id = p.id and a.is_main)
+    order by l.line`.execute(tx);
 }
 
 /** Nobody is taken out of a group; which ones this import put somebody into is kept, for it takes them out of no other. */

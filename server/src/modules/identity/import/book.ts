@@ -11,6 +11,8 @@ type Words = ReadonlyMap<string, string>;
 /** What the words of a sheet stand for, and what holds where a line says nothing. */
 export type Book = {
   words: Partial<Record<ImportField, Words>>;
+  /** The countries of each area. */
+  areas: ReadonlyMap<string, readonly string[]>;
   country: string;
   today: string;
   mayGive(roles: readonly Role[]): boolean;
@@ -18,7 +20,12 @@ export type Book = {
 
 /** Words of every language: whoever fills in the sheet need not speak the importer's. */
 export async function openBook({ db, clock }: Pick<Platform, 'db' | 'clock'>, importer: Importer): Promise<Book> {
-  const [groups, tags, countries] = await Promise.all([groupWords(db.read(), importer), tagWords(db.read(), importer), countryWords(db)]);
+  const [groups, tags, countries, areas] = await Promise.all([
+    groupWords(db.read(), importer),
+    tagWords(db.read(), importer),
+    countryWords(db),
+    areasOf(db.read(), importer),
+  ]);
   const named = (field: 'genders' | 'roles' | 'programRoles' | 'personStatuses') =>
     locales.flatMap((locale) => Object.entries(choiceWords[locale][field]).map(([value, word]): Pair => [word, value]));
   return {
@@ -26,7 +33,12 @@ export async function openBook({ db, clock }: Pick<Platform, 'db' | 'clock'>, im
       gender: wordsOf(genders, named('genders')),
       roles: wordsOf(roles, named('roles')),
       programRole: wordsOf(programRoles, named('programRoles')),
-      programStatus: wordsOf(personStatuses, named('personStatuses')),
+      programStatus: wordsOf(personStatuses, [
+        ...named('personStatuses'),
+        ...locales.flatMap((locale) =>
+          Object.entries(choiceWords[locale].exports.people.statuses).map(([value, word]): Pair => [word, value]),
+        ),
+      ]),
       documentKind: wordsOf(
         documentKinds,
         ['Outro', 'Otro', 'Autre'].map((word): Pair => [word, 'other']),
@@ -36,9 +48,11 @@ export async function openBook({ db, clock }: Pick<Platform, 'db' | 'clock'>, im
         languages.flatMap(({ id, locale, name }) => [locale, locale.slice(0, 2), name].map((word): Pair => [word, String(id)])),
       ),
       country: wordsOf([], countries),
+      area: wordsOf([], pairsOf(areas)),
       groups: wordsOf([], groups),
       tags: wordsOf([], tags),
     },
+    areas: new Map(areas.map(({ id, countries: of }) => [id, of])),
     country: importer.country,
     today: clock.now().slice(0, 10),
     mayGive: (wanted) => mayGrant(importer.roles, wanted),
@@ -53,6 +67,9 @@ const wordsOf = (values: readonly string[], words: readonly Pair[]): Words =>
 
 const pairsOf = (rows: readonly { id: string; name: unknown }[]): Pair[] =>
   rows.flatMap(({ id, name }) => Object.values(parseText(name)).map((word): Pair => [word, id]));
+
+const areasOf = (db: Reader, { tenantId }: Importer) =>
+  db.selectFrom('identity.area').select(['id', 'name', 'countries']).where('tenant_id', '=', tenantId).orderBy('position').execute();
 
 const groupWords = async (db: Reader, { tenantId }: Importer): Promise<Pair[]> =>
   pairsOf(

@@ -1,6 +1,8 @@
 import { PersonForm } from '@vitrine/contract/identity';
 import { documentKindOf, documentKinds, foldedName, joinedName, normaliseDocument, roles as knownRoles } from '@vitrine/domain/identity';
 import { dayOf, isFormula, namesIn, plainName, withLeadingZeros, type ImportField } from '@vitrine/domain/identity/import';
+import { isParticipantText } from '@vitrine/domain/kernel';
+import { statesOf } from '@vitrine/domain/identity/places';
 import { judgePhone } from '@vitrine/domain/identity/phones';
 import { isDocumentValid } from '@vitrine/domain/identity/registration';
 import type { Book } from './book.ts';
@@ -20,11 +22,13 @@ export type ReadLine = {
   birthday?: string;
   gender?: string;
   country?: string;
+  state?: string;
   city?: string;
   language_id?: number;
   roles?: string[];
   program_role?: string;
   program_status?: string;
+  branch?: string;
   group_ids?: string[];
   tag_ids?: string[];
 };
@@ -85,7 +89,16 @@ function named({ cell, field, book }: Asked): string {
 }
 
 const severalNamed = (asked: Asked): string[] => [...new Set(namesIn(asked.cell).map((cell) => named({ ...asked, cell })))].sort();
-const countryOf = ({ said, book }: Asked) => book.words.country?.get(plainName(said.get('country') ?? '')) ?? book.country;
+/** The country of a line; where it says none, that of its area, if it is of one alone. */
+const countryOf = ({ said, book }: Asked) =>
+  book.words.country?.get(plainName(said.get('country') ?? '')) ?? onlyCountry({ said, book }) ?? book.country;
+
+function onlyCountry({ said, book }: Pick<Asked, 'said' | 'book'>): string | undefined {
+  const [country, ...others] = said.has('country')
+    ? []
+    : (book.areas.get(book.words.area?.get(plainName(said.get('area') ?? '')) ?? '') ?? []);
+  return others.length === 0 ? country : undefined;
+}
 
 const wholeName: Reader = (values, { cell, field, said }) => {
   const name = said.get('fullName') ?? joinedName({ name: said.get('name') ?? '', lastName: said.get('lastName') ?? '' });
@@ -138,6 +151,29 @@ const readers: Record<ImportField, Reader> = {
   },
   country: (values, asked) => {
     values.country = named(asked);
+  },
+  state: (values, asked) => {
+    const states = statesOf(countryOf(asked));
+    const meant = plainName(asked.cell);
+    const state = states.find(({ code, name }) => plainName(code) === meant || plainName(name) === meant);
+    if (states.length > 0 && !state) throw new CellFault('unknown_name', asked.field);
+    if (!isParticipantText(asked.cell)) throw new CellFault('text_too_long', asked.field);
+    values.state = state?.code ?? asked.cell;
+  },
+  // Whom an area takes in is said by the country that they are in.
+  area: (values, asked) => {
+    const countries = asked.book.areas.get(named(asked)) ?? [];
+    if (asked.said.has('country')) {
+      if (!countries.includes(countryOf(asked))) throw new CellFault('area_of_other_country', asked.field);
+      return;
+    }
+    const country = onlyCountry(asked);
+    if (country === undefined) throw new CellFault('required', 'country');
+    values.country = country;
+  },
+  store: (values, { cell, field }) => {
+    if (!isParticipantText(cell)) throw new CellFault('text_too_long', field);
+    values.branch = cell;
   },
   city: (values, { cell, field }) => {
     shaped('city', cell, field);

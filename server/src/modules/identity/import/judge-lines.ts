@@ -2,6 +2,7 @@ import { mayGrant, roles } from '@vitrine/domain/identity';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { nameAsDocument } from '../taken-names.ts';
+import { stateOf } from './applied-state.ts';
 import type { Importer } from './importer.ts';
 import type { OfImport } from './import-rows.ts';
 
@@ -13,12 +14,13 @@ const personDiffers = sql<boolean>`(
   coalesce(l.full_name, p.full_name) <> p.full_name or coalesce(l.last_name, p.last_name) <> p.last_name or coalesce(l.email, p.email) <> p.email
   or coalesce(l.document_kind, p.document_kind) <> p.document_kind or coalesce(l.document, p.document) is distinct from p.document
   or coalesce(l.phone, p.phone) <> p.phone or coalesce(l.birthday, p.birthday) is distinct from p.birthday or coalesce(l.gender, p.gender) <> p.gender
-  or coalesce(l.country, p.country) <> p.country or coalesce(l.city, p.city) <> p.city or coalesce(l.language_id, p.language_id) <> p.language_id
+  or coalesce(l.state, ${stateOf}) <> ${stateOf} or coalesce(l.country, p.country) <> p.country or coalesce(l.city, p.city) <> p.city or coalesce(l.language_id, p.language_id) <> p.language_id
 )`;
 const rolesDiffer = sql<boolean>`(l.roles is not null and not (l.roles @> m.roles and l.roles <@ m.roles))`;
 const statusDiffers = sql<boolean>`(coalesce(l.program_status, m.status) <> m.status)`;
 const memberDiffers = sql<boolean>`(
   ${rolesDiffer} or ${statusDiffers} or coalesce(l.program_role, m.program_role) is distinct from m.program_role
+  or coalesce(l.branch, m.branch) <> m.branch
   or exists (
     select from unnest(l.group_ids) as wanted (id)
     where not exists (select from identity.member_in_group as i where i.tenant_id = m.tenant_id and i.member_id = m.id and i.group_id = wanted.id)

@@ -75,6 +75,11 @@ async function removeNew(tx: Tx, of: OfImport, lines: readonly number[]): Promis
     tx,
   );
   await sql`
+    delete from identity.address as a using identity.people_import_line as l
+    where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and a.person_id = l.person_id and a.id = l.new_person_id`.execute(
+    tx,
+  );
+  await sql`
     delete from identity.person as p using identity.people_import_line as l
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'new' and p.id = l.person_id`.execute(tx);
 }
@@ -92,10 +97,19 @@ async function restoreKnown(tx: Tx, of: OfImport, lines: readonly number[]): Pro
       city = ${back(sql`p.city`, 'city', sql`text`)}, language_id = ${back(sql`p.language_id`, 'language_id', sql`integer`)}
     from identity.people_import_line as l
     where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and p.id = l.person_id`.execute(tx);
+  // An address that the import made goes with what it said; another one has the state again that it had.
+  await sql`
+    delete from identity.address as a using identity.people_import_line as l
+    where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and a.person_id = l.person_id and a.id = l.new_person_id
+      and a.state = l.became ->> 'state' and a.zip_code || a.street || a.street_number || a.complement || a.neighborhood = ''`.execute(tx);
+  await sql`
+    update identity.address as a set state = l.was ->> 'state' from identity.people_import_line as l
+    where l.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and a.person_id = l.person_id and a.is_main
+      and a.state = l.became ->> 'state' and l.was ->> 'state' <> l.became ->> 'state'`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update identity.member as m
     set roles = case when to_jsonb(m.roles) = l.became -> 'roles' then array(select jsonb_array_elements_text(l.was -> 'roles')) else m.roles end,
-      program_role = ${back(sql`m.program_role`, 'program_role', sql`text`)}, status = ${back(sql`m.status`, 'status', sql`text`)}
+      program_role = ${back(sql`m.program_role`, 'program_role', sql`text`)}, status = ${back(sql`m.status`, 'status', sql`text`)}, branch = ${back(sql`m.branch`, 'branch', sql`text`)}
     from identity.people_import_line as l
     where m.tenant_id = ${of.tenantId} and ${meant(of, lines)} and l.verdict = 'changes' and m.id = l.member_id and l.tenant_id = m.tenant_id
     returning m.id`.execute(tx);

@@ -38,6 +38,8 @@ const nothingSaid = {
   gender: null,
   country: null,
   city: null,
+  state: null,
+  branch: null,
 } as const;
 
 /** Lines of sheets that were about them, also those that were refused: known by whom they were matched with, and by the names that open an account. One that was applied is not taken back any more. */
