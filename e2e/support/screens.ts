@@ -107,6 +107,7 @@ export const failureScreens: Screen[] = [
 export const peopleScreens: Screen[] = [
   ...routes('/people', '/registrations', '/people-imports', '/people-bulk'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
+  { route: '/people/$memberId' },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
   { route: '/people', at: '/people?open=$memberId', open: press('Link de senha', dialog) },
