@@ -86,7 +86,7 @@ export function answers<E extends Endpoint>(endpoint: E, answer: Answering<E>): 
   return asked;
 }
 
-const aMe = (can: readonly Permission[], languageId: number, gates: Me['gates']): Me => ({
+const aMe = (can: readonly Permission[], languageId: number, { gates, clients }: Pick<Me, 'gates' | 'clients'>): Me => ({
   person: { id: anId(10), userName: 'lucia', fullName: 'Lúcia Bittencourt', email: 'lucia@exemplo.test', country: 'BR', languageId },
   memberId: anId(11),
   roles: ['client_administrator'],
@@ -104,7 +104,7 @@ const aMe = (can: readonly Permission[], languageId: number, gates: Me['gates'])
     languages: [{ id: 1, code: 'pt-BR', name: 'Português', dateOrder: 'day_first' }],
     settings: '1.1',
   },
-  clients: [],
+  clients,
   can: [...can],
   gates,
   mandatory: { survey: null, drill: null },
@@ -112,11 +112,14 @@ const aMe = (can: readonly Permission[], languageId: number, gates: Me['gates'])
   leavingAt: null,
 });
 
-type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean; gates?: Me['gates'] };
+type OpenAsk = { can?: readonly Permission[]; locale?: Locale; isLoggedIn?: boolean; gates?: Me['gates']; clients?: Me['clients'] };
 
 /** The whole console at an address below `/console`, as somebody with these permissions sees it. */
-export async function openConsoleAt(path: string, { can = permissions, locale = 'pt-BR', isLoggedIn = true, gates = [] }: OpenAsk = {}) {
-  answers(getMe, () => aMe(can, languageIdOf(locale), gates));
+export async function openConsoleAt(
+  path: string,
+  { can = permissions, locale = 'pt-BR', isLoggedIn = true, gates = [], clients = [] }: OpenAsk = {},
+) {
+  answers(getMe, () => aMe(can, languageIdOf(locale), { gates, clients }));
   answers(openStream, () => refused('not_found', undefined, 404));
   const told = handlers;
   handlers = [];

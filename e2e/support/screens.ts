@@ -109,6 +109,7 @@ export const peopleScreens: Screen[] = [
   ...routes('/people', '/registrations', '/people-imports', '/people-bulk'),
   { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
   { route: '/people', at: '/people', open: press('Colunas', menu) },
+  { route: '/people/$memberId' },
   { route: '/people', at: '/people?open=new' },
   { route: '/people', at: '/people?open=$memberId' },
   { route: '/people', at: '/people?open=$memberId', open: press('Link de senha', dialog) },

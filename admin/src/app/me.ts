@@ -8,11 +8,12 @@ import type { Staff } from '../shared/console-routes.ts';
 export const meQuery = queryOptions<Me>({ queryKey: ['identity', 'me'], queryFn: () => call(getMe, {}), staleTime: 300_000 });
 
 /** What the frame and the screens need of it. */
-export const staffOf = ({ person, can, client }: Me): Staff => ({
+export const staffOf = ({ person, can, client, clients }: Me): Staff => ({
   personId: person.id,
   name: person.fullName,
   can,
   client: { id: client.id, name: client.name, logo: client.logo },
+  clients,
 });
 
 export const localeOfMe = ({ person }: Me) => localeOf(person.languageId) ?? 'pt-BR';

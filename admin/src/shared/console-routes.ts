@@ -8,6 +8,8 @@ export type Staff = {
   /** Permissions, in the server's words; what is absent is not shown. */
   can: readonly string[];
   client: { id: string; name: string; logo: string | null };
+  /** All clients of this person, the one they work in among them. */
+  clients: readonly { id: string; name: string; program: string; logo: string | null }[];
 };
 
 /** What the app hands to every route. `admit` answers who is logged in, or leaves for the log-in screen. */

@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Locale } from '@vitrine/ui/words';
 import type { ComponentType } from 'react';
+import type { PersonPart } from './person/index.ts';
 
 /** Where the rail leads, and the permission that shows it. `rank`: the lower stands higher; `others`: addresses that belong to it too. */
 export type Place = {
@@ -13,5 +14,5 @@ export type Place = {
   rank: number;
 };
 
-/** What a room brings to the console: its screens, each lazy, and where the rail leads. */
-export type RoomInConsole = { routes: readonly AnyRoute[]; places?: readonly Place[] };
+/** What a room brings to the console: its screens, each lazy, where the rail leads, and its part of a person’s page. */
+export type RoomInConsole = { routes: readonly AnyRoute[]; places?: readonly Place[]; personParts?: readonly PersonPart[] };

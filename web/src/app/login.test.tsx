@@ -1,4 +1,5 @@
 import { alternativeLogin } from '@vitrine/contract/identity';
+import { getSite } from '@vitrine/contract/tenancy';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -61,6 +62,15 @@ test('LOG-02 the screen is drawn from the login configuration', async () => {
   expect(await screen.findByRole('heading', { name: 'Venda melhor' })).toBeTruthy();
   expect(screen.getByLabelText('E-mail ou usuário')).toBeTruthy();
   expect(screen.getByLabelText('Idioma')).toBeTruthy();
+});
+
+test('ADM-03 a log-in that stood open hears of a changed setting when it comes back to the foreground, and what was typed stays', async () => {
+  network(answers(getSite, () => site({ text: 'Entrada nova', accept_document: false })));
+  await open('/');
+  await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('heading', { name: 'Entrada nova' })).toBeTruthy();
+  expect(screen.getByLabelText('E-mail ou usuário')).toHaveProperty('value', 'seller');
 });
 
 test('LOG-02 under maintenance there is no form, and the chooser of one language is not shown', async () => {

@@ -4,7 +4,7 @@ import { LocaleText } from '@vitrine/contract/kernel';
 
 /** Where a thing of the trail is opened; what is not here has no page of its own. */
 const pages: Readonly<Record<string, (id: string) => string>> = {
-  person: (id) => `/people?open=${id}`,
+  person: (id) => `/people/${id}`,
   group: (id) => `/groups?open=${id}`,
   tag: (id) => `/tags?open=${id}`,
   area: (id) => `/areas?open=${id}`,

@@ -230,8 +230,9 @@ test('ADM-02 what belongs to the person and not to this client is shown and cann
     }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);
-  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('checkbox', { name: 'Instrutor' })).toHaveProperty('disabled', false);
+  expect(await screen.findByRole('checkbox', { name: 'Instrutor' })).toHaveProperty('disabled', false);
+  expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull(); // no form for what may not be written
+  expect(screen.getByRole('region', { name: 'Quem é' }).textContent).toContain('NomeCamila Rocha');
 });
 
 test('ADM-02 when somebody saved before, the question names who, when and each field; only what was typed here goes over the newer version', async () => {

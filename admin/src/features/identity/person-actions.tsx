@@ -1,5 +1,5 @@
 import { personStatuses, type PersonStatus } from '@vitrine/domain/identity';
-import { Button } from '@vitrine/ui';
+import { Button, Link } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBan, IconEye, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
@@ -14,11 +14,11 @@ import { StatusChip } from './status-chip.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
-type PersonActionsProps = { opened: OpenedPerson; memberId: string };
+type PersonActionsProps = { opened: OpenedPerson; memberId: string; isOnPage?: boolean };
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
-export function PersonActions({ opened, memberId }: PersonActionsProps) {
+export function PersonActions({ opened, memberId, isOnPage = false }: PersonActionsProps) {
   const { t } = useTranslation('identity');
   const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | 'visit' | undefined>();
   const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
@@ -27,6 +27,7 @@ export function PersonActions({ opened, memberId }: PersonActionsProps) {
     <div className={classes.actions}>
       <StatusChip status={status} />
       <LeavingNote leaving={opened.leaving ?? null} />
+      {isOnPage ? null : <Link href={`/people/${memberId}`}>{t('person.open')}</Link>}
       <span className={classes.grow} />
       {opened.can['visit'] ? (
         <Button variant="default" size="sm" leftSection={<IconEye {...icon} />} onClick={() => setAsking('visit')}>

@@ -10,6 +10,13 @@ const people = createRoute({
   component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
 });
 
+const person = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '/people/$memberId',
+  beforeLoad: needs('people.read'),
+  component: lazyRouteComponent(() => import('./person/person-screen.tsx'), 'PersonScreen'),
+});
+
 const registrations = createRoute({
   getParentRoute: () => consoleFrame,
   path: '/registrations',
@@ -76,4 +83,4 @@ const imports = [
   }),
 ];
 
-export const identityRoutes = [people, registrations, providers, integrators, ...imports, ...groups];
+export const identityRoutes = [people, person, registrations, providers, integrators, ...imports, ...groups];

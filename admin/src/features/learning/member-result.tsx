@@ -5,6 +5,7 @@ import { formatDay, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../../shared/icons.ts';
+import { PersonLink } from '../../shared/person/index.ts';
 import { memberResultQuery } from './api.ts';
 import classes from './learning.module.css';
 import { TestState } from './test-state.tsx';
@@ -21,7 +22,9 @@ export function MemberResultPane({ activityId, memberId, onClose }: { activityId
   return (
     <section className={classes.pane} aria-label={one.fullName}>
       <div className={classes.head}>
-        <h2>{one.fullName}</h2>
+        <h2>
+          <PersonLink memberId={memberId} name={one.fullName} />
+        </h2>
         <IconButton label={t('close')} onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>

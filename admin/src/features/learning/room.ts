@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { IconClipboardCheck } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { enrolmentRoutes } from './enrolments/routes.tsx';
@@ -5,6 +6,14 @@ import { resultsRoutes } from './routes.tsx';
 
 export const learning: RoomInConsole = {
   routes: [...enrolmentRoutes, ...resultsRoutes],
+  personParts: [
+    {
+      key: 'learning',
+      needs: 'results.read',
+      rank: 30,
+      Part: lazy(() => import('./person-learning.tsx').then(({ PersonLearningPart }) => ({ default: PersonLearningPart }))),
+    },
+  ],
   places: [
     {
       key: 'tests',

@@ -6,6 +6,7 @@ import { formatClock, formatDay, formatPoints, matchLocale } from '@vitrine/ui/w
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../shared/icons.ts';
 import { DecisionFoot, queueClasses as classes, Reasons, type useClaim } from '../../shared/queue/index.ts';
+import { PersonLink } from '../../shared/person/index.ts';
 import { mayDecide, type SaleDecision } from './deciding.ts';
 import { Flags } from './flags.tsx';
 import { History } from './history.tsx';
@@ -60,7 +61,9 @@ function Seller({ audited: { seller, claim }, seconds }: { audited: AuditSale; s
     <header className={own.seller}>
       <Avatar name={seller.name} size={44} />
       <span className={own.grow}>
-        <b>{seller.name}</b>
+        <b>
+          <PersonLink {...seller} />
+        </b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       {claim?.isMine ? (

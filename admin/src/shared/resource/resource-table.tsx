@@ -93,7 +93,7 @@ function ListFoot<Row extends Listed, Values extends FieldValues>({ rows, counte
         </Button>
       ) : null}
       <span className={classes.keys} aria-hidden>
-        <kbd>J</kbd> <kbd>K</kbd> {t('keys.walk')} <kbd>↵</kbd> {t('keys.open')}
+        <kbd>J</kbd> <kbd>K</kbd> {t('keys.walk')} <kbd>↵</kbd> {t('keys.open')} <kbd>?</kbd> {t('keys.all')}
       </span>
     </footer>
   );

@@ -5,6 +5,7 @@ import { Languages, type Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
+import { isFact, KeptFields } from './kept-fields.tsx';
 import classes from './resource.module.css';
 
 type SectionsProps<Values extends FieldValues, Output> = {
@@ -13,7 +14,7 @@ type SectionsProps<Values extends FieldValues, Output> = {
   words: { room: string; name: string };
   choices?: Record<string, readonly Choice[]>;
   isDisabled?: boolean;
-  /** What the server lets this person do; fields that need more are shown and cannot be changed. */
+  /** What the server lets this person do; fields that need more are facts, with the reason. */
   can?: Record<string, boolean>;
 };
 
@@ -28,26 +29,25 @@ export function Sections<Values extends FieldValues, Output>({
 }: SectionsProps<Values, Output>) {
   const { section } = useFieldWords(words);
   const names = [...new Set(fields.map((field) => field.section ?? ''))];
-  return names.map((name) => (
-    <section key={name} className={classes.part} aria-label={name === '' ? undefined : section(name)}>
-      {name === '' ? null : <h3 className={classes.section}>{section(name)}</h3>}
-      <Written form={form} fields={fields.filter((field) => (field.section ?? '') === name)}>
-        {fields
-          .filter((field) => (field.section ?? '') === name)
-          .map((field) => (
+  const isClosed = (field: FieldFacts) => isDisabled || isKept(field, can);
+  return names.map((name) => {
+    const own = fields.filter((field) => (field.section ?? '') === name);
+    const kept = own.filter((field) => isClosed(field) && isFact(field));
+    const written = own.filter((field) => !kept.includes(field));
+    return (
+      <section key={name} className={classes.part} aria-label={name === '' ? undefined : section(name)}>
+        {name === '' ? null : <h3 className={classes.section}>{section(name)}</h3>}
+        <Written form={form} fields={written}>
+          {written.map((field) => (
             <div key={field.key} className={isWide(field) ? classes.wide : undefined}>
-              <FormField
-                form={form}
-                field={field}
-                words={words}
-                choices={choices?.[field.key]}
-                isDisabled={isDisabled || isKept(field, can)}
-              />
+              <FormField form={form} field={field} words={words} choices={choices?.[field.key]} isDisabled={isClosed(field)} />
             </div>
           ))}
-      </Written>
-    </section>
-  ));
+        </Written>
+        <KeptFields form={form} fields={kept} words={words} choices={choices} />
+      </section>
+    );
+  });
 }
 
 const wideKinds: readonly string[] = ['choices', 'textarea', 'texts', 'image', 'audio', 'captions'];

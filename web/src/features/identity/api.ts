@@ -13,6 +13,7 @@ export const siteQuery = (locale: Locale) =>
     queryKey: ['tenancy', 'site', locale],
     queryFn: async () => (await theCalls()).fetchSite(locale),
     staleTime: Infinity,
+    refetchOnWindowFocus: 'always', // a log-in that stood open hears of what was changed meanwhile, and what was typed stays
   });
 
 /** Who is logged in, in which client, and what they may do. */

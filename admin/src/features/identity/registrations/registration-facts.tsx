@@ -54,7 +54,7 @@ export function RegistrationFacts({ one: { registration }, decision: { deed, sta
             <StateChip state={looks[registration.status]}>{t(`registrations.status.${registration.status}`)}</StateChip>
           </p>
         </div>
-        <Link href={`/people?open=${registration.memberId}`}>{t('registrations.open_person')}</Link>
+        <Link href={`/people/${registration.memberId}`}>{t('registrations.open_person')}</Link>
       </header>
       {deed ? (
         <Notice title={t(`registrations.deed.${deed.verb}.chip`)}>

@@ -8,6 +8,7 @@ import { useMay } from '../../../shared/console-routes.ts';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconInfoCircle } from '../../../shared/icons.ts';
 import { DecisionFoot, queueClasses as classes, Reasons } from '../../../shared/queue/index.ts';
+import { PersonLink } from '../../../shared/person/index.ts';
 import type { LevelDecision } from './deciding.ts';
 
 type RequestPaneProps = {
@@ -46,7 +47,9 @@ export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
       <div className={classes.body}>
         <header className={classes.pair}>
           <Avatar name={request.member.name} size={44} />
-          <h1 className={classes.title}>{request.member.name}</h1>
+          <h1 className={classes.title}>
+            <PersonLink {...request.member} />
+          </h1>
         </header>
         {told ? (
           <div className={classes.notice} role={refusal === undefined ? undefined : 'alert'}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconInfoCircle, IconLock } from '../../../shared/icons.ts';
 import { DecisionFoot, queueClasses as classes, Reasons } from '../../../shared/queue/index.ts';
+import { PersonLink } from '../../../shared/person/index.ts';
 import { mayDecide, type PhotoDecision } from './deciding.ts';
 import own from './photos.module.css';
 
@@ -32,7 +33,9 @@ export function FactsPane({ audited, decision, seconds, onUndo }: FactsPaneProps
         <header className={own.sender}>
           <Avatar name={sender.name} size={44} />
           <span className={own.grow}>
-            <b>{sender.name}</b>
+            <b>
+              <PersonLink {...sender} />
+            </b>
             <small>
               {t('photos_of', { count: sender.photos })}
               {sender.reproved > 0 ? ` · ${t('reproved_of', { count: sender.reproved })}` : ''}

@@ -1,10 +1,12 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
 import { IconButton, PointsBar, Scene, StateChip, Tag } from '@vitrine/ui';
 import { formatInstant, formatPoints, matchLocale } from '@vitrine/ui/words';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconArrowLeft } from '../../../shared/icons.ts';
 import { queueClasses as classes } from '../../../shared/queue/index.ts';
+import { PersonLink } from '../../../shared/person/index.ts';
 import own from './orders.module.css';
 import type { OrderActs } from './use-order-acts.ts';
 import { Waiting } from './waiting.tsx';
@@ -15,8 +17,13 @@ export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: Or
   const { order, member, balance } = one;
   const locale = matchLocale(i18n.language);
   const at = (instant: string) => formatInstant(instant, deviceZone(), locale);
-  const rows: [string, string][] = [
-    [t('orders.field.member'), `${member.name} · ${member.email}`],
+  const rows: [string, ReactNode][] = [
+    [
+      t('orders.field.member'),
+      <>
+        <PersonLink memberId={member.memberId} name={member.name} /> · {member.email}
+      </>,
+    ],
     [t('orders.field.orders'), t('orders.orders_of', { count: member.orders, refused: member.refused })],
     [t('orders.field.category'), order.category.name],
     [t('orders.field.campaign'), order.campaign.name],
