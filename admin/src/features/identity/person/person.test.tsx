@@ -189,7 +189,7 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
   expect(sale.getByRole('link', { name: 'Nota 482915' }).getAttribute('href')).toContain(`open=${anId(60)}`);
   expect((await within(await region('Pedidos')).findByRole('listitem')).textContent).toMatch(/Fone Pulse20\.391.*Espera aprovação900/);
   const learns = within(await region('Aprendizado'));
-  expect((await learns.findByRole('list', { name: 'Cursos' })).textContent).toMatch(/Venda consultiva.*Em andamento60/);
+  expect((await learns.findByRole('list', { name: 'Cursos' })).textContent).toMatch(/Venda consultiva.*Em curso60/);
   expect(learns.getByRole('list', { name: 'Provas' }).textContent).toMatch(/2 tentativas.*Aprovada90/);
   const changed = within(await region('Histórico'));
   expect((await changed.findByRole('listitem')).textContent).toMatch(/Marina Prado.*Cidade/);
