@@ -68,7 +68,7 @@ test('ADM-03 a log-in that stood open hears of a changed setting when it comes b
   network(answers(getSite, () => site({ text: 'Entrada nova', accept_document: false })));
   await open('/');
   await userEvent.type(await screen.findByLabelText('E-mail, CPF ou usuário'), 'seller');
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByRole('heading', { name: 'Entrada nova' })).toBeTruthy();
   expect(screen.getByLabelText('E-mail ou usuário')).toHaveProperty('value', 'seller');
 });

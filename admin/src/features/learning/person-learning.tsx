@@ -25,7 +25,7 @@ const looks: Record<EnrolmentState, ChipState> = {
 
 /** What a person learns: courses and trails with how far they are, and their tests with what came of them. */
 export function PersonLearningPart({ memberId }: { memberId: string }) {
-  const { t, i18n } = useTranslation('learning');
+  const { t, i18n } = useTranslation(['learning', 'learning/enrolments']);
   const locale = matchLocale(i18n.language);
   const learning = useQuery({
     queryKey: ['learning', 'person', memberId],
@@ -49,7 +49,7 @@ export function PersonLearningPart({ memberId }: { memberId: string }) {
             title={one.title}
             href={`/gradebook/${one.id}`}
             detail={[when(one), graded(one.grade)].filter(Boolean).join(' · ')}
-            state={<StateChip state={looks[one.state]}>{t(`states.${one.state}`)}</StateChip>}
+            state={<StateChip state={looks[one.state]}>{t(`learning/enrolments:state.${one.state}`)}</StateChip>}
             end={percent(one.progress)}
           />
         ))}
@@ -61,7 +61,7 @@ export function PersonLearningPart({ memberId }: { memberId: string }) {
             key={one.id}
             title={one.title}
             detail={[when(one), graded(one.grade)].filter(Boolean).join(' · ')}
-            state={<StateChip state={looks[one.state]}>{t(`states.${one.state}`)}</StateChip>}
+            state={<StateChip state={looks[one.state]}>{t(`learning/enrolments:state.${one.state}`)}</StateChip>}
             end={percent(one.progress)}
           />
         ))}

@@ -184,12 +184,12 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
   await userEvent.click(within(statement).getByRole('button', { name: 'Mostrar mais' }));
   expect(await within(statement).findByText('Pedido de prêmio')).toBeTruthy();
   expect((await region('Campanhas e lojas')).textContent).toContain('Horizonte Tatuapé, São Paulo');
-  const sale = within(await region('Vendas'));
-  expect((await sale.findByRole('listitem')).textContent).toContain('Recusada');
-  expect(sale.getByRole('link', { name: 'Nota 482915' }).getAttribute('href')).toContain(`open=${anId(60)}`);
+  const sold = within(await region('Vendas'));
+  expect((await sold.findByRole('listitem')).textContent).toContain('Recusada');
+  expect(sold.getByRole('link', { name: 'Nota 482915' }).getAttribute('href')).toContain(`open=${anId(60)}`);
   expect((await within(await region('Pedidos')).findByRole('listitem')).textContent).toMatch(/Fone Pulse20\.391.*Espera aprovação900/);
   const learns = within(await region('Aprendizado'));
-  expect((await learns.findByRole('list', { name: 'Cursos' })).textContent).toMatch(/Venda consultiva.*Em andamento60/);
+  expect((await learns.findByRole('list', { name: 'Cursos' })).textContent).toMatch(/Venda consultiva.*Em curso60/);
   expect(learns.getByRole('list', { name: 'Provas' }).textContent).toMatch(/2 tentativas.*Aprovada90/);
   const changed = within(await region('Histórico'));
   expect((await changed.findByRole('listitem')).textContent).toMatch(/Marina Prado.*Cidade/);
