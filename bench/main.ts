@@ -8,6 +8,9 @@ import { inRepository } from '../scripts/setup/places.mjs';
 import { examFigures } from './learning/exam.ts';
 import { learningFigures } from './learning/learning.ts';
 import { closeFigures } from './close/close.ts';
+import { commitFigures } from './packages/commits.ts';
+import { longFilmFigures } from './packages/long-film.ts';
+import { playerFigures } from './player/player.ts';
 import { ledgerFigures } from './loyalty/ledger.ts';
 import { rushFigures } from './loyalty/rush.ts';
 import { readFigures } from './speed/reads.ts';
@@ -86,6 +89,14 @@ const parts: Record<string, () => Promise<void>> = {
     ),
   // Each sale of the bench is a request of its own, and so is each look at one.
   decisions: () => withServer(async ({ server }) => add(await decisionFigures(server.url)), { REQUESTS_PER_MINUTE: '6000' }),
+  player: () => withServer(async ({ server }) => add(await playerFigures(server.url))),
+  packages: () =>
+    withServer(async ({ server, options }) => {
+      const urls = runningUrls(options.dataDir);
+      if (!urls) throw new Error('the database of the bench does not run');
+      add(await commitFigures(server.url, urls));
+      add(await longFilmFigures(server, { ...urls, dataDir: options.dataDir }));
+    }),
   rush: async () => add(await rushFigures()),
   start: async () => add(await startFigures()),
   close: async () => add(await closeFigures({ members: Number(values.members ?? 20_000) })),

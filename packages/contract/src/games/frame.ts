@@ -16,8 +16,16 @@ export const gameFrame = {
   shuffle: z.boolean(),
 };
 
-/** A photo of the client, or a drawn object. */
-export const PictureDraft = z.object({ fileId: Id.nullable(), object: z.enum(gameObjects).nullable(), alt: LocaleText(120) }).nullable();
+/** A photo of the client, or a drawn object, and what is heard with it. */
+export const PictureDraft = z
+  .object({
+    fileId: Id.nullable(),
+    object: z.enum(gameObjects).nullable(),
+    alt: LocaleText(120),
+    /** Left out by what was written before there were sounds. */
+    soundFileId: Id.nullable().optional(),
+  })
+  .nullable();
 export type PictureDraft = z.infer<typeof PictureDraft>;
 
 /** Some texts a language, as the answers that are accepted. */
@@ -30,5 +38,7 @@ export type LocaleTexts = z.infer<ReturnType<typeof LocaleTexts>>;
 /** A text with signs of gaps in it; how much of it is read is counted by the game's own check. */
 export const gappedText = (limit: number, gaps: number) => LocaleText(limit + gaps * '{{01930000-0000-7000-8000-000000000000}}'.length);
 
-export const ShownPicture = z.object({ url: z.string().nullable(), object: z.enum(gameObjects).nullable(), alt: z.string() }).nullable();
+export const ShownPicture = z
+  .object({ url: z.string().nullable(), object: z.enum(gameObjects).nullable(), alt: z.string(), sound: z.string().nullable().optional() })
+  .nullable();
 export type ShownPicture = z.infer<typeof ShownPicture>;

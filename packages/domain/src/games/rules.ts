@@ -16,10 +16,10 @@ export type GameFrame = {
   shuffle: boolean;
 };
 
-/** A photo, or a drawn object; without `alt` it is decoration. */
-export type Picture = { fileId: string | null; object: GameObject | null; alt: Text } | null;
+/** A photo, or a drawn object; without `alt` it is decoration. A sound may belong to it, heard by who wants sounds. */
+export type Picture = { fileId: string | null; object: GameObject | null; alt: Text; soundFileId?: string | null | undefined } | null;
 /** A picture as a learner gets it. */
-export type ShownPicture = { url: string | null; object: GameObject | null; alt: string } | null;
+export type ShownPicture = { url: string | null; object: GameObject | null; alt: string; sound?: string | null } | null;
 
 export type Say = (text: Text) => string;
 /** How a board is said: in which words, and under which addresses its files lie. */
@@ -55,7 +55,7 @@ export type Game = {
   isWholeOffline: boolean;
   frame: GameFrame;
   items: string[];
-  /** Photos that a board names. */
+  /** Photos and sounds that a board names. */
   fileIds: string[];
   deal(seed: number, carried?: readonly string[]): GameState;
   judge(state: GameState, move: Move, locale: Locale): Judged<Text> | null;
@@ -76,7 +76,7 @@ export function gameOf<Content extends GameFrame>(kind: string, rules: GameRules
     isWholeOffline: rules.isWholeOffline,
     frame: content,
     items: rules.itemsOf(content),
-    fileIds: rules.picturesOf(content).flatMap(({ picture }) => picture?.fileId ?? []),
+    fileIds: rules.picturesOf(content).flatMap(({ picture }) => [picture?.fileId ?? [], picture?.soundFileId ?? []].flat()),
     deal: (seed, carried = []) => rules.deal(content, { shuffle: content.shuffle ? shuffleBy(seed) : (items) => [...items], carried }),
     judge: (state, move, locale) => rules.judge(content, state, move, locale),
     solve: (state, locale) => rules.solve(content, state, locale),
@@ -105,7 +105,12 @@ export function limitOf({ clock, limitSeconds }: Pick<GameFrame, 'clock' | 'limi
 }
 
 export const shown = (picture: Picture, { say, linkTo }: Telling): ShownPicture =>
-  picture && { url: picture.fileId === null ? null : linkTo(picture.fileId), object: picture.object, alt: say(picture.alt) };
+  picture && {
+    url: picture.fileId === null ? null : linkTo(picture.fileId),
+    object: picture.object,
+    alt: say(picture.alt),
+    ...(picture.soundFileId ? { sound: linkTo(picture.soundFileId) } : {}),
+  };
 
 export const isEmpty = (text: Text): boolean => !Object.values(text).some(Boolean);
 

@@ -5,6 +5,7 @@ import { roving } from './keys.ts';
 import { PieceButton } from './piece-button.tsx';
 import { GamePicture, KeyBadge, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 import { placeLetters, useHand } from './use-hand.ts';
 import bays from './scene.module.css';
 import classes from './words.module.css';
@@ -14,11 +15,12 @@ type Board = { places: readonly { id: string; name: string; picture: PictureShow
 
 /** Pieces that go to the bays of a window; a bay lights when something lies right in it. */
 export function DragAndDropBoard(port: GamePort<Board>) {
-  const { board, items, verdict, repeated, isPaused, isCalm } = port;
+  const { board, items, verdict, repeated, isPaused, isCalm, feel } = port;
   const { t } = useTranslation('word-games');
   const pieces = board.items.map((item, place) => ({ ...item, number: place + 1 }));
   const lying = pieces.filter(({ place }) => place === null);
   const { table, ...hand } = useHand(port, { pieces: lying, places: board.places.map(({ id }) => ({ id, isFree: true })) });
+  useHeard(feel, pieces.find(({ id }) => id === hand.hand)?.picture);
   const nameOf = (id: string) => pieces.find((one) => one.id === id.replace(/^hint:/, ''))?.name ?? '';
   const left = items.filter(({ mark }) => mark === 'open').length;
   const first = lying.find(({ id }) => id === hand.hand)?.id ?? lying[0]?.id;

@@ -7,6 +7,7 @@ import classes from './enigma.module.css';
 import { useGameKeys } from './keys.ts';
 import { GamePicture, KeyBadge, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 import { spelled, type Slot } from './spelling.ts';
 
 type Board = {
@@ -30,6 +31,7 @@ const nextClue = 'hint:word';
 export function EnigmaBoard(port: GamePort<Board>) {
   const { board, verdict, pending, repeated, isPaused, hasKeys, feel } = port;
   const { t } = useTranslation('word-games');
+  useHeard(feel, board.picture);
   /** Places in the bank, in the order in which they were tapped; or what was typed. */
   const [taken, take] = useState<readonly number[]>([]);
   const [text, type] = useState<string | null>(null);

@@ -24,9 +24,16 @@ export function createFeel({ sound, haptics }: Wishes): Feel {
       pulse([15, 30, 15]);
       play([523, 0, 0.5], [659, 0, 0.5], [784, 0, 0.5]);
     },
+    hear: (url) => {
+      if (!sound) return;
+      player ??= new Audio();
+      player.src = url; // one at a time: what is still heard ends
+      void player.play().catch(() => undefined); // without a network, or before the first touch: nothing is heard
+    },
   };
 }
 
+let player: HTMLAudioElement | undefined;
 let speaker: AudioContext | undefined;
 
 function ring(hertz: number, from: number, to: number): void {

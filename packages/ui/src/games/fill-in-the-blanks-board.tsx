@@ -4,6 +4,7 @@ import { IconBulb, IconChevronDown, IconChevronUp, IconEye } from '../icons.ts';
 import { Button } from '../kit/button.tsx';
 import { GamePicture, KeyBadge, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 import classes from './words.module.css';
 
 type Gap = {
@@ -21,8 +22,9 @@ const mostTyped = 60;
 
 /** A text whose gaps are typed; one button checks all that is filled. */
 export function FillInTheBlanksBoard(port: GamePort<Board>) {
-  const { board, verdict, pending, repeated, isPaused } = port;
+  const { board, verdict, pending, repeated, isPaused, feel } = port;
   const { t } = useTranslation('word-games');
+  useHeard(feel, board.picture);
   const [typed, type] = useState<Record<string, string>>({});
   const [nowId, turnTo] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);

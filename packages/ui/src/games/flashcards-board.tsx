@@ -7,6 +7,7 @@ import flash from './flash.module.css';
 import { useGameKeys } from './keys.ts';
 import { GamePicture, KeyBadge, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 
 type Board = {
   cards: readonly { id: string; front: string; back: string; say: string; picture: PictureShown }[];
@@ -20,6 +21,7 @@ export function FlashcardsBoard(port: GamePort<Board>) {
   const [turned, turn] = useState<string | null>(null);
   const [id = null] = board.waiting;
   const card = board.cards.find((one) => one.id === id);
+  useHeard(feel, card?.picture);
   const state = items.find((item) => item.id === id)?.mark;
   const turnOf = `${id} ${state}`;
   const isTurned = turned === turnOf;

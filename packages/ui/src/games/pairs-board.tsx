@@ -36,6 +36,7 @@ export function PairsBoard(port: GamePort<Board>) {
     const card = board.cards.find((one) => one.id === id);
     if (!card || card.foundIn !== null || isPaused) return;
     feel.pick();
+    if (card.picture?.sound) feel.hear(card.picture.sound);
     miss((before) => before && { ...before, cards: [] });
     if (picked === null) pick(id);
     else if (picked === id) pick(board.mode === 'memory' ? id : null);

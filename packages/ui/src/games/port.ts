@@ -1,13 +1,13 @@
 /** What a game's board is given, wherever it is played: in the learner's app by the server's word, beside an author's form by the rules alone. */
 export type ItemMark = 'open' | 'right' | 'wrong' | 'again' | 'kept';
 export type BoardItem = { id: string; mark: ItemMark; isFirst: boolean; tries: number };
-export type PictureShown = { url: string | null; object: string | null; alt: string } | null;
+export type PictureShown = { url: string | null; object: string | null; alt: string; sound?: string | null | undefined } | null;
 
 /** `right` is null where there is no right or wrong, or nobody could say yet. */
 export type ShownVerdict = { seq: number; item: string; answer: string; right: boolean | null; isNear: boolean; reason: string };
 
 /** What hands feel and ears hear; each may be off. */
-export type Feel = { pick(): void; right(): void; wrong(): void; end(): void };
+export type Feel = { pick(): void; right(): void; wrong(): void; end(): void; /** A sound of the author's. */ hear(url: string): void };
 
 export type GamePort<Board> = {
   board: Board;
@@ -31,4 +31,4 @@ export type GamePort<Board> = {
   move(item: string, answer: string): void;
 };
 
-export const silent: Feel = { pick: () => {}, right: () => {}, wrong: () => {}, end: () => {} };
+export const silent: Feel = { pick: () => {}, right: () => {}, wrong: () => {}, end: () => {}, hear: () => {} };

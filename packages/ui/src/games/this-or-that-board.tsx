@@ -5,6 +5,7 @@ import { useDragged } from './drag.ts';
 import { useGameKeys } from './keys.ts';
 import { GamePicture, KeyBadge, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 import { useShownCard } from './use-shown-card.ts';
 
 type Side = 'left' | 'right';
@@ -26,6 +27,7 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
   const { id, judged, isAsked, hold } = useShownCard(port, { wrongForMs });
   const [way, lean] = useState(0);
   const card = board.cards.find((one) => one.id === id);
+  useHeard(feel, card?.picture);
   const judge = (side: Side) => {
     if (!card || isAsked || judged || isPaused) return;
     feel.pick();

@@ -6,6 +6,7 @@ import classes from './cards.module.css';
 import { useGameKeys } from './keys.ts';
 import { GamePicture, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useHeard } from './use-heard.ts';
 import { useShownCard } from './use-shown-card.ts';
 
 type Board = {
@@ -21,6 +22,7 @@ export function TrueOrFalseBoard(port: GamePort<Board>) {
   const { t } = useTranslation('games');
   const { id, judged, isAsked, hold, goOn } = useShownCard(port, { wrongForMs: null });
   const card = board.cards.find((one) => one.id === id);
+  useHeard(feel, card?.picture);
   const seconds = pace === 'free' ? 0 : board.secondsACard * (pace === 'double' ? 2 : 1);
   const answer = (given: string) => {
     if (!card || isAsked || judged || isPaused) return;

@@ -8,7 +8,14 @@ export const Text = z.partialRecord(z.enum(locales), z.string());
 /** Some texts a language. */
 export const Texts = z.partialRecord(z.enum(locales), z.array(z.string()));
 
-export const StoredPicture = z.object({ fileId: z.string().nullable(), object: z.enum(gameObjects).nullable(), alt: Text }).nullable();
+export const StoredPicture = z
+  .object({
+    fileId: z.string().nullable(),
+    object: z.enum(gameObjects).nullable(),
+    alt: Text,
+    soundFileId: z.string().nullable().optional(),
+  })
+  .nullable();
 
 /** What every stored game of version 1 has. `gameId` names the game through all of its revisions. */
 export const storedGame = <K extends string>(kind: K) => ({

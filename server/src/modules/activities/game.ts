@@ -27,8 +27,11 @@ export function gameKind<K extends KindWithRuns, Content extends Stored>({
 }) {
   const filesOf = (content: Content): NamedFile[] =>
     rules.picturesOf(content).flatMap(({ path, picture }) => {
-      const fileId = picture?.fileId ?? null;
-      return fileId === null ? [] : [{ path, fileId, accepts: 'image/' }];
+      const { fileId = null, soundFileId = null } = picture ?? {};
+      return [
+        ...(fileId === null ? [] : [{ path, fileId, accepts: 'image/' }]),
+        ...(soundFileId === null ? [] : [{ path: path.replace(/fileId$/, 'soundFileId'), fileId: soundFileId, accepts: 'audio/' }]),
+      ];
     });
   return {
     parseContent: parse,
@@ -64,7 +67,7 @@ export function gameKind<K extends KindWithRuns, Content extends Stored>({
   } satisfies Kind<K, Content>;
 }
 
-/** Addresses of the photos of a game, for whoever plays it. */
+/** Addresses of the photos and sounds of a game, for whoever plays it. */
 export async function linksOfGame(parts: ReadParts, actor: Learner, game: Game): Promise<(fileId: string) => string | null> {
   const files = await findFiles(parts, actor, [...new Set(game.fileIds)]);
   return (fileId) => {

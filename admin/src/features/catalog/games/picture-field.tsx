@@ -13,7 +13,7 @@ type PictureFieldProps = {
   'data-at'?: string;
 };
 
-/** No picture, a drawn object, or a photo with its words for those who do not see it. */
+/** No picture, a drawn object, or a photo with its words for those who do not see it, and what is heard with it. */
 export function PictureField({ value, onChange, error, isDisabled, 'data-at': at }: PictureFieldProps) {
   const { t } = useTranslation('catalog/games');
   const [kind, setKind] = [value === null ? 'none' : (value.object ?? 'photo'), choose];
@@ -42,13 +42,28 @@ export function PictureField({ value, onChange, error, isDisabled, 'data-at': at
         />
       ) : null}
       {value === null ? null : (
-        <WrittenText label={t('picture.alt')} value={value.alt} limit={120} onChange={(alt) => onChange({ ...value, alt })} />
+        <>
+          <WrittenText label={t('picture.alt')} value={value.alt} limit={120} onChange={(alt) => onChange({ ...value, alt })} />
+          <FileField
+            purpose="audio"
+            label={t('picture.sound')}
+            hint={t('picture.sound_hint')}
+            isSmall
+            value={value.soundFileId ?? null}
+            onChange={(soundFileId) => onChange({ ...value, soundFileId })}
+            error={value.object === null ? undefined : error}
+          />
+        </>
       )}
     </>
   );
 
   function choose(next: string) {
     const object = gameObjects.find((known) => known === next) ?? null;
-    onChange(next === 'none' ? null : { fileId: object ? null : (value?.fileId ?? null), object, alt: value?.alt ?? {} });
+    onChange(
+      next === 'none'
+        ? null
+        : { fileId: object ? null : (value?.fileId ?? null), object, alt: value?.alt ?? {}, soundFileId: value?.soundFileId ?? null },
+    );
   }
 }
