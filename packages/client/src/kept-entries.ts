@@ -55,13 +55,13 @@ export const keptEntries = (device: Pick<Device, 'kept' | 'lock'>, place = 'outb
 /** The entry for this; an answer or a note is known by its revision, so that a newer one may come while it is on its way. */
 export function entryOf(owner: Owner, what: What): Entry {
   if (what.kind === 'event') return { id: what.event.event_id, ...owner, ...what };
-  if (what.kind === 'move') return { id: `${what.move.runId}/${what.move.seq}`, ...owner, ...what };
   const { of, revision } = stateIn(what);
   return { id: `${of}/${revision}`, ...owner, ...what };
 }
 
-/** What a later one of takes the place of; the revision says which is later. */
-function stateIn(what: Extract<What, { kind: 'answer' | 'note' }>): { of: string; revision: number } {
+/** What it is a state of, and the number that says which of two states is the later one. */
+function stateIn(what: Exclude<What, { kind: 'event' }>): { of: string; revision: number } {
+  if (what.kind === 'move') return { of: what.move.runId, revision: what.move.seq };
   if (what.kind === 'note') return { of: what.note.noteId, revision: what.note.revision };
   const { attemptId, questionId, revision } = what.answer;
   return { of: `${attemptId}/${questionId}`, revision };
@@ -74,7 +74,7 @@ export function withEntry(all: readonly Entry[], entry: Entry): Entry[] {
 }
 
 function isReplacedBy(one: Entry, other: Entry): boolean {
-  if ((one.kind !== 'answer' && one.kind !== 'note') || one.kind !== other.kind || one.personId !== other.personId) return false;
+  if (one.kind === 'event' || one.kind === 'move' || one.kind !== other.kind || one.personId !== other.personId) return false;
   const [old, young] = [stateIn(one), stateIn(other)];
   return old.of === young.of && old.revision < young.revision;
 }
