@@ -163,6 +163,7 @@ export const programScreens: Screen[] = [
     '/gradebook',
     '/answers-to-grade',
     '/blocked',
+    '/courses/$courseId/translate/$activityId',
   ),
   { route: '/questions', at: '/questions?open=new' },
   { route: '/questions', at: '/questions?open=import' },

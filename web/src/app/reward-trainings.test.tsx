@@ -32,7 +32,7 @@ test('RWD-02 several trainings that are missing are each named, with the way the
   });
   await enter(detail);
   const list = await screen.findByRole('region', { name: 'O que falta para pedir' });
-  expect(within(list).getByText('Conclua antes 2 treinamentos:')).toBeTruthy();
+  expect(within(list).getByText('Conclua antes 2 treinamentos.')).toBeTruthy();
   expect(
     within(list)
       .getAllByRole('link')

@@ -196,8 +196,8 @@ test('CLI-06 who may only read the store sees no way to create, publish or move 
 test('RWD-02 a reward asks for several courses and trails, each chosen by its name', async () => {
   aShelf();
   aStock();
-  const things = ['Inverse', 'Fritadeira'].map((title, place) => ({
-    id: anId(610 + place),
+  const thing = (place: number, title: string) => ({
+    id: anId(place),
     title,
     scene: 'fridge' as const,
     state: 'published' as const,
@@ -205,10 +205,10 @@ test('RWD-02 a reward asks for several courses and trails, each chosen by its na
     activities: 1,
     versionNumber: 1,
     updatedAt: '2026-11-21T12:00:00.000Z',
-  }));
-  const listed = answers(listCourseDrafts, () => ({ items: things, next: null }));
+  });
+  const listed = answers(listCourseDrafts, () => ({ items: [thing(610, 'Inverse'), thing(611, 'Fritadeira')], next: null }));
   answers(listTrailDrafts, () => ({
-    items: [{ ...things[0]!, id: anId(620), title: 'Especialista', category: '', items: 2 }],
+    items: [{ ...thing(620, 'Especialista'), category: '', items: 2 }],
     next: null,
   }));
   answers(getRewardToManage, () => detail({ reward: { ...detail().reward, requiredCourseIds: [anId(610)] } }));

@@ -20,7 +20,13 @@ import type { ForeignProgram, ForeignStore } from '../foreign-ids.ts';
 /** Kept by its author, ordered by its learner; every text marked. */
 export async function aForeignStore(
   { platform }: House,
-  { author, learner, program, mark }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string },
+  {
+    author,
+    learner,
+    program,
+    mark,
+    courseId,
+  }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string; courseId: string },
 ): Promise<ForeignStore> {
   const { campaignId } = program;
   const marked = { 'pt-BR': mark };
@@ -29,6 +35,7 @@ export async function aForeignStore(
   const texts = { title: marked, summary: marked, description: marked };
   const codes = [1, 2, 3, 4].map((number) => `${mark}-${number}`);
   const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10, delivery: 'code', codes });
+  await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], isPublished: false });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   await chooseRewardCampaign(platform, learner.actor, { user_reward_campaign: campaignId });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });

@@ -64,12 +64,20 @@ async function areThere(
   { table, ids }: { table: 'trails.trail' | 'catalog.course'; ids: readonly string[] },
 ): Promise<boolean> {
   if (ids.length === 0) return true;
-  const found = await tx
-    .selectFrom(table)
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', ids)
-    .where('published_id', 'is not', null)
-    .execute();
+  const query =
+    table === 'catalog.course'
+      ? tx
+          .selectFrom('catalog.course')
+          .select('id')
+          .where('tenant_id', '=', tenantId)
+          .where('id', 'in', ids)
+          .where('published_id', 'is not', null)
+      : tx
+          .selectFrom('trails.trail')
+          .select('id')
+          .where('tenant_id', '=', tenantId)
+          .where('id', 'in', ids)
+          .where('published_id', 'is not', null);
+  const found = await query.execute();
   return found.length === new Set(ids).size;
 }

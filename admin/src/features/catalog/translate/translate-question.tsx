@@ -3,7 +3,7 @@ import { LocaleText } from '@vitrine/contract/kernel';
 import type { QuestionDraft } from '@vitrine/contract/assessment';
 import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
 import { languages as known } from '@vitrine/domain/kernel';
-import { StateChip, Textarea } from '@vitrine/ui';
+import { Button, StateChip, Textarea, TextInput } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useVersionedSave, VersionConflict } from '../../../shared/resource/index.ts';
 import { draftQuery, writeActivity } from '../api.ts';
-import { SaveBar } from '../save-bar.tsx';
 import {
   countMissing,
   isMissing,
@@ -41,6 +40,7 @@ type TranslateQuestionProps = {
 export function TranslateQuestion({ draft, activity, question, place, languages, onDirty }: TranslateQuestionProps) {
   const { t } = useTranslation('catalog');
   const { t: said } = useTranslation('catalog/questions');
+  const { t: kit } = useTranslation('resource');
   const queries = useQueryClient();
   const { queryKey } = draftQuery(draft.id);
   const form: TextsForm = useZodForm(Texts, textsOf(question));
@@ -105,7 +105,21 @@ export function TranslateQuestion({ draft, activity, question, place, languages,
         <Row key={one.name} form={form} place={one} label={wordOf(one)} languages={languages} isDisabled={!draft.can.save} />
       ))}
       <FormRefusal form={form} />
-      <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      {isDirty || isSaved ? (
+        <footer className={classes.foot}>
+          <span role="status">{kit(isDirty ? 'dirty.mark' : 'saved')}</span>
+          {isDirty ? (
+            <>
+              <Button variant="default" disabled={isSubmitting} onClick={() => form.reset()}>
+                {kit('discard')}
+              </Button>
+              <Button type="submit" loading={isSubmitting}>
+                {kit('save')}
+              </Button>
+            </>
+          ) : null}
+        </footer>
+      ) : null}
       <VersionConflict
         conflict={conflict}
         nameOf={(field) => {
@@ -128,29 +142,27 @@ function Row({ form, place, label, languages, isDisabled }: RowProps) {
   const { from, to } = languages;
   if (!text[from] && !text[to]) return null;
   const language = known.find(({ locale }) => locale === to)?.name ?? to;
+  const isLong = (text[from] ?? text[to] ?? '').length > 60;
+  const shared = {
+    lang: to,
+    'aria-label': `${label}: ${language}`,
+    placeholder: t('translate.placeholder', { language }),
+    maxLength: place.limit,
+    disabled: isDisabled,
+    value: text[to] ?? '',
+    onBlur: field.onBlur,
+    onChange: (event: { currentTarget: { value: string } }) => field.onChange({ ...text, [to]: event.currentTarget.value }),
+  };
   return (
     <div className={classes.row} data-missing={isMissing(text, languages) || undefined}>
       <div>
         <span className={classes.label}>{label}</span>
         <p lang={from}>{text[from] || t('translate.no_source')}</p>
       </div>
-      <Textarea
-        rows={rowsFor(text[from] ?? text[to] ?? '')}
-        lang={to}
-        aria-label={`${label}: ${language}`}
-        placeholder={t('translate.placeholder', { language })}
-        maxLength={place.limit}
-        disabled={isDisabled}
-        value={text[to] ?? ''}
-        onBlur={field.onBlur}
-        onChange={(event) => field.onChange({ ...text, [to]: event.currentTarget.value })}
-      />
+      {isLong ? <Textarea {...shared} rows={3} /> : <TextInput {...shared} />}
     </div>
   );
 }
-
-/** As many lines as the other language takes, within limits. */
-const rowsFor = (text: string): number => Math.min(8, Math.max(1, Math.ceil(text.length / 52)));
 
 /** A text as two translators compare it: each language that it is written in. */
 function inAllLanguages(value: unknown): string | undefined {

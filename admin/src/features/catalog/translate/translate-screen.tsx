@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
 import { languages as known, locales, textIn, type Locale } from '@vitrine/domain/kernel';
-import { Button, Empty, Failed, Loading, NativeSelect, NotFound, PageHeading } from '@vitrine/ui';
+import { Button, ConsolePanes, Empty, Failed, Loading, NativeSelect, NotFound, PageHeading } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirtyGuard } from '../../../shared/resource/index.ts';
 import { draftQuery } from '../api.ts';
@@ -39,61 +39,72 @@ function Translating({ draft, activity }: { draft: CourseDraft; activity: Activi
       return new Set(isDirty ? [...before, id] : [...before].filter((one) => one !== id));
     });
   }, []);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && list.current?.contains(target)) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   const missing = missingIn(from, to);
   const options = known.map(({ locale, name }) => ({ value: locale, label: name }));
   const goToNext = () => {
-    const fields = [...(list.current?.querySelectorAll<HTMLTextAreaElement>('[data-missing] textarea') ?? [])];
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>('[data-missing] textarea, [data-missing] input') ?? [])];
     const behind = fields.find((field) => last.current && follows(last.current, field));
     (behind ?? fields[0])?.focus();
   };
   const title = textIn(activity.title, matchLocale(i18n.language)) || t('untitled');
   return (
-    <div className={classes.page}>
-      <PageHeading title={t('translate.title', { title })} backHref={`/courses/${draft.id}?at=${activity.id}`} />
-      {questions.length === 0 ? (
-        <Empty title={t('translate.empty.title')} hint={t('translate.empty.hint')} />
-      ) : (
-        <>
-          <div className={classes.bar}>
-            <NativeSelect
-              label={t('translate.from')}
-              value={from}
-              data={options}
-              onChange={(event) => {
-                const next = matchLocale(event.currentTarget.value);
-                setFrom(next);
-                if (next === to) setTo(from);
-              }}
-            />
-            <NativeSelect
-              label={t('translate.to')}
-              value={to}
-              data={options.filter(({ value }) => value !== from)}
-              onChange={(event) => setTo(matchLocale(event.currentTarget.value))}
-            />
-            <p role="status">{missing > 0 ? t('translate.missing', { count: missing }) : t('translate.all_done')}</p>
-            <Button variant="default" onClick={goToNext} disabled={missing === 0 && dirty.size === 0}>
-              {t('translate.next')}
-            </Button>
-          </div>
-          <ol ref={list} className={classes.list} onFocus={(event) => (last.current = event.target)}>
-            {questions.map((question, place) => (
-              <li key={question.id}>
-                <TranslateQuestion
-                  draft={draft}
-                  activity={activity}
-                  question={question}
-                  place={place}
-                  languages={{ from, to }}
-                  onDirty={tellDirty}
+    <ConsolePanes
+      detail={
+        <div className={classes.page}>
+          <PageHeading title={t('translate.title', { title })} backHref={`/courses/${draft.id}?at=${activity.id}`} />
+          {questions.length === 0 ? (
+            <Empty title={t('translate.empty.title')} hint={t('translate.empty.hint')} />
+          ) : (
+            <>
+              <div className={classes.bar}>
+                <NativeSelect
+                  label={t('translate.from')}
+                  value={from}
+                  data={options}
+                  onChange={(event) => {
+                    const next = matchLocale(event.currentTarget.value);
+                    setFrom(next);
+                    if (next === to) setTo(from);
+                  }}
                 />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <DirtyGuard isDirty={dirty.size > 0} />
-    </div>
+                <NativeSelect
+                  label={t('translate.to')}
+                  value={to}
+                  data={options.filter(({ value }) => value !== from)}
+                  onChange={(event) => setTo(matchLocale(event.currentTarget.value))}
+                />
+                <p role="status">{missing > 0 ? t('translate.missing', { count: missing }) : t('translate.all_done')}</p>
+                <Button variant="default" onClick={goToNext} disabled={missing === 0 && dirty.size === 0}>
+                  {t('translate.next')}
+                </Button>
+              </div>
+              <ol ref={list} className={classes.list}>
+                {questions.map((question, place) => (
+                  <li key={question.id}>
+                    <TranslateQuestion
+                      draft={draft}
+                      activity={activity}
+                      question={question}
+                      place={place}
+                      languages={{ from, to }}
+                      onDirty={tellDirty}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          <DirtyGuard isDirty={dirty.size > 0} />
+        </div>
+      }
+    />
   );
 }
 

@@ -75,31 +75,31 @@ const opened = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Traduzir: Prova final' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Para' }), 'fr-FR');
 };
-const cards = () => screen.getAllByRole('form', { name: /^Pergunta \d/ });
+const card = (number: number) => within(screen.getByRole('form', { name: `Pergunta ${number}` }));
 
 test('ADM-06 a test is translated question beside question: what is missing is counted, and one press leads to the next of it', async () => {
   await opened();
-  const [first, second] = cards();
-  expect(within(first!).getByText('O freezer fica embaixo?').getAttribute('lang')).toBe('pt-BR');
+  const [first, second] = [card(1), card(2)];
+  expect(first.getByText('O freezer fica embaixo?').getAttribute('lang')).toBe('pt-BR');
   expect(screen.getByText('faltam 3 textos')).toBeTruthy();
-  expect(within(first!).getByText('faltam 2 textos')).toBeTruthy();
-  expect(within(second!).getByText('falta 1 texto')).toBeTruthy();
+  expect(first.getByText('faltam 2 textos')).toBeTruthy();
+  expect(second.getByText('falta 1 texto')).toBeTruthy();
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Próximo que falta' }));
   await next();
-  expect(document.activeElement).toBe(within(first!).getByRole('textbox', { name: 'Pergunta: Français' }));
+  expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Pergunta: Français' }));
   await next();
-  expect(document.activeElement).toBe(within(first!).getByRole('textbox', { name: 'Opção 2: Français' }));
+  expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Opção 2: Français' }));
   await next();
-  expect(document.activeElement).toBe(within(second!).getByRole('textbox', { name: 'Opção 2: Français' }));
+  expect(document.activeElement).toBe(second.getByRole('textbox', { name: 'Opção 2: Français' }));
   await next();
-  expect(document.activeElement).toBe(within(first!).getByRole('textbox', { name: 'Pergunta: Français' }));
+  expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Pergunta: Français' }));
 });
 
 test('ADM-06 a question is saved by itself; one that somebody else saved meanwhile keeps theirs in the other language', async () => {
   await opened();
-  const [first, second] = cards();
-  await userEvent.type(within(second!).getByRole('textbox', { name: 'Opção 2: Français' }), 'Faux');
-  await userEvent.type(within(first!).getByRole('textbox', { name: 'Opção 2: Français' }), 'Faux !');
+  const [first, second] = [card(1), card(2)];
+  await userEvent.type(second.getByRole('textbox', { name: 'Opção 2: Français' }), 'Faux');
+  await userEvent.type(first.getByRole('textbox', { name: 'Opção 2: Français' }), 'Faux !');
   // Meanwhile somebody wrote the Spanish of the second question, and of the first one’s first option.
   const theirs = questions.map((one, place) => ({
     ...one,
@@ -107,7 +107,7 @@ test('ADM-06 a question is saved by itself; one that somebody else saved meanwhi
   }));
   answers(getCourseDraft, () => draft({ version: 7 }, theirs));
   const late = answers(saveActivity, () => overtaken('Renata Lima', '2026-11-20T12:30:00.000Z'));
-  await userEvent.click(within(second!).getByRole('button', { name: 'Salvar' }));
+  await userEvent.click(second.getByRole('button', { name: 'Salvar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Renata Lima salvou antes de você' });
   expect(await within(dialog).findByText('¿Enfría más?', { exact: false })).toBeTruthy();
   expect(late).toHaveLength(1);
@@ -116,16 +116,16 @@ test('ADM-06 a question is saved by itself; one that somebody else saved meanwhi
     return draft({ version: 8 }, content.kind === 'conventional_test' ? content.test.questions : []);
   });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Manter o que digitei' }));
-  await userEvent.click(within(second!).getByRole('button', { name: 'Salvar' }));
+  await userEvent.click(second.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(asked).toHaveLength(1));
-  const { version, activity } = asked[0]!.body;
+  const { version, activity } = asked.at(0)?.body ?? {};
   expect(version).toBe(7);
-  const sent = activity.content.kind === 'conventional_test' ? activity.content.test.questions : [];
+  const sent = activity?.content.kind === 'conventional_test' ? activity.content.test.questions : [];
   expect(sent[1]?.prompt).toEqual({ 'pt-BR': 'Gela mais?', 'fr-FR': 'Refroidit plus ?', 'es-ES': '¿Enfría más?' });
   expect(sent[1]?.options[1]?.text).toEqual({ 'pt-BR': 'Falso', 'fr-FR': 'Faux' });
   // The other card is not saved with it, and what was typed there stays.
   expect(sent[0]).toEqual(questions[0]);
-  expect(within(first!).getByRole('textbox', { name: 'Opção 2: Français' })).toHaveProperty('value', 'Faux !');
+  expect(first.getByRole('textbox', { name: 'Opção 2: Français' })).toHaveProperty('value', 'Faux !');
 });
 
 test('ADM-01 the preview speaks the language of the tab, from one thing of the course to the next', async () => {
