@@ -7,7 +7,6 @@ test('NOT-01 ADM-01 the manager writes a message beside its preview, sends it to
   page,
   signInAs,
   browser,
-  checkAccessible,
 }) => {
   const mark = aMark();
   const group = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Avisados ${mark}` }, labelId: null } });
@@ -31,7 +30,6 @@ test('NOT-01 ADM-01 the manager writes a message beside its preview, sends it to
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('2 pessoas')).toBeVisible();
-  await checkAccessible(page);
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('O envio começou.')).toBeVisible();
   const recipients = page.getByRole('region', { name: 'Quem recebeu' });
@@ -44,7 +42,6 @@ test('NOT-01 ADM-01 the manager writes a message beside its preview, sends it to
   await hers.getByRole('link', { name: `Mensagem do programa: Feira ${mark}` }).click();
   await expect(hers.getByRole('heading', { level: 1, name: `Feira ${mark}` })).toBeVisible();
   await expect(hers.getByRole('link', { name: 'notícias' })).toHaveAttribute('href', '/news');
-  await checkAccessible(hers);
 
   await expect(async () => {
     await page.reload();

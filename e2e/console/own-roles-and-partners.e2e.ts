@@ -91,8 +91,9 @@ test('ADM-03 a superuser adds an address at which the portal opens, and takes it
   await signInAs('root');
   await page.goto('/console/login-configuration/hosts');
   const table = page.getByRole('table', { name: 'Endereços do portal' });
-  await expect(table.getByText('Principal')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Endereço' }).fill(host);
+  const main = table.getByRole('row').filter({ has: page.getByText('Principal', { exact: true }) });
+  await expect(main).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Endereço', exact: true }).fill(host);
   await page.getByRole('button', { name: 'Incluir endereço' }).click();
   await expect(table.getByRole('rowheader', { name: host })).toBeVisible();
   const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
@@ -100,12 +101,7 @@ test('ADM-03 a superuser adds an address at which the portal opens, and takes it
   await expect(stranger.getByRole('form', { name: 'Entrar' })).toBeVisible();
   await stranger.context().close();
 
-  await expect(
-    table
-      .getByRole('row')
-      .filter({ hasText: 'Principal' })
-      .getByRole('button', { name: /^Remover/ }),
-  ).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Remover/ })).toHaveCount(0);
   await page.getByRole('button', { name: `Remover ${host}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
   await expect(table.getByRole('rowheader', { name: host })).toHaveCount(0);

@@ -3,7 +3,6 @@ import type { MessageDetail } from '@vitrine/contract/messages';
 import { Facts } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { deviceZone } from '../../shared/device/index.ts';
 import { listsQuery } from './api.ts';
 import classes from './messages.module.css';
 import { RecipientsPart } from './recipients-part.tsx';
@@ -32,7 +31,7 @@ export function FixedMessage({ detail }: { detail: MessageDetail }) {
                     value: `${formatInstant(sendsAt, timeZone, locale)} (${timeZone.replaceAll('_', ' ')})`,
                   },
                 ]),
-            ...(takenBackAt === null ? [] : [{ term: t('taken_back_at'), value: formatInstant(takenBackAt, deviceZone(), locale) }]),
+            ...(takenBackAt === null ? [] : [{ term: t('taken_back_at'), value: formatInstant(takenBackAt, timeZone, locale) }]),
             { term: t(isWaiting ? 'will_get' : 'list.field.told'), value: formatNumber(reach, locale) },
             ...(isWaiting ? [] : [{ term: t('list.field.read'), value: formatNumber(read, locale) }]),
           ]}

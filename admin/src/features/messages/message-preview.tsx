@@ -17,7 +17,7 @@ export function MessagePreview({ message: { title, body, place }, locale }: Prev
         <article className={classes.phone} lang={locale} inert>
           <h3>{textIn(title, locale) || t('untitled')}</h3>
           <StyledText blocks={styledBlocks(textIn(body, locale))} lang={locale} />
-          {place === null ? null : <Button>{t(`place.${place}`, { lng: locale })}</Button>}
+          {place === null ? null : <Button>{t(`place.${place}`)}</Button>}
         </article>
       </PhoneFrame>
     </div>

@@ -13,3 +13,9 @@ export function MessageStateChip({ state }: { state: MessageState }) {
     </StateChip>
   );
 }
+
+/** Whom a message without groups is for. */
+export function Everybody() {
+  const { t } = useTranslation('messages');
+  return <>{t('everybody')}</>;
+}

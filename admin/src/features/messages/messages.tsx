@@ -2,8 +2,7 @@ import { call, callFile } from '@vitrine/client';
 import { exportMessages, listMessages, MessageRow } from '@vitrine/contract/messages';
 import { z } from 'zod';
 import { described, resource } from '../../shared/resource/index.ts';
-import { MessageGroups } from './message-groups.tsx';
-import { MessageStateChip } from './message-state-chip.tsx';
+import { Everybody, MessageStateChip } from './message-state-chip.tsx';
 
 const Nothing = z.object({});
 
@@ -25,5 +24,5 @@ export const messages = resource<MessageRow, Record<string, never>>({
   titleOf: ({ title }) => title,
   list: (ask) => call(listMessages, { query: listMessages.query.parse(ask) }),
   export: (ask) => callFile(exportMessages, { query: exportMessages.query.parse(ask) }),
-  cells: { state: ({ state }) => <MessageStateChip state={state} />, groups: ({ groups }) => <MessageGroups groups={groups} /> },
+  cells: { state: ({ state }) => <MessageStateChip state={state} />, groups: ({ groups }) => groups || <Everybody /> },
 });

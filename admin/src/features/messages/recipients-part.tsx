@@ -4,7 +4,6 @@ import { Button, Card, Failed, Loading, SegmentedControl } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceZone } from '../../shared/device/index.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { recipientsQuery, recipientsSheet, type RecipientsShown } from './api.ts';
 import classes from './messages.module.css';
@@ -12,7 +11,7 @@ import classes from './messages.module.css';
 const shows: readonly RecipientsShown[] = ['all', 'read', 'unread'];
 
 /** Who got a message, and who read it. */
-export function RecipientsPart({ detail: { id, reach } }: { detail: MessageDetail }) {
+export function RecipientsPart({ detail: { id, reach, timeZone } }: { detail: MessageDetail }) {
   const { t, i18n } = useTranslation('messages');
   const locale = matchLocale(i18n.language);
   const [show, setShow] = useState<RecipientsShown>('all');
@@ -52,7 +51,7 @@ export function RecipientsPart({ detail: { id, reach } }: { detail: MessageDetai
           <li key={memberId}>
             <b>{name}</b>
             <span className={classes.quiet}>
-              {readAt === null ? t('recipients.not_yet') : t('recipients.read_at', { when: formatInstant(readAt, deviceZone(), locale) })}
+              {readAt === null ? t('recipients.not_yet') : t('recipients.read_at', { when: formatInstant(readAt, timeZone, locale) })}
             </span>
           </li>
         ))}

@@ -38,15 +38,14 @@ export function ColumnsMenu({ resource, shown, onToggle }: ColumnsMenuProps) {
         {resource.columns.slice(1).map(({ key }) => {
           const isShown = shown.some((one) => one.key === key);
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={key}
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              leftSection={<IconCheck size={18} stroke={1.75} aria-hidden style={{ opacity: isShown ? 1 : 0 }} />}
-              onClick={() => onToggle(key)}
+              checked={isShown}
+              checkIcon={<IconCheck size={18} stroke={1.75} aria-hidden />}
+              onChange={() => onToggle(key)}
             >
               {label(key)}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           );
         })}
       </Menu.Dropdown>

@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { Button, Dialog, Menu, showToast, TextInput, Toaster } from '../index.ts';
 import { draw } from '../testing.tsx';
 
-test('ADM-01 a dialog gives the focus to its first field', async () => {
+const noop = () => undefined;
+
+test('ADM-01 a dialog at a desk gives the focus to its first field', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener: noop, removeListener: noop }),
+  );
   await draw(
     <Dialog isOpen onClose={() => undefined} title="Novo grupo">
       <TextInput label="Nome" />
@@ -13,6 +18,7 @@ test('ADM-01 a dialog gives the focus to its first field', async () => {
   );
   const field = await screen.findByRole('textbox', { name: 'Nome' });
   await waitFor(() => expect(document.activeElement).toBe(field));
+  vi.restoreAllMocks();
 });
 
 test('ADM-01 an open menu stands in the landmark of its button', async () => {

@@ -76,7 +76,7 @@ export const vitrineTheme = createTheme({
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400 } },
     Popover: { defaultProps: { shadow: 'md' } },
-    // Where its button is, so within a landmark; no pane that scrolls cuts it off.
-    Menu: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
+    // Where its button is, so within a landmark; no pane that scrolls cuts it off. It holds items alone, of which the first has the focus.
+    Menu: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed', withInitialFocusPlaceholder: false } },
   },
 });

@@ -13,6 +13,7 @@ import { timeZone } from '../../shared/device/clock.ts';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { messageQuery, useNoteRead } from './api.ts';
+import classes from './message-page.module.css';
 
 /** A message of the program (NOT-01); opening it is noted. */
 export function MessagePage() {
@@ -39,7 +40,7 @@ function Told({ message }: { message: Message }) {
       <Card>
         <StyledText blocks={styledBlocks(body)} lang={locale} />
         {place === null ? null : (
-          <p>
+          <p className={classes.way}>
             <LinkButton href={messagePlaces[place]}>{t(`place.${place}`)}</LinkButton>
           </p>
         )}
