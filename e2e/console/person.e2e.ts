@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { aPerson } from '../support/people.ts';
 import { anOrder, aReward } from '../support/rewards.ts';
 import { aSale } from '../support/sales.ts';
 
@@ -10,7 +11,7 @@ test('ADM-02 staff open a person from the list, and read their points, sales, or
 }) => {
   await aSale(shop, seller, { invoiceNumber: '800.200' });
   await anOrder(shop, seller, await aReward(shop, { title: 'Fone Pulse', price: 100 }));
-  await signInAs(shop.admin);
+  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Lúcia Prado' }, { by: shop.admin }));
   await page.goto('/console/people');
   await page.getByRole('searchbox').fill(seller.fullName);
   await expect(page).toHaveURL(/search=/);
@@ -29,7 +30,7 @@ test('ADM-02 staff open a person from the list, and read their points, sales, or
   await expect(part('Extrato').getByRole('listitem').first()).toContainText('Fone Pulse');
   await expect(part('Vendas').getByRole('link', { name: 'Nota 800.200' })).toBeVisible();
   await expect(part('Pedidos').getByRole('listitem')).toContainText('Espera aprovação');
-  await expect(part('Histórico').getByRole('listitem').first()).toContainText('bloqueou no programa');
+  await expect(part('Histórico').getByRole('listitem').first()).toContainText('Lúcia Prado bloqueou no programa');
   await part('Vendas').getByRole('link', { name: 'Nota 800.200' }).click();
   await expect(page).toHaveURL(/\/sales\?/);
 });

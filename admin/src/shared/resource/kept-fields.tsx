@@ -1,7 +1,7 @@
 import { LocaleText } from '@vitrine/contract/kernel';
 import { textIn } from '@vitrine/domain/kernel';
 import { matchLocale } from '@vitrine/ui/words';
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../fields/index.ts';
 import { Cell } from './cell.tsx';
@@ -24,8 +24,9 @@ export const isFact = ({ kind }: FieldFacts): boolean => !files.includes(kind);
 export function KeptFields<Values extends FieldValues, Output>({ form, fields, words, choices }: KeptFieldsProps<Values, Output>) {
   const { t, i18n } = useTranslation(['resource', words.room]);
   const { label } = useFieldWords(words);
+  const values: unknown = useWatch({ control: form.control });
+  const held = new Map<string, unknown>(typeof values === 'object' && values !== null ? Object.entries(values) : []);
   const why = `${words.room}:${words.name}.kept`;
-  if (fields.length === 0) return null;
   return (
     <div className={classes.kept}>
       <p className={classes.why}>{i18n.exists(why) ? t(why) : t('kept')}</p>
@@ -34,7 +35,7 @@ export function KeptFields<Values extends FieldValues, Output>({ form, fields, w
           <div key={field.key}>
             <dt>{label(field.key)}</dt>
             <dd>
-              <Kept form={form} field={field} words={words} choices={choices?.[field.key]} />
+              <Kept value={held.get(field.key)} field={field} words={words} choices={choices?.[field.key]} />
             </dd>
           </div>
         ))}
@@ -43,15 +44,10 @@ export function KeptFields<Values extends FieldValues, Output>({ form, fields, w
   );
 }
 
-type KeptProps<Values extends FieldValues, Output> = Pick<KeptFieldsProps<Values, Output>, 'form' | 'words'> & {
-  field: FieldFacts;
-  choices: readonly Choice[] | undefined;
-};
+type KeptProps = { value: unknown; field: FieldFacts; words: { room: string; name: string }; choices: readonly Choice[] | undefined };
 
-function Kept<Values extends FieldValues, Output>({ form, field, words, choices }: KeptProps<Values, Output>) {
+function Kept({ value, field, words, choices }: KeptProps) {
   const { i18n } = useTranslation();
-  const name = field.key as FieldPath<Values>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the key comes from the form's own schema
-  const value: unknown = useWatch({ control: form.control, name });
   const named = (one: unknown) => choices?.find((choice) => choice.value === one)?.label ?? one;
   const text = field.kind === 'texts' ? LocaleText(100_000).safeParse(value) : undefined;
   const shown = text?.success ? textIn(text.data, matchLocale(i18n.language)) : Array.isArray(value) ? value.map(named) : named(value);

@@ -44,7 +44,7 @@ export function Sections<Values extends FieldValues, Output>({
             </div>
           ))}
         </Written>
-        <KeptFields form={form} fields={kept} words={words} choices={choices} />
+        {kept.length === 0 ? null : <KeptFields form={form} fields={kept} words={words} choices={choices} />}
       </section>
     );
   });

@@ -8,7 +8,7 @@ import { getPersonPoints, listPersonStatement, type PersonPoints, type Statement
 import { listPersonOrders, type OrderRow } from '@vitrine/contract/rewards';
 import { listPersonSales, type SaleRow } from '@vitrine/contract/sales';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../../../testing.tsx';
+import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
 
 withNetwork();
 
