@@ -151,7 +151,7 @@ export function openKept<Event extends KeptEvent = KeptEvent>(
     addAnswer: (answer) => add({ kind: 'answer', answer }),
     addMove: (move) => add({ kind: 'move', move }),
     addNote: (note) => add({ kind: 'note', note }),
-    waitingNotes: async () => (await entries.read()).flatMap((entry) => (entry.kind === 'note' && isMine(entry) ? [entry.note] : [])),
+    waitingNotes: async () => (await look()).flatMap((entry) => (entry.kind === 'note' ? [entry.note] : [])),
     drain,
     state: () => state,
     subscribe: (listener) => {

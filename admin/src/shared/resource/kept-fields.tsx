@@ -14,6 +14,7 @@ type KeptFieldsProps<Values extends FieldValues, Output> = {
   fields: readonly FieldFacts[];
   words: { room: string; name: string };
   choices?: Record<string, readonly Choice[]> | undefined;
+  saysWhy: boolean;
 };
 
 const files: readonly FieldKind[] = ['image', 'audio', 'captions'];
@@ -21,7 +22,7 @@ const files: readonly FieldKind[] = ['image', 'audio', 'captions'];
 export const isFact = ({ kind }: FieldFacts): boolean => !files.includes(kind);
 
 /** What the reader cannot write, as facts, and why: by the room's word for it where it has one. */
-export function KeptFields<Values extends FieldValues, Output>({ form, fields, words, choices }: KeptFieldsProps<Values, Output>) {
+export function KeptFields<Values extends FieldValues, Output>({ form, fields, words, choices, saysWhy }: KeptFieldsProps<Values, Output>) {
   const { t, i18n } = useTranslation(['resource', words.room]);
   const { label } = useFieldWords(words);
   const values: unknown = useWatch({ control: form.control });
@@ -29,7 +30,7 @@ export function KeptFields<Values extends FieldValues, Output>({ form, fields, w
   const why = `${words.room}:${words.name}.kept`;
   return (
     <div className={classes.kept}>
-      <p className={classes.why}>{i18n.exists(why) ? t(why) : t('kept')}</p>
+      {saysWhy ? <p className={classes.why}>{i18n.exists(why) ? t(why) : t('kept')}</p> : null}
       <dl className="vitrine-facts">
         {fields.map((field) => (
           <div key={field.key}>

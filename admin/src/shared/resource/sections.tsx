@@ -30,10 +30,14 @@ export function Sections<Values extends FieldValues, Output>({
   const { section } = useFieldWords(words);
   const names = [...new Set(fields.map((field) => field.section ?? ''))];
   const isClosed = (field: FieldFacts) => isDisabled || isKept(field, can);
-  return names.map((name) => {
+  const parts = names.map((name) => {
     const own = fields.filter((field) => (field.section ?? '') === name);
     const kept = own.filter((field) => isClosed(field) && isFact(field));
-    const written = own.filter((field) => !kept.includes(field));
+    return { name, kept, written: own.filter((field) => !kept.includes(field)) };
+  });
+  const first = parts.find(({ kept }) => kept.length > 0); // one reason holds for all of them
+  return parts.map((part) => {
+    const { name, kept, written } = part;
     return (
       <section key={name} className={classes.part} aria-label={name === '' ? undefined : section(name)}>
         {name === '' ? null : <h3 className={classes.section}>{section(name)}</h3>}
@@ -44,7 +48,7 @@ export function Sections<Values extends FieldValues, Output>({
             </div>
           ))}
         </Written>
-        {kept.length === 0 ? null : <KeptFields form={form} fields={kept} words={words} choices={choices} />}
+        {kept.length === 0 ? null : <KeptFields form={form} fields={kept} words={words} choices={choices} saysWhy={part === first} />}
       </section>
     );
   });
