@@ -75,6 +75,11 @@ const groups = [
     ),
   },
   {
+    // Signs of the places in the bar: they come with the list of rooms, all at once.
+    name: 'place-icons',
+    test: /icons\/Icon(Folder|News|Headphones|ClipboardCheck|MessageCircle|Flag|Download|Route|StarFilled|Photo|Star|Headset|Search)\./,
+  },
+  {
     name: 'log-in',
     test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn}|second-step/(?:ticket|passkey-button))\.`),
   },
