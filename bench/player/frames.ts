@@ -1,16 +1,23 @@
 import type { CDPSession } from '@playwright/test';
+import { z } from 'zod';
 import { percentile } from '../loyalty/requests.ts';
 
-type Traced = { name: string; ph: string; ts: number; dur?: number; tid: number; pid: number; args?: { name?: string } };
+/** An event of the trace format, so far as it is read here. */
+const Traced = z.object({
+  name: z.string(),
+  dur: z.number().optional(),
+  tid: z.number(),
+  pid: z.number(),
+  args: z.looseObject({ name: z.unknown() }).partial().optional(),
+});
 export type Frames = { aSecond: number; dropped: number; p95Ms: number };
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
 
 /** What the browser itself traced while this was done: frames drawn and dropped a second, and what a turn of the page's main thread took. */
 export async function framesOf(session: CDPSession, work: () => Promise<void>): Promise<Frames> {
-  const events: Traced[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol calls them objects; their fields are those of the trace format
-  const gather = ({ value }: { value: object[] }) => void events.push(...(value as Traced[]));
+  const events: z.infer<typeof Traced>[] = [];
+  const gather = ({ value }: { value: object[] }) => void events.push(...Traced.array().parse(value));
   session.on('Tracing.dataCollected', gather);
   const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.start', { traceConfig: { includedCategories: categories }, transferMode: 'ReportEvents' });

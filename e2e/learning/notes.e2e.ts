@@ -30,7 +30,8 @@ test('PLY-14 notes to a film: one at its second, one without a network, both the
   const write = async (field: string, text: string) => {
     await pane.getByLabel(field).fill(text);
     await pane.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(pane.getByText(text)).toBeVisible();
+    await expect(pane.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+    await expect(pane.getByLabel(field)).toHaveValue('');
   };
 
   await page.goto(`/courses/${course.id}/activities/1`);

@@ -1,5 +1,5 @@
 import { historyOf, redone, undone, withStep, type History } from '@vitrine/domain/games';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { nowMs } from '../../../shared/device/index.ts';
 
 type Historied<Value> = { value: Value; restore: (value: Value) => void; form: RefObject<HTMLElement | null>; isDisabled: boolean };
@@ -8,15 +8,21 @@ type Historied<Value> = { value: Value; restore: (value: Value) => void; form: R
 export function useHistory<Value extends object>({ value, restore, form, isDisabled }: Historied<Value>) {
   const written = JSON.stringify(value);
   const [history, setHistory] = useState(() => historyOf(written));
+  /** What stood here, by its text. */
+  const values = useRef(new Map<string, Value>());
+  const stands = useEffectEvent(() => {
+    values.current.set(written, value);
+    setHistory((before) => withStep(before, written, nowMs()));
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setHistory((before) => withStep(before, written, nowMs())));
+    const timer = setTimeout(() => stands());
     return () => clearTimeout(timer);
   }, [written]);
   const go = (next: History) => {
-    if (next === history) return;
+    const before = values.current.get(next.present);
+    if (next === history || !before) return;
     setHistory(next);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a value that stood here before
-    restore(JSON.parse(next.present) as Value);
+    restore(before);
   };
   const undo = () => go(undone(history));
   const redo = () => go(redone(history));

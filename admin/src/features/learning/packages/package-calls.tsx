@@ -1,19 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { callShows, listPackageCalls, type PackageCall } from '@vitrine/contract/learning';
-import { Button, Facts, Failed, IconButton, Loading, NativeSelect } from '@vitrine/ui';
+import { Button, Facts, Failed, Loading, NativeSelect } from '@vitrine/ui';
 import { formatClock, formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
-import { IconX } from '../../../shared/icons.ts';
 import classes from '../learning.module.css';
 
-type PackageCallsProps = { activityId: string; memberId: string; onClose: () => void };
+type PackageCallsProps = { activityId: string; memberId: string };
 const isShow = (value: string): value is (typeof callShows)[number] => callShows.some((show) => show === value);
 
 /** Every commit of a person's sessions with a package: when, in which session, what was told and what it set. For whoever asks why it was not counted. */
-export function PackageCalls({ activityId, memberId, onClose }: PackageCallsProps) {
+export function PackageCalls({ activityId, memberId }: PackageCallsProps) {
   const { t } = useTranslation('learning');
   const [show, setShow] = useState<(typeof callShows)[number]>('all');
   const [lesson, setLesson] = useState('');
@@ -34,12 +33,7 @@ export function PackageCalls({ activityId, memberId, onClose }: PackageCallsProp
   const items = found.data.pages.flatMap((page) => page.items);
   return (
     <section className={classes.pane} aria-label={first?.fullName}>
-      <div className={classes.head}>
-        <h2>{first?.fullName}</h2>
-        <IconButton label={t('close')} onClick={onClose}>
-          <IconX size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      </div>
+      <h2>{first?.fullName}</h2>
       <div className={classes.row}>
         <NativeSelect
           label={t('calls.show')}

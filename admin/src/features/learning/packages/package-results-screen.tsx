@@ -11,15 +11,14 @@ export function PackageResultsScreen() {
   const { packageId = '' } = useParams({ strict: false });
   const resource = useMemo(() => packageResultsOf(packageId), [packageId]);
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch(`/packages/${packageId}`, resource.filters);
-  const close = () => openAt(undefined);
   return (
     <ConsolePanes
       header={<LearningTabs />}
       inspectorWidth={520}
       isInspectorOpen={open !== undefined}
-      onCloseInspector={close}
+      onCloseInspector={() => openAt(undefined)}
       detail={<ResourceList resource={resource} filter={filter} onFilter={setFilter} openId={open} hrefOf={({ id }) => hrefWith(id)} />}
-      inspector={open === undefined ? undefined : <PackageCalls key={open} activityId={packageId} memberId={open} onClose={close} />}
+      inspector={open === undefined ? undefined : <PackageCalls key={open} activityId={packageId} memberId={open} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { Button, Failed, Skeleton } from '@vitrine/ui';
+import { useMessages } from '@vitrine/ui/forms';
 import { formatClock } from '@vitrine/ui/words';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +14,16 @@ import { useNotes } from './use-notes.ts';
 
 const theCalls = () => import('./calls.ts');
 
+/** In a course, as the server takes them; beyond it a note could be lost. */
+const most = 500;
+
 /** `second`: where the film or the sound stood when this was opened. */
 type NotesPanelProps = { page: PlayerPage; second: number | null; onClose: () => void };
 
 /** One's own notes to this activity. A film rests while somebody writes to it, and each note leads back to its second. */
 export function NotesPanel({ page, second, onClose }: NotesPanelProps) {
   const { t } = useTranslation('learning/notes');
+  const { atForm } = useMessages();
   const { courseId, activity } = page;
   const { notes, isPending, isUnknown, error, retry, write } = useNotes(courseId);
   const [draft, setDraft] = useState('');
@@ -43,12 +48,16 @@ export function NotesPanel({ page, second, onClose }: NotesPanelProps) {
   };
   return (
     <Pane isOpen onClose={onClose} title={t('title')}>
-      <NoteForm
-        label={second === null ? t('write') : t('write_at', { clock: formatClock(second) })}
-        text={draft}
-        onType={type}
-        onKeep={keep}
-      />
+      {notes.length >= most ? (
+        <p>{atForm('too_many_notes')}</p>
+      ) : (
+        <NoteForm
+          label={second === null ? t('write') : t('write_at', { clock: formatClock(second) })}
+          text={draft}
+          onType={type}
+          onKeep={keep}
+        />
+      )}
       {isPending ? <Skeleton height="96px" radius={12} /> : null}
       {isUnknown ? <Failed error={error} onRetry={retry} /> : null}
       {here.length === 0 && !isPending && !isUnknown ? <p>{t('none_here')}</p> : null}
