@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
+import { ConsoleFrame, keepOutOfTheWay, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { ConsoleSearch } from '../features/search/index.ts';
 import { AuditQueueTabs } from '../features/audit/index.ts';
@@ -56,7 +56,7 @@ export function ConsoleShell() {
         </div>
       </ConsoleFrame>
       <ConsoleSearch />
-      <Toaster />
+      <Toaster keepAway={keepOutOfTheWay} />
     </>
   );
 }
