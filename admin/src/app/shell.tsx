@@ -1,6 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
+=======
+import { ConsoleFrame, keepOutOfTheWay, OfflineBanner, Toaster } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { ConsoleSearch } from '../features/search/index.ts';
 import { AuditQueueTabs } from '../features/audit/index.ts';
@@ -76,7 +78,7 @@ export function ConsoleShell() {
           <ClientDialog isOpen onClose={() => change(false)} />
         </Suspense>
       ) : null}
-      <Toaster />
+      <Toaster keepAway={keepOutOfTheWay} />
     </>
   );
 }

@@ -43,4 +43,5 @@ export { Plate } from './states/plate.tsx';
 export { Tag } from './tag.tsx';
 export { KitProvider, Link, PageProvider, VitrineProvider, vitrineTheme } from './theme/index.ts';
 export type { ColourMode, LinkProps, RenderLink } from './theme/index.ts';
+export { keepOutOfTheWay } from './out-of-the-way.ts';
 export { showToast, Toaster } from './toaster.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import classes from './toaster.module.css';
 
 type Toast = { text: string; icon?: ReactNode; undo?: { label: string; onUndo: () => void } };
@@ -16,8 +16,8 @@ export function showToast(toast: Toast): void {
   put({ ...toast, turn: turns });
 }
 
-/** Where toasts appear: once, at the root of an app. Stays while a finger or the focus is on it. */
-export function Toaster() {
+/** Where toasts appear: once, at the root of an app. Stays while a finger or the focus is on it. `keepAway` moves it from what is in use. */
+export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement) => () => void }) {
   const toast = useSyncExternalStore(
     subscribe,
     () => current,
@@ -25,7 +25,7 @@ export function Toaster() {
   );
   const [isHeld, setHeld] = useState(false);
   const plate = useRef<HTMLDivElement>(null);
-  useOutOfTheWay(plate, toast?.turn);
+  useLayoutEffect(() => (toast && plate.current ? keepAway?.(plate.current) : undefined), [keepAway, toast]);
   useEffect(() => {
     if (!toast || isHeld) return undefined;
     const timer = setTimeout(() => put(null), shownForMs);
@@ -61,27 +61,6 @@ export function Toaster() {
       ) : null}
     </div>
   );
-}
-
-/** Where the plate would lie on what has the focus, or on its row, it stands at the other end of the screen. */
-function useOutOfTheWay(plate: RefObject<HTMLDivElement | null>, turn: number | undefined): void {
-  useLayoutEffect(() => {
-    if (turn === undefined) return undefined;
-    const look = () => {
-      const used = document.activeElement;
-      if (!plate.current || !used || used === document.body || plate.current.contains(used)) return;
-      if (overlap(plate.current, used.closest('tr, li') ?? used)) plate.current.parentElement?.toggleAttribute('data-away');
-    };
-    plate.current?.parentElement?.removeAttribute('data-away');
-    look();
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, [plate, turn]);
-}
-
-function overlap(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
 function put(next: Shown | null): void {

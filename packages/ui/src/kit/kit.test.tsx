@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button, Dialog, Menu, showToast, TextInput, Toaster } from '../index.ts';
+import { Button, Dialog, keepOutOfTheWay, Menu, showToast, TextInput, Toaster } from '../index.ts';
 import { draw } from '../testing.tsx';
 
 const noop = () => undefined;
@@ -50,7 +50,7 @@ test('ADM-01 a toast never lies on the button that has the focus, nor on its row
           <button type="button">Aprovar</button>
         </li>
       </ul>
-      <Toaster />
+      <Toaster keepAway={keepOutOfTheWay} />
     </>,
   );
   act(() => screen.getByRole('button', { name: 'Aprovar' }).focus());
