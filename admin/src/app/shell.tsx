@@ -1,8 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { ConsoleFrame, OfflineBanner, Toaster } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
-=======
 import { ConsoleFrame, keepOutOfTheWay, OfflineBanner, Toaster } from '@vitrine/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsoleSearch } from '../features/search/index.ts';
 import { AuditQueueTabs } from '../features/audit/index.ts';
