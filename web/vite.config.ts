@@ -38,7 +38,7 @@ const ofLogIn =
 
 /**
  * Few files on the wire: what always comes together is one. `frame` belongs to every screen, `screen` to nearly every one, `log-in` and `foot` to those for anybody, the first words to all, `rules` to those that judge what is
- * typed, `wire` to each that calls the server. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
+ * typed, `wire` to each that calls the server. `place-icons` come with the list of rooms. Each must hold all that its files import, or lean on the one before it: chunks that need each other would run in the wrong order.
  */
 const groups = [
   // Games and players have a sheet each, a member's first screens one, any other room its own; they come after the one of all screens and change nothing in it.
@@ -75,7 +75,6 @@ const groups = [
     ),
   },
   {
-    // Signs of the places in the bar: they come with the list of rooms, all at once.
     name: 'place-icons',
     test: /icons\/Icon(Folder|News|Headphones|ClipboardCheck|MessageCircle|Flag|Download|Route|StarFilled|Photo|Star|Headset|Search)\./,
   },
@@ -84,8 +83,7 @@ const groups = [
     test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn}|second-step/(?:ticket|passkey-button))\.`),
   },
   {
-    // Only where a site offers log-ins from outside.
-    name: 'outside',
+    name: 'outside', // only where a site offers log-ins from outside
     test: /web\/src\/(features\/identity\/outside\/(outside-buttons|provider-icon|api)|shared\/device\/leave-for)\.|icons\/IconBrand\w+\./,
   },
   {
@@ -114,10 +112,7 @@ const groups = [
       ].join('|'),
     ),
   },
-  {
-    name: 'kit',
-    test: /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use)|utils\/(deep-merge|units-converters\/rem))/,
-  },
+  { name: 'kit', test: /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use)|utils\/(deep-merge|units-converters\/rem))/ },
   {
     // A course on a shelf, and what kinds of activities are called.
     name: 'course',

@@ -1,109 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  approveSale,
-  claimSale,
-  getSaleToAudit,
-  listSalesToAudit,
-  refuseSale,
-  releaseSale,
-  type AuditSale,
-  type AuditSaleRow,
-} from '@vitrine/contract/sales';
+import { approveSale, getSaleToAudit, refuseSale } from '@vitrine/contract/sales';
 import { listPeople } from '@vitrine/contract/identity';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { row, audited, aQueue, placeOf, desk, leave, until } from './testing.ts';
 
 withNetwork();
-
-const until = '2099-01-01T00:00:00.000Z';
-const mine = { by: 'Lúcia Bittencourt', isMine: true, until };
-const row = (place: number, part: Partial<AuditSaleRow> = {}): AuditSaleRow => ({
-  id: anId(100 + place),
-  version: 1,
-  state: 'under_audit',
-  seller: { memberId: anId(200 + place), name: place === 1 ? 'Camila Rocha' : 'Jonas Prado' },
-  storeName: 'Horizonte Tatuapé',
-  invoiceNumber: place === 1 ? '482915' : '90114',
-  points: 240,
-  sentAt: '2026-11-21T12:42:00.000Z',
-  flags: place === 1 ? ['invoice_in_store'] : [],
-  claim: null,
-  ...part,
-});
-const audited = (place: number, part: Partial<AuditSale> = {}, sale: Partial<AuditSale['sale']> = {}): AuditSale => ({
-  sale: {
-    id: anId(100 + place),
-    version: 1,
-    campaignId: anId(300),
-    campaignName: 'Verão Aurora',
-    state: 'under_audit',
-    invoiceKind: 'invoice',
-    invoiceNumber: row(place).invoiceNumber,
-    saleDate: '2026-11-20',
-    store: {
-      id: anId(301),
-      name: 'Horizonte Tatuapé',
-      retailerId: anId(302),
-      retailer: 'Horizonte',
-      city: 'São Paulo',
-      country: 'BR',
-      taxId: '12345678000195',
-      timeZone: 'America/Sao_Paulo',
-      takesPhotos: true,
-    },
-    photo: { fileId: anId(303), name: 'nota.jpg', url: '/files/nota.jpg' },
-    observation: 'Cliente levou os dois juntos.',
-    lines: [
-      {
-        id: anId(304),
-        sku: 'GEL-480',
-        name: 'Geladeira Inverse',
-        productType: 'fridge',
-        productTypeName: 'Geladeira',
-        formFactor: '',
-        brand: 'Aurora',
-        processor: '',
-        generation: '',
-        quantity: 2,
-        points: 240,
-        experience: 24,
-        explanation: null,
-      },
-    ],
-    points: 240,
-    experience: 24,
-    reportedAt: '2026-11-21T12:42:00.000Z',
-    revision: 1,
-    revisedAt: null,
-    decision: null,
-    history: [],
-    can: { revise: false },
-    ...sale,
-  },
-  seller: { memberId: anId(200 + place), name: row(place).seller.name, role: 'salesperson', sales: 31, refused: 1 },
-  flags: row(place).flags,
-  similar: [],
-  alike: null,
-  claim: null,
-  writtenAt: null,
-  decidedBy: null,
-  impact: { available: 2480, availableAfter: 2240, missing: 0 },
-  can: { claim: true, decide: true },
-  ...part,
-});
-const aQueue = (items = [row(1), row(2)]) =>
-  answers(listSalesToAudit, () => ({ items, next: null, counts: { all: items.length, mine: 0, flagged: 1, large: 0 } }));
-const placeOf = (saleId: string | undefined) => (saleId === anId(101) ? 1 : 2);
-const desk = () => {
-  answers(getSaleToAudit, ({ params }) => audited(placeOf(params['saleId'])));
-  answers(releaseSale, () => ({}));
-  return answers(claimSale, ({ params }) => audited(placeOf(params['saleId']), { claim: mine }));
-};
-
-/** Whoever leaves the page sends what could still be undone. */
-const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 test('ADM-05 SAL-06 an open sale is claimed, and A approves it and leads to the next one', async () => {
   aQueue();
@@ -122,42 +26,6 @@ test('ADM-05 SAL-06 an open sale is claimed, and A approves it and leads to the 
   leave();
   await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1 }));
   expect(await screen.findByText('Nota 482915 · Camila Rocha aprovada.')).toBeTruthy();
-});
-
-test('ADM-05 the next page of the queue comes before the last row is decided', async () => {
-  desk();
-  const asked = answers(listSalesToAudit, ({ query }) => ({
-    items: query.get('after') === 'more' ? [row(2)] : [row(1)],
-    next: query.get('after') === 'more' ? null : 'more',
-    counts: { all: 2, mine: 0, flagged: 1, large: 0 },
-  }));
-  await openConsoleAt('/sales');
-  expect(await screen.findByText(/90114/)).toBeTruthy();
-  expect(asked.map(({ query }) => query.get('after'))).toContain('more');
-});
-
-test('ADM-05 what was decided and sent is not offered again, also while the queue cannot be asked for anew', async () => {
-  let isFirst = true;
-  answers(listSalesToAudit, () => {
-    if (!isFirst) return refused('already_approved');
-    isFirst = false;
-    return { items: [row(1), row(2)], next: null, counts: { all: 2, mine: 0, flagged: 1, large: 0 } };
-  });
-  desk();
-  answers(approveSale, ({ params }) =>
-    audited(placeOf(params['saleId']), { can: { claim: false, decide: false } }, { state: 'approved', version: 2 }),
-  );
-  const { address } = await openConsoleAt('/sales');
-  await userEvent.click(await screen.findByRole('link', { name: /Camila Rocha/ }));
-  await screen.findByRole('button', { name: /Aprovar \+/ });
-  await userEvent.keyboard('a');
-  await waitFor(() => expect(address()).toContain(anId(102)));
-  leave();
-  expect(await screen.findByText('Nota 482915 · Camila Rocha aprovada.')).toBeTruthy();
-  await screen.findByRole('button', { name: /Aprovar \+/ });
-  await userEvent.keyboard('a');
-  await waitFor(() => expect(address()).not.toContain(anId(102)));
-  expect(screen.queryByRole('link', { name: /Camila Rocha/ })).toBeNull();
 });
 
 test('ADM-05 U takes a decision back before it is sent, and leads to its sale again', async () => {
