@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { approveSale, listSalesToAudit } from '@vitrine/contract/sales';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
-import { row, audited, mine, placeOf, desk, leave } from './testing.ts';
+import { row, audited, placeOf, desk, leave } from './testing.ts';
 
 withNetwork();
 
