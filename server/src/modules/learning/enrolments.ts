@@ -10,6 +10,7 @@ export type Enrolment = {
   versionId: string;
   state: EnrolmentState;
   progress: number;
+  isStarted: boolean;
   lastOrder: number | null;
   grade: number | null;
   /** Rises with each restart (D75). */
@@ -50,7 +51,7 @@ export async function countCourses(db: Reader, actor: Member): Promise<{ done: n
 const enrolmentsOf = (db: Reader, actor: Member) =>
   db
     .selectFrom('learning.enrolment')
-    .select(['id', 'course_id', 'version_id', 'state', 'progress', 'last_order', 'grade', 'run'])
+    .select(['id', 'course_id', 'version_id', 'state', 'progress', 'started_at', 'last_order', 'grade', 'run'])
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId);
 
@@ -60,6 +61,7 @@ type Row = {
   version_id: string;
   state: string;
   progress: number;
+  started_at: string | null;
   last_order: number | null;
   grade: number | null;
   run: number;
@@ -71,6 +73,7 @@ const enrolmentOf = (row: Row): Enrolment => ({
   versionId: row.version_id,
   state: stateOf(row.state),
   progress: row.progress,
+  isStarted: row.started_at !== null,
   lastOrder: row.last_order,
   grade: row.grade,
   run: row.run,

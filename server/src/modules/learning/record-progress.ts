@@ -68,33 +68,44 @@ export async function recordProgress(
 const bestOf = (known: number | null, judged: number | undefined): number | null =>
   judged === undefined ? known : Math.max(known ?? 0, judged);
 
-/** Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told. */
+type Settling = {
+  enrolment: Enrolment;
+  standings: readonly Standing[];
+  /** In which state it is judged on, where that is not the stored one. */
+  before?: EnrolmentState;
+};
+
+/**
+ * Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told. Nothing is written where it says so already: a
+ * package commits many times before anything of the course changes.
+ */
 export async function settleEnrolment(
   parts: ProgressParts,
   tx: Tx,
   actor: Learner,
-  { enrolment, standings }: { enrolment: Enrolment; standings: readonly Standing[] },
+  { enrolment, standings, before = enrolment.state }: Settling,
 ): Promise<{ state: EnrolmentState; progress: number }> {
   const grade = courseGrade(standings);
   const hasImproved = enrolment.grade !== null && grade !== null && grade > enrolment.grade;
-  const state = judgeCourseState({ before: enrolment.state, activities: standings, hasImproved });
+  const state = judgeCourseState({ before, activities: standings, hasImproved });
   const progress = Math.max(enrolment.progress, courseProgress(standings));
-  const justDone = isDone(state) && !isDone(enrolment.state);
+  const justDone = isDone(state) && !isDone(before);
+  const hasChanged = state !== enrolment.state || progress !== enrolment.progress || grade !== enrolment.grade;
   const now = parts.clock.now();
-  await tx
-    .updateTable('learning.enrolment')
-    .set((row) => ({
-      state,
-      progress,
-      grade,
-      started_at: row.fn.coalesce('started_at', row.val(now)),
-      ...(justDone ? { finished_at: now } : {}),
-    }))
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', enrolment.id)
-    .execute();
+  if (hasChanged || !enrolment.isStarted)
+    await tx
+      .updateTable('learning.enrolment')
+      .set((row) => ({
+        state,
+        progress,
+        grade,
+        started_at: row.fn.coalesce('started_at', row.val(now)),
+        ...(justDone ? { finished_at: now } : {}),
+      }))
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', enrolment.id)
+      .execute();
   if (justDone) await noteFinished(parts, tx, actor, { enrolment, grade });
-  if (state !== enrolment.state || progress !== enrolment.progress || grade !== enrolment.grade)
-    await settleTrails(parts, tx, actor, { courseId: enrolment.courseId });
+  if (hasChanged) await settleTrails(parts, tx, actor, { courseId: enrolment.courseId });
   return { state, progress };
 }

@@ -40,6 +40,15 @@ test('CRS-01 the shelf takes three statements at most, a course page five, done 
   expect(await statementsOf(page)).toHaveLength(5);
 });
 
+test('PLY-07 what changes nothing of a course leaves its enrolment unwritten, however often a device tells it', async ({ house }) => {
+  const { learner, courseId, pdf } = await aClassroom(house);
+  await enrolIn(house, learner, courseId);
+  const read = () => report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1))]);
+  const writesEnrolment = async () => (await statementsOf(read)).some((text) => /update "learning"."enrolment"/.test(text));
+  expect(await writesEnrolment()).toBe(true);
+  expect(await writesEnrolment()).toBe(false);
+});
+
 test('TST-04 the list of blocked people asks as often for many as for one', async ({ house }) => {
   const author = await aPerson(house.platform, { roles: ['client_administrator'] });
   const quiz = aTest({ questions: 1, maximumAttempts: 1 });

@@ -33,7 +33,7 @@ export function unblock(
     for (const { test } of blocking) if (test) await grantAttempts(tx, learner, { testId: test.testId, attempts });
     const standings = await standingsIn(tx, learner, place);
     const open = judgeCourseState({ before: 'enrolled', activities: standings, hasImproved: false });
-    const settled = await settleEnrolment(parts, tx, learner, { enrolment: { ...enrolment, state: open }, standings });
+    const settled = await settleEnrolment(parts, tx, learner, { enrolment, standings, before: open });
     await recordChange(tx, actor, {
       what: 'enrolment.unblocked',
       subject: 'enrolment',
