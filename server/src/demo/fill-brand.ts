@@ -18,6 +18,7 @@ import { fillPartners } from './fill-partners.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
 import { fillPromotions } from './fill-promotions.ts';
+import { fillRanking } from './fill-ranking.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
@@ -80,6 +81,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillClosing(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillAudit(platform, { brand: brand.key, people });
+  await fillRanking(platform, { people });
   await fillBadges(platform, { brand: brand.key, people, courses });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
