@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vitrine/domain/kernel';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
-import { aMessage, readMessage, tellMembers } from '../modules/messages/testing.ts';
+import { aMessage, listMessageRecipients, readMessage, tellMembers } from '../modules/messages/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
 import { demoDraftMessage, demoPromoterMessage, demoWeekMessage } from './texts/index.ts';
@@ -14,7 +14,9 @@ export async function fillMessages(platform: Platform, { tenantId, people, promo
   const then = at(platform, 48);
   const { messageId } = await aMessage(then, keeper.actor, { ...demoWeekMessage, sends: 'now' });
   await tellMembers(then, { tenantId, messageId, run: 1 });
-  const sellers = people.filter(({ actor }) => actor.tenantId === tenantId && actor.permissions.size === 0);
+  const { items } = await listMessageRecipients(platform, keeper.actor, { messageId, show: 'all', limit: 100 });
+  const got = new Set(items.map(({ id }) => id));
+  const sellers = people.filter(({ memberId, actor }) => got.has(memberId) && actor.permissions.size === 0);
   for (const [turn, { actor }] of sellers.slice(1).entries())
     if (turn % 4 !== 3) await readMessage(at(platform, 40 - (turn % 30)), actor, { messageId });
   const day = addDays(dayIn('UTC', platform.clock.now()), 7);

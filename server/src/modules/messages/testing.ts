@@ -6,6 +6,7 @@ import { createMessage, saveMessage } from './keep-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 export { readMessage } from './my-message.ts';
+export { listMessageRecipients } from './recipients.ts';
 export { tellMembers } from './tell-members.ts';
 
 export const aMessageForm = (given: Partial<MessageForm> = {}): MessageForm => ({
