@@ -78,10 +78,10 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
   await fillPromotions(platform, { brand: brand.key, people, program });
   await fillPhotos(platform, { brand: brand.key, people, program });
+  await fillRanking(platform, { brand: brand.key, people, program });
   await fillClosing(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillAudit(platform, { brand: brand.key, people });
-  await fillRanking(platform, { people });
   await fillBadges(platform, { brand: brand.key, people, courses });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);

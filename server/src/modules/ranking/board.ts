@@ -23,6 +23,8 @@ export type Board = {
   currency: RankedCurrency;
   period: EarnedPeriod;
   beginsOn: LocalDate;
+  /** What may be counted instead. */
+  currencies: readonly RankedCurrency[];
   scopes: OwnScope[];
   own: OwnScope;
 };
@@ -38,26 +40,28 @@ export async function boardFor(
   { scope, scopeId, period, by }: RankingWish,
 ): Promise<Board> {
   if (actor.hidesScore) throw notFound();
-  const campaign = actor.modules.has('campaigns') ? await currentCampaignOf(parts, db, actor) : undefined;
-  const currency = by ?? (campaign ? 'points' : 'training');
-  if (!currenciesOf(campaign).includes(currency)) throw notFound();
+  const current = actor.modules.has('campaigns') ? await currentCampaignOf(parts, db, actor) : undefined;
+  const currency = by ?? (current ? 'points' : 'training');
+  const currencies = currenciesOf(current);
+  if (!currencies.includes(currency)) throw notFound();
+  const campaign = currency === 'training' ? undefined : current;
   const scopes = await scopesOf(db, actor, campaign);
   const own = scopes.find((one) => one.scope === scope && (scope === 'everybody' || one.id === (scopeId ?? one.id)));
   if (!own) throw notFound();
-  const today = dayIn(currency === 'training' ? actor.clientTimeZone : (campaign?.timeZone ?? actor.clientTimeZone), parts.clock.now());
   return {
-    campaign: currency === 'training' ? undefined : campaign,
-    bookId: currency === 'training' ? await trainingBook(db, actor) : (campaign?.id ?? null),
+    campaign,
+    bookId: campaign ? campaign.id : await trainingBook(db, actor),
     currency,
     period,
-    beginsOn: periodBegin(period, today),
+    beginsOn: periodBegin(period, dayIn(campaign?.timeZone ?? actor.clientTimeZone, parts.clock.now())),
+    currencies,
     scopes,
     own,
   };
 }
 
 /** What may be counted: of a campaign its points and its experience, and everywhere what trainings gave. */
-export const currenciesOf = (campaign: CampaignFacts | undefined): readonly RankedCurrency[] =>
+const currenciesOf = (campaign: CampaignFacts | undefined): readonly RankedCurrency[] =>
   campaign ? ['points', 'experience', 'training'] : ['training'];
 
 async function trainingBook(db: Reader, { tenantId }: Actor): Promise<string | null> {
@@ -70,7 +74,7 @@ async function trainingBook(db: Reader, { tenantId }: Actor): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Everybody, and the member's own areas, groups and stores; the stores are those of their registration. */
+/** Everybody, and the member's own stores, groups and areas, the nearest first; the stores are those of their registration. */
 async function scopesOf(db: Reader, actor: Actor, campaign: CampaignFacts | undefined): Promise<OwnScope[]> {
   const { tenantId, memberId, country } = actor;
   const nameOf = (name: unknown) => textIn(parseText(name), matchLocale(actor.locale, locales));
@@ -94,9 +98,9 @@ async function scopesOf(db: Reader, actor: Actor, campaign: CampaignFacts | unde
   const registration = campaign && (await registrationOf(db, actor, { campaignId: campaign.id }));
   return [
     { scope: 'everybody', id: null, name: null },
-    ...areas.map(({ id, name }) => ({ scope: 'area' as const, id, name: nameOf(name) })),
     ...(registration?.stores ?? []).map(({ id, name }) => ({ scope: 'store' as const, id, name })),
     ...groups.map(({ id, name }) => ({ scope: 'group' as const, id, name: nameOf(name) })),
+    ...areas.map(({ id, name }) => ({ scope: 'area' as const, id, name: nameOf(name) })),
   ];
 }
 

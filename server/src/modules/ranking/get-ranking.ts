@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { localeOf } from '../campaigns/index.ts';
 import { levelNames } from '../levels/index.ts';
-import { boardFor, currenciesOf, type Board, type RankingWish } from './board.ts';
+import { boardFor, type Board, type RankingWish } from './board.ts';
 import { isNamed } from './name-in-ranking.ts';
 import { standingsOf, type Standing } from './standings.ts';
 
@@ -35,7 +35,7 @@ export async function getRanking(parts: Pick<Platform, 'db' | 'clock'>, actor: A
         }
       : null,
     by: board.currency,
-    currencies: [...currenciesOf(campaign)],
+    currencies: [...board.currencies],
     scopes: board.scopes,
     since: board.period === 'whole' ? null : board.beginsOn,
     people: people > rankingCounted ? null : people,

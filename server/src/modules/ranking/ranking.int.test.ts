@@ -87,9 +87,9 @@ test('RNK-01 among those of the own area, group and store; nobody reads one that
   const { scopes } = (await ask(house, floor.quiet)).body;
   expect(scopes.map(({ scope, name }) => [scope, name])).toEqual([
     ['everybody', null],
-    ['area', 'Brasil'],
     ['store', 'Horizonte Quieta'],
     ['group', 'Vendas'],
+    ['area', 'Brasil'],
   ]);
   const names = async (query: Query) => (await seen(house, floor.quiet, query)).map(([, name]) => name);
   expect(await names({ scope: 'area', scopeId: floor.areaId })).toEqual(['Vendedora de Ensaio', 'Jonas Prado', 'Quitéria Quieta']);
@@ -123,6 +123,14 @@ test('RNK-01 this month and this week count what their days earned, and a refuse
   for (const period of ['month', 'week'] as const)
     expect(await seen(house, floor.seller, { period })).toEqual([[1, 'Vendedora de Ensaio', 120]]);
   expect(await seen(house, floor.seller, { by: 'experience' })).toEqual([[1, 'Vendedora de Ensaio', 12]]);
+  await aCredit(house.platform, floor.seller, { campaignId: null, currency: 'training', amount: 40, effectiveOn: floor.today });
+  const trained = (await ask(house, floor.seller, { by: 'training' })).body;
+  expect(trained).toMatchObject({
+    campaign: null,
+    currencies: ['points', 'experience', 'training'],
+    top: [{ place: 1, points: 40, store: null }],
+  });
+  expect(trained.scopes.map(({ scope }) => scope)).toEqual(['everybody', 'area']);
   await decided(house.platform, floor.auditor.actor, { sale, reason: 'forged', note: 'Não é nota.' });
   expect(await seen(house, floor.seller)).toEqual([colleagues]);
   for (const period of ['month', 'week'] as const)

@@ -64,8 +64,10 @@ function Rows({ label, rows, from }: { label: string; rows: readonly RankingRow[
           <i>{row.place ?? '–'}</i>
           <Avatar name={row.name ?? '·'} size={36} />
           <span>
-            <b>{nameOf(row)}</b>
-            <small>{[row.store, row.level].filter(Boolean).join(' · ')}</small>
+            <b>
+              {nameOf(row)} {row.level ? <small>{row.level}</small> : null}
+            </b>
+            {row.store ? <small>{row.store}</small> : null}
           </span>
           <b>{formatPoints(row.points, locale)}</b>
         </li>
