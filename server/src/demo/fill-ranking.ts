@@ -12,8 +12,8 @@ type Ask = { brand: BrandKey; people: readonly BuiltPerson[]; program: Pick<Made
 
 /** How many of the brand's best product those sold who are in no other story of the demo, and when: two of them the same. */
 const planned = [
-  { who: 6, hoursAgo: 189, quantity: 12 },
-  { who: 7, hoursAgo: 165, quantity: 11 },
+  { who: 6, hoursAgo: 189, quantity: 15 },
+  { who: 7, hoursAgo: 165, quantity: 13 },
   { who: 8, hoursAgo: 140, quantity: 7 },
   { who: 9, hoursAgo: 116, quantity: 4 },
   { who: 10, hoursAgo: 92, quantity: 4 },

@@ -95,9 +95,13 @@ test('RNK-01 an empty ranking says what to do next, one that failed is asked for
   expect(await screen.findByText('Ninguém pontuou ainda')).toBeTruthy();
 });
 
-test('CLI-04 without a score there is no ranking', async () => {
+test('CLI-04 where the server shows no score there is no ranking, and no way to it', async () => {
   const { client, ...rest } = inRanking();
-  network(answers(getMe, () => ({ ...rest, client: { ...client, group_training_use_score: false } })));
+  network(
+    answers(getMe, () => ({ ...rest, client: { ...client, group_training_use_score: false } })),
+    answers(getRanking, () => ({ refusal: 'not_found', requestId: 'r' }), 404),
+  );
   await enter('/ranking');
-  expect(screen.queryByRole('heading', { level: 1, name: 'Ranking' })).toBeNull();
+  expect(await screen.findByText('Nada por aqui')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ranking' })).toBeNull();
 });

@@ -6,19 +6,19 @@ import { cameSince, provedUpTo, type Reached } from './since-proof.ts';
 
 /** Which purses are looked at: all of them, or those (`q`) whose credits came or went since the last whole proof. */
 type Looked = { counted: RawBuilder<unknown>; kept: RawBuilder<unknown> };
-const all: Looked = { counted: sql``, kept: sql`(select k.* from ledger.earned k where k.tenant_id is not null)` };
+const all: Looked = { counted: sql``, kept: sql`select k.* from ledger.earned k where k.tenant_id is not null` };
 
 function moved(reached: Reached): Looked {
-  const purses = sql`(
+  const purses = sql`
     select distinct a.tenant_id, a.member_id, a.book_id, a.currency
     from ledger.entry e
     join ledger.account a on a.tenant_id = e.tenant_id and a.id = case e.code when 'credit' then e.to_id else e.from_id end
-    where e.tenant_id is not null and e.code in ('credit', 'take_back') and ${cameSince('e', reached)})`;
+    where e.tenant_id is not null and e.code in ('credit', 'take_back') and ${cameSince('e', reached)}`;
   return {
-    counted: sql`join ${purses} q on q.tenant_id = a.tenant_id and q.member_id = a.member_id and q.book_id = a.book_id and q.currency = a.currency`,
-    kept: sql`(
+    counted: sql`join (${purses}) q on q.tenant_id = a.tenant_id and q.member_id = a.member_id and q.book_id = a.book_id and q.currency = a.currency`,
+    kept: sql`
       select k.* from ledger.earned k
-      join ${purses} q on q.tenant_id = k.tenant_id and q.member_id = k.member_id and q.book_id = k.book_id and q.currency = k.currency)`,
+      join (${purses}) q on q.tenant_id = k.tenant_id and q.member_id = k.member_id and q.book_id = k.book_id and q.currency = k.currency`,
   };
 }
 
@@ -42,7 +42,7 @@ const differing = (looked: Looked): RawBuilder<unknown> => sql`
   select coalesce(e.tenant_id, k.tenant_id) as tenant_id, coalesce(e.member_id, k.member_id) as member_id, coalesce(e.book_id, k.book_id) as book_id,
     coalesce(e.currency, k.currency) as currency, coalesce(e.period, k.period) as period, coalesce(e.begins_on, k.begins_on) as begins_on,
     e.amount as stored, k.amount as counted, k.reached_at
-  from ${looked.kept} e
+  from (${looked.kept}) e
   full join (${countedOf(looked)}) k on k.tenant_id = e.tenant_id and k.member_id = e.member_id and k.book_id = e.book_id and k.currency = e.currency
     and k.period = e.period and k.begins_on = e.begins_on
   where (e.amount, e.reached_at) is distinct from (k.amount, k.reached_at)`;

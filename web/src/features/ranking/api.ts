@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EarnedPeriod } from '@vitrine/domain/ledger';
-import type { RankedCurrency, RankingScope } from '@vitrine/domain/ranking';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-export type RankingWish = { scope: RankingScope; scopeId?: string | undefined; period: EarnedPeriod; by?: RankedCurrency | undefined };
+import type { RankingWish } from './wish.ts';
 
 const theCalls = () => import('./calls.ts');
 /** Many credits in a row are one look. */

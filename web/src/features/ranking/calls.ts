@@ -1,7 +1,7 @@
 import { call, openStreamOf, type StreamState } from '@vitrine/client';
 import { followRanking, getRanking, nameInRanking } from '@vitrine/contract/ranking';
 import { orKnown } from '../../shared/or-known.ts';
-import type { RankingWish } from './api.ts';
+import type { RankingWish } from './wish.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchRanking = (wish: RankingWish) =>

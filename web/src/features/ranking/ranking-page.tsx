@@ -3,23 +3,21 @@ import type { Ranking } from '@vitrine/contract/ranking';
 import { earnedPeriods } from '@vitrine/domain/ledger';
 import { Card, Empty, Failed, FilterChips, Loading, SegmentedControl, Switch } from '@vitrine/ui';
 import { formatDay, formatPoints } from '@vitrine/ui/words';
+import { refusalCode } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../identity/index.ts';
 import { rootFrame } from '../../shared/frames.tsx';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { rankingQuery, useLiveRanking, useNamed, type RankingWish } from './api.ts';
+import { rankingQuery, useLiveRanking, useNamed } from './api.ts';
 import { OwnPlace } from './own-place.tsx';
 import classes from './ranking.module.css';
 import { Standings } from './standings.tsx';
+import type { RankingWish } from './wish.ts';
 
 /** Who stands where by points, live: among everybody or those of the own area, store or group, with the own place always in sight (RNK-01). */
 export function RankingPage() {
   const { t } = useTranslation('ranking');
-  const { client } = useMe();
-  const { Missing } = rootFrame.useRouteContext();
-  if (!client.has_ranking || !client.group_training_use_score) return <Missing />; // as the server says (CLI-04)
   return (
     <>
       <PageTitle title={t('title')} backHref="/profile" />
@@ -32,7 +30,9 @@ function Live() {
   const [wish, setWish] = useState<RankingWish>({ scope: 'everybody', period: 'whole' });
   const found = useQuery(rankingQuery(wish));
   const isLive = useLiveRanking(wish);
+  const { Missing } = rootFrame.useRouteContext();
   if (found.isPending) return <Loading shape="list" rows={8} />;
+  if (!found.data && refusalCode(found.error) === 'not_found') return <Missing />; // a client without scores has no ranking (CLI-04)
   if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   return (
     <div className={classes.page}>
@@ -86,18 +86,13 @@ function Choices({ ranking, wish, onChange }: ChoicesProps) {
 function Drawn({ ranking, isLive }: { ranking: Ranking; isLive: boolean }) {
   const { t } = useTranslation('ranking');
   const locale = useLocale();
-  const { client } = useMe();
   const { campaign, people, since, top } = ranking;
   if (top.length === 0)
     return (
       <Empty
         title={t('empty.title')}
         hint={t(campaign ? 'empty.hint' : 'empty.hint_training')}
-        next={
-          campaign && client.has_insert_sales
-            ? { label: t('empty.sell'), href: '/insert-sales' }
-            : { label: t('empty.learn'), href: client.has_online_courses ? '/online-courses' : '/home' }
-        }
+        next={campaign ? { label: t('empty.campaigns'), href: '/campaigns' } : { label: t('empty.learn'), href: '/online-courses' }}
       />
     );
   const facts = [

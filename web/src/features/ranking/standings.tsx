@@ -64,10 +64,8 @@ function Rows({ label, rows, from }: { label: string; rows: readonly RankingRow[
           <i>{row.place ?? '–'}</i>
           <Avatar name={row.name ?? '·'} size={36} />
           <span>
-            <b>
-              {nameOf(row)} {row.level ? <small>{row.level}</small> : null}
-            </b>
-            {row.store ? <small>{row.store}</small> : null}
+            <b>{nameOf(row)}</b>
+            <small>{[row.level, row.store].filter(Boolean).join(' · ')}</small>
           </span>
           <b>{formatPoints(row.points, locale)}</b>
         </li>
