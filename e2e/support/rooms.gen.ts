@@ -13,6 +13,7 @@ import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { badges } from '../badges/crawl.ts';
+import { ranking } from '../ranking/crawl.ts';
 import { support } from '../support/crawl.ts';
 import { search } from '../search/crawl.ts';
 import { closing } from '../closing/crawl.ts';
@@ -35,6 +36,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   levels,
   photos,
   badges,
+  ranking,
   support,
   search,
   closing,

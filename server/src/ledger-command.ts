@@ -9,11 +9,14 @@ import {
   balancesAt,
   chainHeads,
   chainInvariant,
+  compareEarned,
   compareSums,
+  earnedInvariants,
   keepProof,
   ledgerInvariants,
   ledgerMarks,
   reachNow,
+  rebuildEarned,
   rebuildSums,
   sealEntries,
   standingOf,
@@ -96,7 +99,7 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
     milliseconds: () => Date.parse(clock.now()),
     isWhole,
   };
-  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants], salesInvariants];
+  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants], salesInvariants, earnedInvariants];
   // Several connections: accounts, sales and the chain are read side by side.
   const [chained, ...ruled] = await Promise.all([
     verifyLedger(db.write(), { ...parts, invariants: [chainInvariant] }),
@@ -163,22 +166,27 @@ function sizesIn({ db }: Platform): (table: string) => Promise<number> {
 
 async function rebuild({ db }: Platform, { compare = false }: Asked): Promise<Told> {
   const { accounts, differences } = await compareSums(db.write());
-  const lines = differences
-    .slice(0, shown)
-    .map(
-      (one) =>
-        `client ${one.tenantId} · account ${one.accountId} · ${one.role} ${one.currency} · ${JSON.stringify(one.stored)} → ${JSON.stringify(one.counted)}`,
-    );
-  if (compare) {
-    const text = [...lines, `${accounts} accounts were counted from zero, ${differences.length} differ`].join('\n');
-    return { text, isSound: differences.length === 0 };
-  }
-  await db.transaction((tx) => rebuildSums(tx));
-  return {
-    text: [...lines, `${accounts} accounts were counted from zero, ${differences.length} were set right`].join('\n'),
-    isSound: true,
-  };
+  const earned = compare ? await compareEarned(db.write()) : await setRight(db);
+  const found = differences.length + earned.length;
+  const lines = [
+    ...differences
+      .slice(0, shown)
+      .map(
+        (one) =>
+          `client ${one.tenantId} · account ${one.accountId} · ${one.role} ${one.currency} · ${JSON.stringify(one.stored)} → ${JSON.stringify(one.counted)}`,
+      ),
+    ...earned.slice(0, shown).map(({ tenantId, subject, detail }) => `client ${tenantId} · ${subject} · ${detail}`),
+  ];
+  const text = [...lines, `${accounts} accounts were counted from zero, ${found} ${compare ? 'differ' : 'were set right'}`].join('\n');
+  return { text, isSound: !compare || found === 0 };
 }
+
+/** Sums of accounts, and what members earned by period; answers what the latter were. */
+const setRight = ({ transaction }: Platform['db']) =>
+  transaction(async (tx) => {
+    await rebuildSums(tx);
+    return rebuildEarned(tx);
+  });
 
 async function balance({ db, clock }: Platform, { at: asked, member }: Asked): Promise<Told> {
   const at = new Date(asked ?? clock.now()).toISOString();

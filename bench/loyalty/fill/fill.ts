@@ -49,6 +49,7 @@ export async function fillProgram(
     tell(`${sellers * entriesOfSeller} entries with their sales and orders`);
     for (const work of bare.rebuild) await workOff(clients, work);
     await countOrders(owner, program, { sellers });
+    await sumEarned(owner, program);
     await bare.prove();
     const some = await logSomeIn(owner, program, { loggedIn });
     await owner.query('drop schema bench cascade');
@@ -74,6 +75,25 @@ async function workOff(clients: readonly Client[], work: readonly { what: string
     }),
   );
 }
+
+/** What each seller earned in the campaign, its months and its weeks. */
+const sumEarned = (owner: Client, { tenantId }: FilledProgram) =>
+  owner.query(
+    `insert into ledger.earned (tenant_id, member_id, book_id, currency, period, begins_on, amount, reached_at)
+    select c.tenant_id, a.member_id, c.book_id, c.currency, p.period, p.begins_on,
+      sum(c.amount - coalesce(b.amount, 0)), max(greatest(c.created_at, b.created_at))
+    from ledger.entry c
+    join ledger.account a on a.tenant_id = c.tenant_id and a.id = c.to_id
+    left join ledger.entry b on b.tenant_id = c.tenant_id and b.reverses_id = c.id
+    cross join lateral (
+      values ('whole', date '2000-01-01'), ('month', date_trunc('month', c.effective_on::timestamp)::date),
+        ('week', c.effective_on - extract(dow from c.effective_on)::integer)
+    ) p (period, begins_on)
+    where c.tenant_id = $1 and c.code = 'credit'
+    group by c.tenant_id, a.member_id, c.book_id, c.currency, p.period, p.begins_on
+    on conflict do nothing`,
+    [tenantId],
+  );
 
 /** The campaign's own accounts, the points table and what each step's credit says of itself. */
 async function keepSystem(owner: Client, { tenantId, campaignId }: FilledProgram): Promise<void> {

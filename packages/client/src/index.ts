@@ -21,5 +21,5 @@ export { fetchFrom } from './send.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { step } from './step.ts';
 export { openStream } from './notice-stream.ts';
-export type { StreamState } from './stream.ts';
+export { openStreamOf, type StreamState } from './stream.ts';
 export { yieldToMain } from './yield-to-main.ts';

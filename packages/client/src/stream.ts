@@ -18,26 +18,27 @@ const silenceMilliseconds = 60_000;
  * event that was seen; when the person chooses another client it begins there anew.
  */
 export function openStreamOf(
-  { endpoint, onEvent }: { endpoint: Called; onEvent: (event: ServerEvent) => void },
+  { endpoint, ask = {}, onEvent }: { endpoint: Called; ask?: object; onEvent: (event: ServerEvent) => void },
   { onState = () => undefined, signal }: Listening = {},
   configuration = configured(),
 ): () => void {
   const stop = new AbortController();
   if (signal?.aborted) stop.abort();
   signal?.addEventListener('abort', () => stop.abort(), { once: true });
-  void follow({ endpoint, onEvent, onState, stop: stop.signal, configuration });
+  void follow({ endpoint, ask, onEvent, onState, stop: stop.signal, configuration });
   return () => stop.abort();
 }
 
 type Following = {
   endpoint: Called;
+  ask: object;
   onEvent: (event: ServerEvent) => void;
   onState: (state: StreamState) => void;
   stop: AbortSignal;
   configuration: Configuration;
 };
 
-async function follow({ endpoint, onEvent, onState, stop, configuration }: Following): Promise<void> {
+async function follow({ endpoint, ask, onEvent, onState, stop, configuration }: Following): Promise<void> {
   const { device, store } = configuration;
   let session = store.get();
   let last: string | undefined;
@@ -47,12 +48,11 @@ async function follow({ endpoint, onEvent, onState, stop, configuration }: Follo
     let askedSeconds = 0;
     try {
       const headers = last === undefined ? undefined : { 'last-event-id': last };
-      const answered = await answerOf(
-        configuration,
-        endpoint,
-        {},
-        { signal: line.signal, priority: 'low', ...(headers ? { headers } : {}) },
-      );
+      const answered = await answerOf(configuration, endpoint, ask, {
+        signal: line.signal,
+        priority: 'low',
+        ...(headers ? { headers } : {}),
+      });
       onState('open');
       for await (const event of eventsIn(answered.body, line.heard)) {
         failures = 0;

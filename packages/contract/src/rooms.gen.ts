@@ -25,6 +25,7 @@ import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
 import * as badges from './badges/index.ts';
+import * as ranking from './ranking/index.ts';
 import * as support from './support/index.ts';
 import * as reports from './reports/index.ts';
 import * as search from './search/index.ts';
@@ -59,6 +60,7 @@ export const rooms = {
   photos,
   rewards,
   badges,
+  ranking,
   support,
   reports,
   search,

@@ -18,6 +18,7 @@ import { fillPartners } from './fill-partners.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
 import { fillPromotions } from './fill-promotions.ts';
+import { fillRanking } from './fill-ranking.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
@@ -77,6 +78,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
   await fillPromotions(platform, { brand: brand.key, people, program });
   await fillPhotos(platform, { brand: brand.key, people, program });
+  await fillRanking(platform, { brand: brand.key, people, program });
   await fillClosing(platform, { brand: brand.key, people, program });
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillAudit(platform, { brand: brand.key, people });

@@ -22,6 +22,7 @@ import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
+import { ranking } from '../modules/ranking/testing/isolation.ts';
 import { support } from '../modules/support/testing/isolation.ts';
 import { reports } from '../modules/reports/testing/isolation.ts';
 import { search } from '../modules/search/testing/isolation.ts';
@@ -53,6 +54,7 @@ export const roomsUnderAttack = {
   photos,
   rewards,
   badges,
+  ranking,
   support,
   reports,
   search,

@@ -25,6 +25,7 @@ import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
 import { badges } from './badges/room.ts';
+import { ranking } from './ranking/room.ts';
 import { support } from './support/room.ts';
 import { reports } from './reports/room.ts';
 import { search } from './search/room.ts';
@@ -82,6 +83,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),
   badges: badges(platform, ports.badges),
+  ranking: ranking(platform),
   support: support(platform),
   reports: reports(platform),
   search: search(platform, ports.search),

@@ -96,6 +96,10 @@ import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
 import badgesfrFR from './badges/words/fr-FR.json' with { type: 'json' };
+import rankingptBR from './ranking/words/pt-BR.json' with { type: 'json' };
+import rankingenUS from './ranking/words/en-US.json' with { type: 'json' };
+import rankingesES from './ranking/words/es-ES.json' with { type: 'json' };
+import rankingfrFR from './ranking/words/fr-FR.json' with { type: 'json' };
 import supportptBR from './support/words/pt-BR.json' with { type: 'json' };
 import supportenUS from './support/words/en-US.json' with { type: 'json' };
 import supportesES from './support/words/es-ES.json' with { type: 'json' };
@@ -144,6 +148,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
+  ranking: { 'pt-BR': rankingptBR, 'en-US': rankingenUS, 'es-ES': rankingesES, 'fr-FR': rankingfrFR },
   support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },
   reports: { 'pt-BR': reportsptBR, 'en-US': reportsenUS, 'es-ES': reportsesES, 'fr-FR': reportsfrFR },
   search: { 'pt-BR': searchptBR, 'en-US': searchenUS, 'es-ES': searchesES, 'fr-FR': searchfrFR },

@@ -24,7 +24,7 @@ export function useNavigation(pathname: string): NavItem[] {
   return [
     item('home', { href: '/home', label: t('nav.home') }, <IconHome {...sign} />),
     ...placesOfRooms()
-      .filter(({ needs }) => needs === undefined || has(needs))
+      .filter(({ needs, needsScore }) => (needs === undefined || has(needs)) && (!needsScore || client.group_training_use_score))
       .map(({ key, href, also, label, Icon, inRail }) => ({
         ...item(key, { href, also, label: label[locale] }, <Icon {...sign} />),
         ...(inRail === true || (inRail && has(inRail)) ? { where: 'rail' as const } : {}),

@@ -20,6 +20,7 @@ import { rootFrame } from '../shared/frames.tsx';
 import {
   IconBell,
   IconCertificate,
+  IconChartBar,
   IconClock,
   IconFlag,
   IconFlame,
@@ -159,6 +160,11 @@ function ActivityWays() {
       {client.has_campaigns ? (
         <Way href="/level" icon={IconStarFilled}>
           {t('profile.level')}
+        </Way>
+      ) : null}
+      {client.has_ranking && client.group_training_use_score ? (
+        <Way href="/ranking" icon={IconChartBar}>
+          {t('profile.ranking')}
         </Way>
       ) : null}
       {client.has_reward_store ? (

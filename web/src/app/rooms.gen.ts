@@ -16,6 +16,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { badges } from '../features/badges/room.ts';
+import { ranking } from '../features/ranking/room.ts';
 import { support } from '../features/support/room.ts';
 import { search } from '../features/search/room.ts';
 import type { RoomOnScreen } from '../shared/room.ts';
@@ -39,6 +40,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   photos,
   rewards,
   badges,
+  ranking,
   support,
   search,
 };

@@ -17,6 +17,8 @@ export type Place = {
   rank: number;
   /** Shown to members whose client has it; without one, to all. */
   needs?: Flag;
+  /** Shown only where the client shows scores (CLI-04). */
+  needsScore?: true;
   /** Only in the rail: always, or where the client has this too and the bar no room for both. */
   inRail?: true | Flag;
 };

@@ -10,7 +10,7 @@ import { credit } from '../ledger/index.ts';
  * are credited once whatever is sent again; the server judged every move, so they are audited from their beginning.
  */
 export async function creditRun(
-  parts: Pick<Platform, 'clock' | 'newId'>,
+  parts: Pick<Platform, 'clock' | 'newId' | 'publish'>,
   tx: Tx,
   actor: Actor,
   { run, title }: { run: RunRow; title: string },

@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 export type LedgerParts = Pick<Platform, 'clock' | 'newId'>;
+/** What moves what a member earned tells so: whoever looks at a ranking asks again. */
+export type EarningParts = LedgerParts & Pick<Platform, 'publish'>;
 /** Whoever acts; the ledger writes their member id on each entry. Jobs act as nobody. */
 export type LedgerActor = { tenantId: string; memberId: string | null };
 

@@ -1,10 +1,11 @@
 import { amountOf } from '@vitrine/domain/ledger';
 import { violatedKey, type Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
-import type { CreditAsk, LedgerActor, LedgerParts } from './asks.ts';
+import type { CreditAsk, EarningParts, LedgerActor, LedgerParts } from './asks.ts';
 import { openPurse } from './books.ts';
 import { takeFromBudget } from './budget.ts';
 import { writeConfirmations } from './confirm-credits.ts';
+import { countEarned } from './earned.ts';
 import { entryRows, writeEntries, type Draft } from './entries.ts';
 import { debtOf } from './purse-sums.ts';
 import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
@@ -13,13 +14,14 @@ import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
  * Credits a member, once for ever per reason and currency; what they owe in this currency is repaid from it at once (decision D20).
  * Refuses `campaign_closed`, `already_credited`, and `budget_spent` where the campaign's budget does not have these points any more. An amount that does not follow from its explanation is a fault.
  */
-export async function credit(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<{ entryId: string }> {
+export async function credit(parts: EarningParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<{ entryId: string }> {
   if (amountOf(ask.explanation) !== ask.amount)
     throw new Error(`ledger: the credit of ${ask.reason.kind} ${ask.reason.id} does not follow from its explanation`);
   const purse = await creditPurse(parts, tx, actor, ask);
   const { id: entryId, debt } = await writeCredit(parts, tx, actor, { purse, ask }).catch((fault: unknown) => {
     throw violatedKey(fault) === 'entry_reason' ? new Refusal('already_credited') : fault;
   });
+  await countEarned(parts, tx, actor, { purse, changes: [{ day: ask.effectiveOn, amount: ask.amount }] });
   if (ask.currency === 'points') await takeFromBudget(tx, actor, { purse, amount: ask.amount });
   if (!ask.underAudit) await writeConfirmations(parts, tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
   if (debt > 0) await repay(parts, tx, actor, { purse, ask, amount: Math.min(debt, purse.available) });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor } from './asks.ts';
 
-export type StandingCredit = { id: string; amount: number; isConfirmed: boolean; reasonId: string };
+export type StandingCredit = { id: string; amount: number; isConfirmed: boolean; reasonId: string; effectiveOn: string };
 
 /**
  * The credits of a sale that were not taken back, by purse. The purses are held first, in the order of their ids (points before experience), and only then
@@ -36,7 +36,7 @@ export async function lockCredits(
     .selectFrom('ledger.entry as c')
     .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'c.tenant_id').onRef('f.entry_id', '=', 'c.id'))
     .leftJoin('ledger.entry as r', (join) => join.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.reverses_id', '=', 'c.id'))
-    .select(['c.id', 'c.amount', 'c.to_id', 'c.reason_id', 'f.entry_id as confirmed'])
+    .select(['c.id', 'c.amount', 'c.to_id', 'c.reason_id', 'c.effective_on', 'f.entry_id as confirmed'])
     .where('c.tenant_id', '=', actor.tenantId)
     .where('c.group_id', '=', groupId)
     .where('c.code', '=', 'credit')
@@ -47,6 +47,12 @@ export async function lockCredits(
     availableId: id,
     credits: rows
       .filter(({ to_id }) => to_id === id)
-      .map((row) => ({ id: row.id, amount: row.amount, reasonId: row.reason_id, isConfirmed: row.confirmed !== null })),
+      .map((row) => ({
+        id: row.id,
+        amount: row.amount,
+        reasonId: row.reason_id,
+        effectiveOn: row.effective_on,
+        isConfirmed: row.confirmed !== null,
+      })),
   }));
 }

@@ -5,6 +5,7 @@ export type {
   CaptureAsk,
   ConfirmAsk,
   CreditAsk,
+  EarningParts,
   HoldAsk,
   LedgerActor,
   LedgerParts,
@@ -27,6 +28,7 @@ export type { Invariant, Violation } from './invariant.ts';
 export { hold } from './hold-points.ts';
 export { lockPurse } from './lock-purse.ts';
 export { capture, release } from './resolve-hold.ts';
+export { compareEarned, earnedInvariants, rebuildEarned } from './earned-sums.ts';
 export { keepProof, reachNow, type Reach } from './keep-proof.ts';
 export { ledgerMarks, markOf, standingOf, writtenSince, type Mark, type Standing } from './proof-marks.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';

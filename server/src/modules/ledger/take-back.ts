@@ -1,13 +1,14 @@
 import type { Currency } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
-import type { LedgerActor, LedgerParts, PutOrdersOnHold, TakeBackAsk, TakenBack } from './asks.ts';
+import type { EarningParts, LedgerActor, PutOrdersOnHold, TakeBackAsk, TakenBack } from './asks.ts';
 import { giveToBudget } from './budget.ts';
 import { lockCredits, type StandingCredit } from './credits-of-group.ts';
+import { countEarned } from './earned.ts';
 import { writeEntries, type Draft } from './entries.ts';
 import { expiredOf } from './purse-sums.ts';
 import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
 
-type Parts = LedgerParts & { putOrdersOnHold: PutOrdersOnHold };
+type Parts = EarningParts & { putOrdersOnHold: PutOrdersOnHold };
 
 /**
  * Takes back all standing credits of a sale or a photo, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
@@ -73,6 +74,10 @@ async function takeFrom(
   ];
   const first = purse.position - drafts.length + 1;
   await writeEntries(parts, tx, actor, { purse, drafts: drafts.map((draft, i) => ({ ...draft, position: first + i })) });
+  await countEarned(parts, tx, actor, {
+    purse,
+    changes: credits.map(({ effectiveOn, amount: given }) => ({ day: effectiveOn, amount: -given })),
+  });
   if (purse.currency === 'points') await giveToBudget(tx, actor, { purse, amount });
   return { currency: purse.currency, amount, toHold, owed };
 }

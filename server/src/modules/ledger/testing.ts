@@ -3,7 +3,7 @@ import { noPromotion, type Currency, type Explanation } from '@vitrine/domain/le
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { BuiltPerson } from '../identity/testing.ts';
-import type { LedgerParts, PutOrdersOnHold } from './asks.ts';
+import type { EarningParts, LedgerParts, PutOrdersOnHold } from './asks.ts';
 import { balances } from './balances.ts';
 import { keepBook } from './books.ts';
 import { closeBook } from './close-book.ts';
@@ -12,7 +12,7 @@ import { credit } from './credit.ts';
 import { hold } from './hold-points.ts';
 import { takeBack } from './take-back.ts';
 
-type Parts = LedgerParts & Pick<Platform, 'db'>;
+type Parts = EarningParts & Pick<Platform, 'db'>;
 type Owner = Pick<BuiltPerson, 'tenantId' | 'memberId'>;
 
 /** Why a credit of a sold unit is this amount. */

@@ -139,7 +139,7 @@ type Credited = { id: string; memberId: string; campaignId: string; points: numb
 
 /** The points of a photo, once for ever; from its type alone they can be computed again. */
 export async function creditPhoto(
-  parts: Pick<PhotosParts, 'clock' | 'newId'>,
+  parts: Pick<PhotosParts, 'clock' | 'newId' | 'publish'>,
   tx: Tx,
   actor: Pick<Actor, 'tenantId' | 'memberId'>,
   { photo, effectiveOn, underAudit }: { photo: Credited; effectiveOn: string; underAudit: boolean },

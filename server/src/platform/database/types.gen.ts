@@ -1322,6 +1322,17 @@ export interface LedgerConfirmation {
   tenant_id: string;
 }
 
+export interface LedgerEarned {
+  amount: number;
+  begins_on: string;
+  book_id: string;
+  currency: string;
+  member_id: string;
+  period: string;
+  reached_at: string;
+  tenant_id: string;
+}
+
 export interface LedgerEntry {
   amount: number;
   approvers: string[] | null;
@@ -2035,6 +2046,12 @@ export interface PodcastsSpoken {
   words: string;
 }
 
+export interface RankingHidden {
+  member_id: string;
+  since: string;
+  tenant_id: string;
+}
+
 export interface ReportsFile {
   created_at: string;
   ended_at: string | null;
@@ -2713,6 +2730,7 @@ export interface DB {
   "ledger.budget_day": LedgerBudgetDay;
   "ledger.chain": LedgerChain;
   "ledger.confirmation": LedgerConfirmation;
+  "ledger.earned": LedgerEarned;
   "ledger.entry": LedgerEntry;
   "ledger.proof": LedgerProof;
   "ledger.proved_sum": LedgerProvedSum;
@@ -2775,6 +2793,7 @@ export interface DB {
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
   "podcasts.spoken": PodcastsSpoken;
+  "ranking.hidden": RankingHidden;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;
   "rewards.category": RewardsCategory;

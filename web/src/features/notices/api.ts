@@ -41,4 +41,4 @@ export function useLiveNotices(onSettings: (version: string) => void): void {
 }
 
 /** Rooms that an event may speak of, beside the copy of one’s data: a sale that was decided moves points and orders too. */
-const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards']);
+const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards', 'ranking']);

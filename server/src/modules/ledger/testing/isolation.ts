@@ -27,5 +27,8 @@ export const ledger: RoomUnderAttack = {
     },
     getStatementEntry: { asks: (b) => b.purse.entryIds.map((entryId) => ({ params: { entryId } })) },
   },
-  untold: { 'ledger.confirmation': 'that an auditor looked at an entry; what became of it is told with the entry' },
+  untold: {
+    'ledger.confirmation': 'that an auditor looked at an entry; what became of it is told with the entry',
+    'ledger.earned': 'sums of entries, which are told',
+  },
 };

@@ -1,0 +1,2 @@
+/** Rankings: who earned how much in a campaign, a month or a week, among whom. */
+export {};

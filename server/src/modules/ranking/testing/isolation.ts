@@ -1,0 +1,23 @@
+/** How another tenant's rows of this room are asked for. */
+import { nameInRanking } from '@vitrine/contract/ranking';
+import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+
+export const ranking: RoomUnderAttack = {
+  rows: async (house, { learner }) => {
+    await house.call(learner, nameInRanking, { body: { isNamed: false } });
+    return {};
+  },
+  entries: {
+    getRanking: {
+      asks: ({ groupId, areaId, program }) => [
+        { query: {} },
+        { query: { scope: 'group', scopeId: groupId } },
+        { query: { scope: 'area', scopeId: areaId } },
+        { query: { scope: 'store', scopeId: program.storeId } },
+      ],
+    },
+    // A stream token alone opens it; that another client's group opens none is shown in the room's own tests.
+    followRanking: { asks: () => [] },
+    nameInRanking: { asks: () => [{ body: { isNamed: true } }] },
+  },
+};

@@ -1,0 +1,2 @@
+/** Rankings on the screen: who stands where, live, and the member's own place among their neighbours. */
+export {};
