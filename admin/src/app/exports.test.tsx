@@ -14,6 +14,7 @@ import {
 import { exportOrders, exportRewards, listCategories, listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { exportSales, listSalesToAudit } from '@vitrine/contract/sales';
 import { exportClients, listClients } from '@vitrine/contract/tenancy';
+import { listTrailDrafts } from '@vitrine/contract/trails';
 import { exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
 import { expect, test, vi } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
@@ -98,6 +99,7 @@ test('ADM-02 rewards are downloaded by the filters of their list', async () => {
   answers(listRewardsToManage, () => none);
   answers(listCategories, () => none);
   answers(listCourseDrafts, () => none);
+  answers(listTrailDrafts, () => none);
   const asked = answers(exportRewards, () => 'x');
   expect(await exportedAt('/rewards?state=draft')).toBe('rewards.csv');
   expect(queryOf(asked)).toEqual({ state: 'draft', format: 'csv' });
