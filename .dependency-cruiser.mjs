@@ -9,7 +9,7 @@ const roomFloors = '(packages/domain/src|packages/contract/src|server/src/module
 const tests = '\\.(test|e2e)\\.tsx?$|^e2e/|(^|/)testing(/|\\.tsx?$)';
 const realRooms = rooms.filter((room) => !roomsWithoutFloors.includes(room));
 // A theme of a room's rules that a browser fetches only with the screen that needs it: its tables are heavy.
-const themeDoors = '^packages/domain/src/[^/]+/[^/]+/index\\.ts$';
+const themeEntryPoints = '^packages/domain/src/[^/]+/[^/]+/index\\.ts$';
 // Written from the folders: it reads what every room brings (decision 030).
 const indexOfRooms = '/(rooms|grants)\\.gen\\.ts$';
 const testTools = 'node_modules/(vitest|@vitest|fast-check)/';
@@ -19,9 +19,9 @@ const domainIsPure = law(
   'domain-is-pure',
   'Domain holds rules without clock, I/O or framework. Instead: take what you need as an argument.',
 );
-const byTheDoor = law(
-  'rooms-are-entered-by-the-door',
-  "What a room shows is listed in its index.ts. Instead: import the room's door, and list the name there.",
+const byTheEntryPoint = law(
+  'rooms-are-entered-by-the-entry-point',
+  "What a room shows is listed in its index.ts. Instead: import the room's entry point, and list the name there.",
 );
 const lowerRow = law(
   'lower-rows-only',
@@ -108,19 +108,19 @@ const forbidden = [
   },
   ...lowerRowsOnly,
   {
-    ...byTheDoor,
+    ...byTheEntryPoint,
     from: { path: `^${roomFloors}/([^/]+)/` },
     to: {
       path: `^${roomFloors}/[^/]+/`,
-      pathNot: ['^$1/$2/', `^${roomFloors}/[^/]+/index\\.tsx?$`, themeDoors, '^packages/contract/src/[^/]+/search\\.ts$', tests],
+      pathNot: ['^$1/$2/', `^${roomFloors}/[^/]+/index\\.tsx?$`, themeEntryPoints, '^packages/contract/src/[^/]+/search\\.ts$', tests],
     },
   },
   {
-    ...byTheDoor,
+    ...byTheEntryPoint,
     from: { pathNot: [`^${roomFloors}/[^/]+/`, tests, indexOfRooms] },
     to: {
       path: `^${roomFloors}/[^/]+/`,
-      pathNot: [`^${roomFloors}/[^/]+/index\\.tsx?$`, themeDoors, '^packages/contract/src/[^/]+/search\\.ts$', tests],
+      pathNot: [`^${roomFloors}/[^/]+/index\\.tsx?$`, themeEntryPoints, '^packages/contract/src/[^/]+/search\\.ts$', tests],
     },
   },
   {

@@ -6,7 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 3900);
 const isLong = process.env['LONG'] === '1';
 const origin = `http://localhost:${port}`;
 
-/** Journeys on the built product with a database of its own, on a phone and on a desk. */
+/** Journeys on the built product with a database of its own, on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    // A journey runs on the device that its people use: staff sit at a desk, everybody else has a phone. What is about layout says `@both`.
+    // A journey runs on the device that its people use: staff sit on a desktop, everybody else has a phone. What is about layout says `@both`.
     {
       name: 'phone',
       testIgnore: '**/*.later.e2e.ts',

@@ -1,6 +1,6 @@
 /**
  * The table of rooms: the only place where order is written.
- * A room may enter rooms of lower rows only, by their door; never one of its own row.
+ * A room may enter rooms of lower rows only, through their entry point; never one of its own row.
  */
 export const rows = [
   ['kernel'],
@@ -37,7 +37,7 @@ export function mayEnter(room, other) {
   return from !== undefined && to !== undefined && (room === other || to < from);
 }
 
-/** The schema that belongs to no room: outbox, jobs, idempotency keys, audit trail, files. Rooms reach it through platform code only. */
+/** The schema that belongs to no room: outbox, jobs, idempotency keys, audit log, files. Rooms reach it through platform code only. */
 export const platformSchema = 'platform';
 
 /**

@@ -15,7 +15,7 @@ import { ledgerFigures } from './loyalty/ledger.ts';
 import { rushFigures } from './loyalty/rush.ts';
 import { readFigures } from './speed/reads.ts';
 import { refreshFigures } from './speed/refresh.ts';
-import { fillShelf } from './speed/shelf.ts';
+import { fillCatalog } from './speed/catalog.ts';
 import { holds, printed, type Figure } from './speed/figures.ts';
 import { lighthouseFigures } from './speed/lighthouse.ts';
 import { decisionFigures } from './speed/decisions.ts';
@@ -48,11 +48,11 @@ const parts: Record<string, () => Promise<void>> = {
       add(await openScreenFigures(server.url));
       if (!values.quick) add(await lighthouseFigures(server.url, { screens: await learnerScreens(server.url), signIn }));
     }),
-  shelf: () =>
+  catalog: () =>
     withServer(async ({ server, options }) => {
       const urls = runningUrls(options.dataDir);
       if (!urls) throw new Error('the database of the bench does not run');
-      await fillShelf(urls.ownerUrl, { courses: 2_000, members: 100_000 });
+      await fillCatalog(urls.ownerUrl, { courses: 2_000, members: 100_000 });
       add(await statementFigures({ appUrl: urls.appUrl, dataDir: options.dataDir }));
       add(await readFigures(server.url, { appUrl: urls.appUrl, dataDir: options.dataDir }));
       add(await refreshFigures(server.url, { ...urls, dataDir: options.dataDir }));

@@ -15,7 +15,7 @@ import { anOrder, aReward } from './support/rewards.ts';
 import { aSale, decide } from './support/sales.ts';
 import {
   clientScreens,
-  deskScreens,
+  desktopScreens,
   dutyScreens,
   failureScreens,
   gateScreens,
@@ -99,8 +99,8 @@ test('what stands before the portal is accessible', async ({ page, guard, person
   await page.route(`**${getMe.path}`, async (route) => {
     const answered = await route.fetch();
     const me = getMe.answer.parse(await answered.json());
-    const [survey, drill] = [dutyOf(me.client.id), dutyOf(me.client.id)];
-    const due = { ...me, mandatory: { survey, drill }, has_close_banner_drills: true };
+    const [survey, training] = [dutyOf(me.client.id), dutyOf(me.client.id)];
+    const due = { ...me, mandatory: { survey, training }, has_close_banner_drills: true };
     await route.fulfill({ response: answered, json: due });
   });
   await crawl(page, dutyScreens);
@@ -149,11 +149,11 @@ for (const [room, { public: forAnybody = [], member = [], make }] of Object.entr
     await crawl(page, member, { made });
   });
 
-const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 const root = 'root';
 
-test.describe('at a desk', () => {
-  test.use(desk);
+test.describe('on a desktop', () => {
+  test.use(desktop);
 
   test('the console’s people are accessible', async ({ page, person, signInAs }) => {
     await signInAs(root);
@@ -170,7 +170,7 @@ test.describe('at a desk', () => {
     await crawl(page, groupScreens, { base: '/console', made: { groupId, tagId, roleId } });
   });
 
-  test('the console’s clients, log-in screen, trail and courses are accessible', async ({ page, signInAs }) => {
+  test('the console’s clients, log-in screen, audit log and courses are accessible', async ({ page, signInAs }) => {
     const clients = await callAs(root, listClients, { query: {} });
     const courses = await callAs(root, listCourseDrafts, { query: {} });
     await signInAs(root);
@@ -203,6 +203,6 @@ test.describe('at a desk', () => {
       openSaleId: firstOf(sales.items).id,
       orderId: firstOf(orders.items).id,
     };
-    await crawl(page, deskScreens, { base: '/console', made });
+    await crawl(page, desktopScreens, { base: '/console', made });
   });
 });

@@ -114,10 +114,10 @@ const groups = [
   },
   { name: 'kit', test: /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use)|utils\/(deep-merge|units-converters\/rem))/ },
   {
-    // A course on a shelf, and what kinds of activities are called.
+    // A course in a catalog, and what kinds of activities are called.
     name: 'course',
     test: new RegExp(
-      String.raw`web/src/features/learning/(course-words|course-shelf-card|favourite-button|kinds/use-kind-name)\.|packages/domain/src/activities/([\w-]+/)?facts\.`,
+      String.raw`web/src/features/learning/(course-words|course-catalog-card|favourite-button|kinds/use-kind-name)\.|packages/domain/src/activities/([\w-]+/)?facts\.`,
     ),
   },
   {
@@ -125,7 +125,7 @@ const groups = [
     name: 'home',
     test: new RegExp(
       [
-        String.raw`web/src/(app/home-shelves|shared/shelf-heading|features/(news/latest-news|campaigns/running-campaign|ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-shelf|continue-learning|due-soon|learning-stand)))\.`,
+        String.raw`web/src/(app/home-sections|shared/section-title|features/(news/latest-news|campaigns/running-campaign|ledger/points-tile|certificates/(certificate-list|certificate-rows)|learning/(course-section|continue-learning|due-soon|learning-stand)))\.`,
         String.raw`packages/ui/src/(progress-ring|stage-card)\.`,
       ].join('|'),
     ),
@@ -136,8 +136,8 @@ const groups = [
     test: new RegExp(
       [
         String.raw`web/src/(app/campaign-in-view|shared/(outbox|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
-        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports)|identity/gates/gate-screens|sales/desk/use-desk)\.`,
-        String.raw`packages/ui/src/(toaster|avatar|card|points-bar|shelf-card|shelf-edge|state-chip|tag)\.`,
+        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports)|identity/gates/gate-screens|sales/desktop/use-desktop)\.`,
+        String.raw`packages/ui/src/(toaster|avatar|card|points-bar|catalog-card|progress-bar|state-chip|tag)\.`,
         String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
         String.raw`icons/Icon(Home|Bell|Camera|WifiOff|Check|ChevronRight|ChevronDown|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,
       ].join('|'),
@@ -149,7 +149,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`web/src/(app/member-session|features/(notices|learning|ledger|campaigns|certificates|identity)/calls)\.`,
-        String.raw`web/src/(features/sales/desk/|shared/send-picture)`,
+        String.raw`web/src/(features/sales/desktop/|shared/send-picture)`,
         String.raw`packages/contract/src/(campaigns/(shapes|reminder|member)|ledger/index|sales/(shapes|report))\.`,
       ].join('|'),
     ),

@@ -4,7 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import { listTrailPeople, type Endpoint } from '@vitrine/contract/kernel';
-import { getAuditDesk } from '@vitrine/contract/audit';
+import { getAuditQueues } from '@vitrine/contract/audit';
 import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
@@ -107,7 +107,7 @@ const aMe = (can: readonly Permission[], languageId: number, { gates, clients }:
   clients,
   can: [...can],
   gates,
-  mandatory: { survey: null, drill: null },
+  mandatory: { survey: null, training: null },
   has_close_banner_drills: true,
   leavingAt: null,
 });
@@ -124,7 +124,7 @@ export async function openConsoleAt(
   const told = handlers;
   handlers = [];
   answers(countPeople, () => ({ count: 1, hasMore: false }));
-  answers(getAuditDesk, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
+  answers(getAuditQueues, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
   answers(listTrailPeople, () => ({ items: [] }));
   handlers.push(...told); // what a test said before wins

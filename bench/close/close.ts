@@ -1,4 +1,4 @@
-/** The close of a campaign and the rehearsal of its rules at the size of a big brand; the close once whole, and once killed at ten points and resumed. */
+/** The close of a campaign and the simulation of its rules at the size of a big brand; the close once whole, and once killed at ten points and resumed. */
 import { spawn } from 'node:child_process';
 import { Client } from 'pg';
 import { inRepository, node24 } from '../../scripts/setup/places.mjs';
@@ -9,10 +9,10 @@ import type { Figure } from '../speed/figures.ts';
 
 const kills = 10;
 /** What is asked of 100,000 members and of a million lines; a smaller program has its share of the time. */
-const whole = { members: 100_000, closeSeconds: 300, lines: 1_000_000, rehearsalSeconds: 60 };
+const whole = { members: 100_000, closeSeconds: 300, lines: 1_000_000, simulationSeconds: 60 };
 
 type Closed = { seconds: number; state: string };
-type Rehearsed = { seconds: number; lines: number; differences: number; offBy: number };
+type Simulated = { seconds: number; lines: number; differences: number; offBy: number };
 
 export async function closeFigures({ members }: { members: number }): Promise<Figure[]> {
   const dataDir = temporaryDataDir();
@@ -22,10 +22,10 @@ export async function closeFigures({ members }: { members: number }): Promise<Fi
     try {
       const { tenantId, campaignId } = program;
       await rankEverybody(postgres.ownerUrl, program);
-      const rehearsed: Rehearsed = JSON.parse(
-        await lastLineOf(inRepository('bench/close/testing/rehearse-once.ts'), [postgres.appUrl, tenantId, campaignId]),
+      const simulated: Simulated = JSON.parse(
+        await lastLineOf(inRepository('bench/close/testing/simulate-once.ts'), [postgres.appUrl, tenantId, campaignId]),
       );
-      console.log(`   ${rehearsed.lines.toLocaleString('en')} lines were replayed in ${rehearsed.seconds.toFixed(1)} s`);
+      console.log(`   ${simulated.lines.toLocaleString('en')} lines were replayed in ${simulated.seconds.toFixed(1)} s`);
       const copy = await copyOf(postgres);
       const closed: Closed = JSON.parse(
         await lastLineOf(inRepository('bench/close/testing/close-once.ts'), [postgres.appUrl, tenantId, campaignId]),
@@ -47,12 +47,12 @@ export async function closeFigures({ members }: { members: number }): Promise<Fi
           limit: { atMost: 0 },
         },
         {
-          name: `rehearsal of ${rehearsed.lines} lines`,
-          value: rehearsed.seconds,
+          name: `rehearsal of ${simulated.lines} lines`,
+          value: simulated.seconds,
           unit: 's',
-          limit: { atMost: whole.rehearsalSeconds * Math.max(0.05, rehearsed.lines / whole.lines) },
+          limit: { atMost: whole.simulationSeconds * Math.max(0.05, simulated.lines / whole.lines) },
         },
-        { name: 'rehearsal under the published rules: points off the ledger', value: rehearsed.offBy, unit: '', limit: { atMost: 0 } },
+        { name: 'simulation under the published rules: points off the ledger', value: simulated.offBy, unit: '', limit: { atMost: 0 } },
       ];
     } finally {
       await postgres.stop();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCourse } from '@vitrine/contract/catalog';
 import { createPerson } from '@vitrine/contract/identity';
 import type { Client } from './client.ts';
-import { deed } from './deed.ts';
+import { action } from './action.ts';
 
 /** Somebody of the demo's console makes courses, or people; each by a name of its own. */
 export function write(
@@ -15,8 +15,8 @@ export function write(
       const subject = `r${mark}w${who}t${(turns += 1)}`;
       const named = { kind, who, subject, key: randomUUID() };
       return kind === 'create_course'
-        ? deed(named, createCourse, { body: courseCalled(subject) })
-        : deed(named, createPerson, { body: personCalled(subject) });
+        ? action(named, createCourse, { body: courseCalled(subject) })
+        : action(named, createPerson, { body: personCalled(subject) });
     },
     () => {},
   );

@@ -1,4 +1,4 @@
-import { rooms, type DeedKind, type Sent } from './deed.ts';
+import { rooms, type ActionKind, type Sent } from './action.ts';
 
 const decided = ['already_approved', 'already_refused', 'claimed_by_other', 'changed_meanwhile'];
 const stepped = [
@@ -12,7 +12,7 @@ const stepped = [
   'changed_meanwhile',
 ];
 /** What may be refused although nothing is wrong: two people act on one sale or order now and then, and points and units run short. */
-const expected: Partial<Record<DeedKind, readonly string[]>> = {
+const expected: Partial<Record<ActionKind, readonly string[]>> = {
   claim_sale: decided,
   approve_sale: decided,
   refuse_sale: decided,

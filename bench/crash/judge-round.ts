@@ -3,28 +3,28 @@ import { lastLineOf } from '../races/run-part.ts';
 import { inRepository } from '../../scripts/setup/places.mjs';
 import { runningUrls } from '../../server/src/platform/postgres/index.ts';
 import type { Session } from './calls.ts';
-import { actUntilAnswered, rooms, toldOf, type Sent } from './deed.ts';
+import { actUntilAnswered, rooms, resultOf, type Sent } from './action.ts';
 import { auditorsOf, type Floor } from './floor.ts';
 import { countCalled, isThere, listOwn, readBalance, readOrder, readReward, readSale } from './read-back.ts';
-import { balanceOf, bySubject, compareDone, countLive, countLost, type Standing } from './tally.ts';
+import { balanceOf, bySubject, compareDone, countLive, countLost, type Status } from './tally.ts';
 
 type Scene = { floor: Floor; people: readonly Session[]; sent: readonly Sent[] };
 /** By sale or order, as it stands; undefined: it is not there. */
-export type Found = ReadonlyMap<string, Standing | undefined>;
+export type Found = ReadonlyMap<string, Status | undefined>;
 
 const atOnce = 8;
 
-/** Acknowledged deeds that are not there, by room. */
+/** Acknowledged actions that are not there, by room. */
 export async function findLost(scene: Scene): Promise<Record<string, number>> {
   const found = await findAll(scene);
   const lost: Record<string, number> = { learning: 0, people: 0, sales: 0, orders: 0 };
-  for (const [subject, deeds] of bySubject(scene.sent)) {
-    const room = rooms[deeds[0]?.kind ?? 'create_course'];
-    lost[room] = (lost[room] ?? 0) + (found.has(subject) ? countLost(deeds, found.get(subject)) : 0);
+  for (const [subject, actions] of bySubject(scene.sent)) {
+    const room = rooms[actions[0]?.kind ?? 'create_course'];
+    lost[room] = (lost[room] ?? 0) + (found.has(subject) ? countLost(actions, found.get(subject)) : 0);
   }
   const written = scene.sent.filter(isWritten);
   await inTurns(written, async (one) => {
-    const told = toldOf(one);
+    const told = resultOf(one);
     const author = scene.people.at(-1);
     if (told && author && !(await isThere(author, { kind: one.kind, id: told.id })))
       lost[rooms[one.kind]] = (lost[rooms[one.kind]] ?? 0) + 1;
@@ -32,7 +32,7 @@ export async function findLost(scene: Scene): Promise<Record<string, number>> {
   return lost;
 }
 
-/** Each deed that nobody answered is done again, twice, by its own key: both are told the same. Answers what was not; the record knows them as answered. */
+/** Each action that nobody answered is done again, twice, by its own key: both are told the same. Answers what was not; the record knows them as answered. */
 export async function repeatUnanswered({ people, sent }: Scene): Promise<string[]> {
   const wrong: string[] = [];
   for (const one of sent.filter(({ outcome }) => 'unanswered' in outcome)) {
@@ -62,18 +62,18 @@ export async function compareAll(scene: Scene): Promise<{ lost: number; doubled:
   const begun = (kind: Sent['kind'], { who, subject }: { who?: number; subject?: string }) =>
     sent
       .filter((one) => one.kind === kind && (who === undefined || one.who === who) && (subject === undefined || one.subject === subject))
-      .flatMap((one) => toldOf(one)?.id ?? []);
-  const standing = (ids: readonly string[]) => ids.flatMap((id) => found.get(id) ?? []);
+      .flatMap((one) => resultOf(one)?.id ?? []);
+  const status = (ids: readonly string[]) => ids.flatMap((id) => found.get(id) ?? []);
   await inTurns(floor.tokens.slice(0, floor.sellers), async (_, who) => {
     const seller = people[who];
     if (!seller) return;
     const [sales, orders] = [begun('report_sale', { who }), begun('redeem_reward', { who })];
     differ(sum.wrong, `what seller ${who} has`, [sorted(await listOwn(seller, floor.campaignId)), sorted({ sales, orders })]);
-    const wanted = balanceOf(standing(sales), standing(orders));
+    const wanted = balanceOf(status(sales), status(orders));
     differ(sum.wrong, `points of seller ${who}`, [await readBalance(seller, floor.campaignId), wanted]);
     for (const { rewardId, units } of floor.rewards) {
-      const used = countLive(standing(begun('redeem_reward', { who, subject: rewardId })));
-      const stock = units - countLive(standing(begun('redeem_reward', { subject: rewardId })));
+      const used = countLive(status(begun('redeem_reward', { who, subject: rewardId })));
+      const stock = units - countLive(status(begun('redeem_reward', { subject: rewardId })));
       const shown = await readReward(seller, { rewardId, campaignId: floor.campaignId });
       differ(sum.wrong, `reward ${rewardId} for seller ${who}`, [shown, { stock, used }]);
     }
@@ -95,11 +95,11 @@ export async function verifyLedger(dataDir: string): Promise<{ said: string; wro
 const isWritten = ({ kind }: Pick<Sent, 'kind'>): boolean => kind === 'create_course' || kind === 'create_person';
 
 async function findAll({ floor, people, sent }: Scene): Promise<Found> {
-  const found = new Map<string, Standing | undefined>();
+  const found = new Map<string, Status | undefined>();
   const auditor = people[auditorsOf(floor)[0] ?? 0];
   if (!auditor) throw new Error('the floor has no auditor');
-  await inTurns([...bySubject(sent.filter((one) => !isWritten(one)))], async ([subject, deeds]) => {
-    const isSale = deeds.some(({ kind }) => rooms[kind] === 'sales');
+  await inTurns([...bySubject(sent.filter((one) => !isWritten(one)))], async ([subject, actions]) => {
+    const isSale = actions.some(({ kind }) => rooms[kind] === 'sales');
     found.set(subject, await (isSale ? readSale(auditor, subject) : readOrder(auditor, subject)));
   });
   return found;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { discardDataDir, temporaryDataDir } from '../../server/src/platform/postgres/index.ts';
 import { builtServer } from '../../scripts/setup/places.mjs';
 import { buildControl } from './build-control.ts';
-import { rooms } from './deed.ts';
+import { rooms } from './action.ts';
 import { crashRound, type RoundResult, type Victim } from './round.ts';
 import { startServerProcess, type ServerOptions } from './server-process.ts';
 

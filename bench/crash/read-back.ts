@@ -5,11 +5,11 @@ import { getPoints } from '@vitrine/contract/ledger';
 import { getOrderToDecide, getReward, listOrders } from '@vitrine/contract/rewards';
 import { getSaleToAudit, listSales } from '@vitrine/contract/sales';
 import { send, type Session } from './calls.ts';
-import type { Deed } from './deed.ts';
-import type { Balance, Standing } from './tally.ts';
+import type { Action } from './action.ts';
+import type { Balance, Status } from './tally.ts';
 
 /** Undefined when the sale is not there. */
-export async function readSale(auditor: Session, saleId: string): Promise<Standing | undefined> {
+export async function readSale(auditor: Session, saleId: string): Promise<Status | undefined> {
   const { status, body } = await send(auditor, getSaleToAudit, { params: { saleId } });
   if (status !== 200) return absent(status);
   const { id, version, state, points, experience, revision } = body.sale;
@@ -17,8 +17,8 @@ export async function readSale(auditor: Session, saleId: string): Promise<Standi
   return { id, version, state, points, experience, isClaimed: body.claim !== null, done };
 }
 
-/** Undefined when the order is not there. What puts orders on hold by itself, a refused sale, is nobody's deed. */
-export async function readOrder(auditor: Session, orderId: string): Promise<Standing | undefined> {
+/** Undefined when the order is not there. What puts orders on hold by itself, a refused sale, is nobody's action. */
+export async function readOrder(auditor: Session, orderId: string): Promise<Status | undefined> {
   const { status, body } = await send(auditor, getOrderToDecide, { params: { orderId } });
   if (status !== 200) return absent(status);
   const { id, version, state, points, history } = body.order;
@@ -62,7 +62,7 @@ export async function readReward(seller: Session, { rewardId, campaignId }: { re
 }
 
 /** Whether the course or person of this id is there. */
-export async function isThere(author: Session, { kind, id }: { kind: Deed['kind']; id: string }): Promise<boolean> {
+export async function isThere(author: Session, { kind, id }: { kind: Action['kind']; id: string }): Promise<boolean> {
   const answered =
     kind === 'create_course'
       ? await send(author, getCourseDraft, { params: { courseId: id } })
@@ -71,7 +71,7 @@ export async function isThere(author: Session, { kind, id }: { kind: Deed['kind'
 }
 
 /** How many courses or people are called just this; a search forgives a letter, and these names differ in less. */
-export async function countCalled(author: Session, { kind, subject }: Pick<Deed, 'kind' | 'subject'>): Promise<number> {
+export async function countCalled(author: Session, { kind, subject }: Pick<Action, 'kind' | 'subject'>): Promise<number> {
   if (kind !== 'create_course') return (await send(author, listPeople, { query: { search: subject } })).body.items.length;
   const { items } = (await send(author, listCourseDrafts, { query: { search: subject, limit: 100 } })).body;
   return items.filter(({ title }) => title === subject).length;

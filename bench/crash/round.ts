@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inRepository, node24 } from '../../scripts/setup/places.mjs';
 import { runningUrls } from '../../server/src/platform/postgres/index.ts';
 import { lastLineOf } from '../races/run-part.ts';
-import { toldOf, type Sent } from './deed.ts';
+import { resultOf, type Sent } from './action.ts';
 import { findOdd, isExpected } from './expected.ts';
 import { peopleOf, type Floor } from './floor.ts';
 import { compareAll, findLost, repeatUnanswered, verifyLedger } from './judge-round.ts';
@@ -13,11 +13,11 @@ import { databasePid, startServerProcess, waitUntilReady, type ServerOptions, ty
 export type Victim = 'server' | 'database';
 export type RoundResult = {
   victim: Victim;
-  /** By kind of deed. */
+  /** By kind of action. */
   acknowledged: Record<string, number>;
   refused: number;
   inFlight: number;
-  /** Acknowledged deeds that are not there right after the crash, by room. */
+  /** Acknowledged actions that are not there right after the crash, by room. */
   lost: Record<string, number>;
   doubled: number;
   repeated: number;
@@ -54,7 +54,7 @@ export async function crashRound(
   const revived = victim === 'server' ? await startServerProcess(options) : server;
   await waitUntilReady(revived.url, revived);
 
-  const acknowledged = sent.filter((one) => toldOf(one));
+  const acknowledged = sent.filter((one) => resultOf(one));
   const inFlight = sent.filter(({ from, to }) => from <= killedAt && (to === null || to >= killedAt)).length;
   const result: RoundResult = {
     victim,
@@ -73,7 +73,7 @@ export async function crashRound(
   return { server: revived, result: isVoid ? { ...result, isVoid } : result };
 }
 
-/** A control has only to lose: what it would do when its deeds are repeated proves nothing. */
+/** A control has only to lose: what it would do when its actions are repeated proves nothing. */
 async function judge({
   options,
   floor,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { DeedKind, Outcome, Sent } from './deed.ts';
+import type { ActionKind, Outcome, Sent } from './action.ts';
 import { findOdd } from './expected.ts';
-import { balanceOf, bySubject, compareDone, countLive, countLost, type Standing } from './tally.ts';
+import { balanceOf, bySubject, compareDone, countLive, countLost, type Status } from './tally.ts';
 
 let clock = 0;
-const sent = (kind: DeedKind, outcome: Outcome, subject = 'sale'): Sent => {
+const sent = (kind: ActionKind, outcome: Outcome, subject = 'sale'): Sent => {
   const from = (clock += 10);
   const request = { method: 'POST', address: '/', type: 'application/json', body: null };
   return { kind, key: `key-${from}`, who: 0, subject, request, outcome, from, to: 'unanswered' in outcome ? null : from + 5 };
 };
 const told = (version: number, state: string, id = 'sale') => ({ told: { id, version, state } });
-const now = (given: Partial<Standing>): Standing => ({
+const now = (given: Partial<Status>): Status => ({
   id: 'sale',
   version: 1,
   state: 'under_audit',
@@ -26,21 +26,21 @@ const approved = () => sent('approve_sale', told(2, 'approved'));
 test('what began a sale is known by the id that it was answered, what was not answered by nothing', () => {
   const subjects = bySubject([reported(), approved(), sent('report_sale', { unanswered: 'no answer' }, '481-B')]);
 
-  expect([...subjects].map(([subject, deeds]) => [subject, deeds.length])).toEqual([['sale', 2]]);
+  expect([...subjects].map(([subject, actions]) => [subject, actions.length])).toEqual([['sale', 2]]);
 });
 
-test('acknowledged deeds that are gone are lost, each of them', () => {
+test('acknowledged actions that are gone are lost, each of them', () => {
   expect(countLost([reported(), approved()], undefined)).toBe(2);
   expect(countLost([reported(), approved()], now({}))).toBe(1);
   expect(countLost([reported(), approved()], now({ version: 2, state: 'refused' }))).toBe(1);
   expect(countLost([reported(), approved()], now({ version: 2, state: 'approved' }))).toBe(0);
 });
 
-test('a deed that nobody answered may be there or not', () => {
-  const deeds = [reported(), sent('approve_sale', { unanswered: 'no answer' })];
+test('an action that nobody answered may be there or not', () => {
+  const actions = [reported(), sent('approve_sale', { unanswered: 'no answer' })];
 
-  expect(countLost(deeds, now({}))).toBe(0);
-  expect(countLost(deeds, now({ version: 2, state: 'approved' }))).toBe(0);
+  expect(countLost(actions, now({}))).toBe(0);
+  expect(countLost(actions, now({ version: 2, state: 'approved' }))).toBe(0);
 });
 
 test('a claim that was acknowledged last is still there, and one that was let go is not', () => {
@@ -52,12 +52,12 @@ test('a claim that was acknowledged last is still there, and one that was let go
 });
 
 test('when all is answered, too little is lost and too much is doubled', () => {
-  const deeds = [reported(), approved()];
+  const actions = [reported(), approved()];
 
-  expect(compareDone(deeds, now({ done: { reported: 1, decided: 1 } }))).toEqual({ lost: 0, doubled: 0 });
-  expect(compareDone(deeds, now({ done: { reported: 1, decided: 0 } }))).toEqual({ lost: 1, doubled: 0 });
-  expect(compareDone(deeds, now({ done: { reported: 1, decided: 2, revised: 1 } }))).toEqual({ lost: 0, doubled: 2 });
-  expect(compareDone(deeds, undefined)).toEqual({ lost: 2, doubled: 0 });
+  expect(compareDone(actions, now({ done: { reported: 1, decided: 1 } }))).toEqual({ lost: 0, doubled: 0 });
+  expect(compareDone(actions, now({ done: { reported: 1, decided: 0 } }))).toEqual({ lost: 1, doubled: 0 });
+  expect(compareDone(actions, now({ done: { reported: 1, decided: 2, revised: 1 } }))).toEqual({ lost: 0, doubled: 2 });
+  expect(compareDone(actions, undefined)).toEqual({ lost: 2, doubled: 0 });
 });
 
 test('points follow from what became of sales and orders', () => {

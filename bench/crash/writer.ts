@@ -3,7 +3,7 @@ import { auditorsOf, authorOf, peopleOf, type Floor } from './floor.ts';
 import { audit } from './auditors.ts';
 import { write } from './authors.ts';
 import { Client } from './client.ts';
-import { Desk } from './desk.ts';
+import { WorkList } from './work-list.ts';
 import { sell } from './sellers.ts';
 
 export type WriterOrder = { url: string; round: string; floor: Floor };
@@ -19,12 +19,12 @@ process.on('message', (order: WriterOrder | 'stop' | 'count') => {
 async function run({ url, round, floor }: WriterOrder): Promise<void> {
   const crowd = new Client(peopleOf({ url, floor }));
   client = crowd;
-  const desk = new Desk();
+  const workList = new WorkList();
   const saleDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const author = authorOf(floor);
   await Promise.all([
-    ...Array.from({ length: floor.sellers }, (_, who) => sell(crowd, { desk, floor, who, mark: round, saleDate })),
-    ...auditorsOf(floor).map((who) => audit(crowd, { desk, who })),
+    ...Array.from({ length: floor.sellers }, (_, who) => sell(crowd, { workList, floor, who, mark: round, saleDate })),
+    ...auditorsOf(floor).map((who) => audit(crowd, { workList, who })),
     ...(['create_course', 'create_course', 'create_person'] as const).map((kind, at) =>
       write(crowd, { who: author, mark: `${round}a${at}`, kind }),
     ),

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { fillShelf } from '../speed/shelf.ts';
+import { fillCatalog } from '../speed/catalog.ts';
 
 export type LearningSize = { members: number; courses: number; events: number };
 /** Members who may ask, each with a token, all over the client. */
@@ -11,14 +11,14 @@ const loggedIn = 200;
 
 /** Fills the demo's first client by SQL of the owner: everybody in five courses and one trail, some with a day by which it has to be done, with what their devices reported. */
 export async function fillLearning(ownerUrl: string, { members, courses, events }: LearningSize): Promise<Filled> {
-  await fillShelf(ownerUrl, { members, courses });
+  await fillCatalog(ownerUrl, { members, courses });
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     await owner.query('create schema bench');
     await owner.query(brand);
     await owner.query(people);
-    await owner.query(shelf);
+    await owner.query(catalog);
     await owner.query(enrolments, [coursesOfMember, courses]);
     await owner.query(ways);
     await owner.query(progress);
@@ -51,12 +51,12 @@ create table bench.person as
 select m.id as member_id, m.person_id, row_number() over (order by m.id) as n
 from identity.member m join bench.brand b on b.tenant_id = m.tenant_id join identity.person p on p.id = m.person_id where p.user_name like 'many%'`;
 
-const shelf = `
+const catalog = `
 create table bench.course as
 select c.id, c.published_id as version_id, row_number() over (order by c.published_at desc, c.id) as n
 from catalog.course c join bench.brand b on b.tenant_id = c.tenant_id where c.state = 'published'`;
 
-/** Each member in other ones, all over the shelf: two done, two under way, one just begun. */
+/** Each member in other ones, all over the catalog: two done, two under way, one just begun. */
 const enrolments = `
 with made as (
   insert into learning.enrolment (tenant_id, id, member_id, course_id, version_id, state, progress, last_order, enrolled_at, started_at, finished_at)

@@ -10,7 +10,7 @@ import type { Asked } from './requests.ts';
 export type Grown = { program: FilledProgram; sellers: readonly FilledSeller[] };
 export type Operation = 'balance' | 'statement' | 'sale' | 'redemption';
 
-/** Requests of the sellers, one seller after the other, so that nobody waits for their own purse; `word` is what an invoice is called. */
+/** Requests of the sellers, one seller after the other, so that nobody waits for their own wallet; `word` is what an invoice is called. */
 export function asksOf({ program, sellers }: Grown): Record<Operation, () => Asked> {
   const { host, campaignId, storeId, rewardIds } = program;
   let turn = 0;

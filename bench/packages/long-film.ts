@@ -55,10 +55,10 @@ export async function longFilmFigures(
   ];
 }
 
-/** The first film on the seller's shelf, as the player gets it. */
+/** The first film on the seller's catalog, as the player gets it. */
 async function aFilmOf(session: Session): Promise<{ fileId: string; url: string }> {
-  const { body: shelf } = await send(session, listCourses, { query: { limit: 50 } });
-  for (const { id: courseId } of shelf.items) {
+  const { body: catalog } = await send(session, listCourses, { query: { limit: 50 } });
+  for (const { id: courseId } of catalog.items) {
     const { body: course } = await send(session, getCourse, { params: { courseId } });
     const row = course.activitiesMenu.find(({ kind, isLocked }) => kind === 'video' && !isLocked);
     if (!row || (await send(session, enrol, { params: { courseId } })).status !== 200) continue;

@@ -39,10 +39,10 @@ export async function playerFigures(url: string): Promise<Figure[]> {
   }
 }
 
-/** A course of the seller's shelf with an activity of this kind, in which they are enrolled. */
+/** A course of the seller's catalog with an activity of this kind, in which they are enrolled. */
 async function aPlaceOf(session: Session, kinds: readonly ActivityRow['kind'][]): Promise<{ courseId: string; activity: ActivityRow }> {
-  const { body: shelf } = await send(session, listCourses, { query: { limit: 50 } });
-  for (const { id: courseId } of shelf.items) {
+  const { body: catalog } = await send(session, listCourses, { query: { limit: 50 } });
+  for (const { id: courseId } of catalog.items) {
     const { body: course } = await send(session, getCourse, { params: { courseId } });
     const activity = course.activitiesMenu.find(({ kind, isLocked }) => kinds.includes(kind) && !isLocked);
     if (activity && (await send(session, enrol, { params: { courseId } })).status === 200) return { courseId, activity };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isLong, test } from '../../server/src/testing.ts';
-import { aRewardForAll, deeds, ordersOf, playInOrder } from './testing/all-orders.ts';
+import { aRewardForAll, actions, ordersOf, playInOrder } from './testing/all-orders.ts';
 import { verified } from './testing/play-sequences.ts';
 import { aProgram } from './testing/program.ts';
 
@@ -15,7 +15,7 @@ const telling = [
   'redeem report approve refuse close',
   'report redeem close approve refuse',
 ];
-const everyOrder = ordersOf(deeds);
+const everyOrder = ordersOf(actions);
 /** All in the long run; else the telling ones, and each eighth. */
 const played = everyOrder.filter((order, at) => isLong || at % 8 === 5 || telling.includes(order.join(' ')));
 

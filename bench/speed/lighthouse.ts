@@ -19,11 +19,11 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const flags: Flags = { output: 'json', logLevel: 'error', disableStorageReset: true, onlyCategories: [...categories] };
 const runs = 3;
 
-/** What the preset slows a processor by, and the middle of the benchmark indexes (1,500 to 2,000) of the desks that it has in mind. */
+/** What the preset slows a processor by, and the middle of the benchmark indexes (1,500 to 2,000) of the desktop that it has in mind. */
 const presetSlowdown = 4;
 const presetIndex = 1750;
 
-/** By how much a machine of this benchmark index is slowed to be the preset's phone. A faster desk is slowed as the preset says. */
+/** By how much a machine of this benchmark index is slowed to be the preset's phone. A faster desktop is slowed as the preset says. */
 export const slowdownFor = (benchmarkIndex: number): number =>
   Math.min(presetSlowdown, Math.max(1, (presetSlowdown * benchmarkIndex) / presetIndex));
 

@@ -9,10 +9,10 @@ import type { Figure } from './figures.ts';
 const lines = 100_000;
 /** Of each of five kinds: an e-mail, a name, a birthday and a role that are none, and a user name that an earlier line has. */
 const badOfEach = 200;
-type Act = 'rehearse' | 'apply' | 'undo';
-const ends = { rehearse: 'rehearsed', apply: 'applied', undo: 'undone' } as const;
+type Act = 'dryRun' | 'apply' | 'undo';
+const ends = { dryRun: 'rehearsed', apply: 'applied', undo: 'undone' } as const;
 
-/** 100,000 lines of which 1,000 are bad, over HTTP on the demo's brand: rehearsed, applied, and taken back to tables of the same hashes (ADM-02). */
+/** 100,000 lines of which 1,000 are bad, over HTTP on the demo's brand: tried in a dry run, applied, and taken back to tables of the same hashes (ADM-02). */
 export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl: string }): Promise<Figure[]> {
   const session = await logIn(url, { userName: 'admin', password: demoPassword });
   const before = await hashesOf(ownerUrl);
@@ -20,7 +20,7 @@ export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl:
   const at = { params: { importId: body.id } };
   const { encoding, delimiter, columns } = (await send(session, getPeopleImport, at)).body;
   await send(session, mapPeopleImport, { ...at, body: { encoding, delimiter, columns } });
-  const rehearsed = await seconds(session, body.id, 'rehearse');
+  const rehearsed = await seconds(session, body.id, 'dryRun');
   const applied = await seconds(session, body.id, 'apply');
   const { verdicts } = (await send(session, getPeopleImport, at)).body;
   console.log(`   import: ${JSON.stringify(verdicts)}`);
@@ -29,9 +29,9 @@ export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl:
   const differing = Object.keys(before).filter((table) => before[table] !== after[table]);
   if (differing.length > 0) console.log(`   tables that differ: ${differing.join(', ')}`);
   return [
-    { name: '100,000 people of a sheet, rehearsed', value: rehearsed, unit: 's', limit: { atMost: 60 } },
-    { name: '100,000 people of a sheet, applied', value: applied, unit: 's', limit: { atMost: 180 } },
-    { name: '100,000 people of a sheet, taken back', value: undone, unit: 's', limit: { atMost: 180 } },
+    { name: '100,000 people of a spreadsheet, tried in a dry run', value: rehearsed, unit: 's', limit: { atMost: 60 } },
+    { name: '100,000 people of a spreadsheet, applied', value: applied, unit: 's', limit: { atMost: 180 } },
+    { name: '100,000 people of a spreadsheet, taken back', value: undone, unit: 's', limit: { atMost: 180 } },
     { name: 'bad lines that were found', value: verdicts.bad, unit: '', limit: { atLeast: 5 * badOfEach } },
     { name: 'tables that differ after taking back', value: differing.length, unit: '', limit: { atMost: 0 } },
   ];

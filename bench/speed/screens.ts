@@ -6,7 +6,7 @@ import type { Screen } from './lighthouse.ts';
 
 const seller = { userName: 'seller', password: demoPassword };
 
-/** The learner's first screens, and the player with the first activity of the first course on the shelf, in which the seller is enrolled. */
+/** The learner's first screens, and the player with the first activity of the first course in the catalog, in which the seller is enrolled. */
 export async function learnerScreens(url: string): Promise<Screen[]> {
   return [
     { name: 'log-in', path: '/', isSignedIn: false },
@@ -18,8 +18,8 @@ export async function learnerScreens(url: string): Promise<Screen[]> {
 
 async function pathOfPlayer(url: string): Promise<string> {
   const session = await logIn(url, seller);
-  const { body: shelf } = await send(session, listCourses, { query: {} });
-  const courseId = shelf.items[0]?.id ?? '';
+  const { body: catalog } = await send(session, listCourses, { query: {} });
+  const courseId = catalog.items[0]?.id ?? '';
   const enrolled = await send(session, enrol, { params: { courseId } });
   if (enrolled.status !== 200) throw new Error(`enrolling in ${courseId} answered ${enrolled.status}`);
   const { status } = await send(session, openActivity, { params: { courseId, hierarchy_order: 1 } });

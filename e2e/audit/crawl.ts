@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RoomScreens } from '../support/room-screens.ts';
 import { aMark } from '../support/api.ts';
 
-/** A sheet of sales: it has an address of its own from then on. */
+/** An export of sales: it has an address of its own from then on. */
 async function importSales(page: Page): Promise<void> {
   const sheet = `vendedor;loja;nota;data;sku\n${aMark()}@exemplo.test;Nenhuma;1;2026-11-01;X\n`;
   const input = page.getByLabel('Escolher a planilha', { exact: true }).first();

@@ -60,8 +60,8 @@ test('CMP-03 D78 whoever has verified neither e-mail nor phone, or lives in anot
 }) => {
   await signInAs(await aPerson({ birthday: '1990-05-20', country: 'CL' }, { by: shop.admin }));
   await page.goto(`/campaigns/${shop.campaignId}/registration`);
-  const standing = page.getByRole('region', { name: 'Quem pode participar' });
-  await expect(standing.getByRole('alert')).toHaveText([
+  const status = page.getByRole('region', { name: 'Quem pode participar' });
+  await expect(status.getByRole('alert')).toHaveText([
     'Confirme seu e-mail ou seu telefone em Eu, E-mail e telefone, e depois volte aqui.',
     'Esta campanha não vale no seu país.',
   ]);

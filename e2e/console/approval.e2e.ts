@@ -1,16 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
 import { origin } from '../support/api.ts';
 import type { ConsoleGuard } from '../support/console-guard.ts';
-import { leaveFor, openInQueue } from '../support/desk.ts';
+import { leaveFor, openInQueue } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passFirstGates } from '../support/gates.ts';
-import { letterTo } from '../support/mailbox.ts';
-import { aNewcomer, aRegistration, fillDoor, registrationOf, sendDoor, type Newcomer } from '../support/registrations.ts';
+import { emailTo } from '../support/mailbox.ts';
+import {
+  aNewcomer,
+  aRegistration,
+  fillRegistrationForm,
+  registrationOf,
+  sendRegistrationForm,
+  type Newcomer,
+} from '../support/registrations.ts';
 
 const statusOf = async (who: Newcomer) =>
   (await registrationOf(who, { status: 'approved' }))?.status ?? (await registrationOf(who, { status: 'refused' }))?.status;
 
-/** What somebody has in their hand who registers while another person sits at the desk. */
+/** What somebody has in their hand who registers while another person sits on the desktop. */
 async function theirPhone({ browser, guard }: { browser: Browser; guard: ConsoleGuard }): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
   guard.watch(context);
@@ -24,8 +31,8 @@ const enter = async (page: Page, who: Newcomer) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
-test('LOG-13 LOG-10 somebody registers on their phone, reads that they wait, is let in at the desk, and comes in', async ({
-  page: desk,
+test('LOG-13 LOG-10 somebody registers on their phone, reads that they wait, is let in on the desktop, and comes in', async ({
+  page: desktop,
   browser,
   guard,
   signInAs,
@@ -34,27 +41,27 @@ test('LOG-13 LOG-10 somebody registers on their phone, reads that they wait, is 
   const who = aNewcomer();
   const phone = await theirPhone({ browser, guard });
   await phone.goto(`${origin}/register`);
-  await fillDoor(phone, who);
-  await sendDoor(phone);
+  await fillRegistrationForm(phone, who);
+  await sendRegistrationForm(phone);
 
   await signInAs('admin');
-  await desk.goto('/console/people');
-  await desk.getByRole('link', { name: 'Cadastros', exact: true }).click();
-  await desk.getByRole('searchbox', { name: 'Nome, e-mail ou documento' }).fill(who.cpf);
-  await expect(desk).toHaveURL(/search=/);
-  await openInQueue(desk, who.fullName);
-  const facts = desk.getByRole('article');
+  await desktop.goto('/console/people');
+  await desktop.getByRole('link', { name: 'Cadastros', exact: true }).click();
+  await desktop.getByRole('searchbox', { name: 'Nome, e-mail ou documento' }).fill(who.cpf);
+  await expect(desktop).toHaveURL(/search=/);
+  await openInQueue(desktop, who.fullName);
+  const facts = desktop.getByRole('article');
   await expect(facts.getByRole('heading', { level: 1, name: who.fullName })).toBeVisible();
   await expect(facts).toContainText('+5581988887777');
   await expect(facts).toContainText('Vendedor');
-  await desk.keyboard.press('a');
-  await expect(desk.getByText(`Aprovar ${who.fullName}`)).toBeVisible();
+  await desktop.keyboard.press('a');
+  await expect(desktop.getByText(`Aprovar ${who.fullName}`)).toBeVisible();
   await enter(phone, who);
   await expect(phone.getByText('Seu cadastro aguarda aprovação.')).toBeVisible(); // it can still be undone
-  await leaveFor(desk, 'Auditoria');
+  await leaveFor(desktop, 'Auditoria');
   await expect.poll(() => statusOf(who)).toBe('approved');
 
-  expect(await letterTo(who.email)).toContain('Seu cadastro foi aprovado.');
+  expect(await emailTo(who.email)).toContain('Seu cadastro foi aprovado.');
   await enter(phone, who);
   await passFirstGates(phone);
   await expect(phone.getByRole('heading', { level: 1, name: `Oi, ${who.fullName.split(' ')[0]}` })).toBeVisible();
@@ -90,5 +97,5 @@ test('LOG-13 ADM-05 an administrator goes through the queue: takes a step back, 
   await expect(page.getByText('Aprovar 2 cadastros')).toBeVisible();
   await leaveFor(page, 'Auditoria');
   await expect.poll(() => Promise.all([ana, bia, caio].map(statusOf))).toEqual(['refused', 'approved', 'approved']);
-  expect(await letterTo(ana.email)).toContain('Seu cadastro não foi aprovado. A loja fechou em maio.');
+  expect(await emailTo(ana.email)).toContain('Seu cadastro não foi aprovado. A loja fechou em maio.');
 });

@@ -1,7 +1,7 @@
 import { listDecisions } from '@vitrine/contract/audit';
 import { callAs } from '../support/api.ts';
 import { aPhotoType, aSentPhoto } from '../support/campaign-rooms.ts';
-import { act, leaveFor, openInQueue } from '../support/desk.ts';
+import { act, leaveFor, openInQueue } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale } from '../support/sales.ts';
 

@@ -1,6 +1,6 @@
 import { getSaleToAudit } from '@vitrine/contract/sales';
 import { callAs, type Who } from '../support/api.ts';
-import { aColleague, act, leaveFor, openInQueue, theirPage } from '../support/desk.ts';
+import { aColleague, act, leaveFor, openInQueue, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale, decide } from '../support/sales.ts';
 
@@ -39,16 +39,16 @@ test('ADM-05 SAL-06 D37 a sale is kept from a second auditor, approved, undone a
   await expect(theirs.getByText('Rita Alves está auditando esta venda')).toBeVisible();
   await expect(theirs.getByRole('button', approve)).toHaveCount(0);
 
-  const plate = page.getByText(`Aprovar a nota 700.100 · ${seller.fullName}`);
+  const snackbar = page.getByText(`Aprovar a nota 700.100 · ${seller.fullName}`);
   await act(page, { ...approve, isMobile });
-  await expect(plate).toBeVisible();
+  await expect(snackbar).toBeVisible();
   await expect(page.getByText('Enviada em 10 segundos. Sair da página envia agora.')).toBeVisible();
   expect(await stateOf(auditor, saleId)).toBe('under_audit');
   await act(page, { key: 'u', name: 'Desfazer', isMobile });
-  await expect(plate).toBeHidden();
+  await expect(snackbar).toBeHidden();
   await expect(photo).toBeVisible();
   await act(page, { ...approve, isMobile });
-  await expect(plate).toBeVisible();
+  await expect(snackbar).toBeVisible();
   await leaveFor(page, 'Auditoria');
   await expect.poll(() => stateOf(auditor, saleId)).toBe('approved');
 

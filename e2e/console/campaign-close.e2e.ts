@@ -1,10 +1,10 @@
 import { aMark } from '../support/api.ts';
-import { aManager } from '../support/desk.ts';
+import { aManager } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale } from '../support/sales.ts';
 import { aCampaign, aSeller, aShop, day } from '../support/shop.ts';
 
-test('CMP-04 CMP-05 ADM-04 PTS-03 an administrator copies the last campaign, rehearses its new rules on what was sold, sets a budget, and closes one that is over', async ({
+test('CMP-04 CMP-05 ADM-04 PTS-03 an administrator copies the last campaign, simulates its new rules on what was sold, sets a budget, and closes one that is over', async ({
   page,
   signInAs,
 }) => {

@@ -1,8 +1,8 @@
 import { aMark } from '../support/api.ts';
-import { aManager, theirPage } from '../support/desk.ts';
+import { aManager, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { day } from '../support/shop.ts';
-import { aSheet } from '../support/uploads.ts';
+import { aSpreadsheet } from '../support/uploads.ts';
 
 test('CMP-01 CMP-04 ADM-04 a campaign is written with its points and stores, published, and seen by who may take part', async ({
   page,
@@ -36,7 +36,7 @@ test('CMP-01 CMP-04 ADM-04 a campaign is written with its points and stores, pub
   await page.getByRole('link', { name: /regras? de pontos/ }).click();
   await page.getByText('Trazer de uma planilha').click();
   const rules = ['Vale para;Código, tipo ou marca;Pontos;XP', 'Produto (SKU);GEL-480;150;15', 'Marca;LUMINA;30;3', 'Marca;Boreal;10;1'];
-  await page.getByLabel('Escolher arquivo').setInputFiles(aSheet('pontos.csv', rules));
+  await page.getByLabel('Escolher arquivo').setInputFiles(aSpreadsheet('pontos.csv', rules));
   await expect(page.getByRole('row', { name: /Boreal/ })).toContainText('Este nome não está na lista.');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByLabel('Pontos, regra 2')).toHaveValue('30');

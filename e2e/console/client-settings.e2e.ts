@@ -16,14 +16,14 @@ test('ADM-03 CLI-03 what an administrator saves is seen at once on the screen th
   expect(await page.evaluate(primaryOf)).toBe('#7A1FA2');
   await page.evaluate(() => document.body.setAttribute('data-untouched', '')); // gone with the first reload
 
-  const desk = await (await browser.newContext()).newPage();
-  await desk.goto(new URL('/', page.url()).href);
-  await signInAs('root', { page: desk });
-  await desk.goto(new URL(`/console/clients/${client.id}`, page.url()).href);
-  await desk.getByRole('textbox', { name: 'Cor principal', exact: true }).fill('#0E6B4F');
-  await desk.getByRole('switch', { name: 'Cursos on-line' }).click();
-  await desk.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(desk.getByText('Salvo', { exact: false }).first()).toBeVisible();
+  const desktop = await (await browser.newContext()).newPage();
+  await desktop.goto(new URL('/', page.url()).href);
+  await signInAs('root', { page: desktop });
+  await desktop.goto(new URL(`/console/clients/${client.id}`, page.url()).href);
+  await desktop.getByRole('textbox', { name: 'Cor principal', exact: true }).fill('#0E6B4F');
+  await desktop.getByRole('switch', { name: 'Cursos on-line' }).click();
+  await desktop.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(desktop.getByText('Salvo', { exact: false }).first()).toBeVisible();
 
   await expect.poll(() => page.evaluate(primaryOf)).toBe('#0E6B4F');
   await expect(learn).toHaveCount(0);

@@ -15,7 +15,7 @@ async function takenOut(page: Page, { as, name }: { as: string; name: string }):
   return readFile(await file.path());
 }
 
-test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list out as a sheet and as a workbook, and the trail says which group it was', async ({
+test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list out as an export and as a workbook, and the audit log says which group it was', async ({
   page,
   signInAs,
 }) => {
@@ -44,7 +44,7 @@ test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list o
   const workbook = await takenOut(page, { as: 'Planilha do Excel (XLSX)', name: 'group_members.xlsx' });
   expect(workbook.subarray(0, 2).toString('latin1')).toBe('PK');
 
-  await page.goto('/console/audit-trail?subject=list');
+  await page.goto('/console/audit-log?subject=list');
   const told = page.getByRole('listitem').filter({ hasText: `Oficina ${mark}` });
   await expect(told).toHaveCount(2);
   await expect(told.first()).toContainText('Participantes de um grupo');

@@ -2,7 +2,7 @@ import { aCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aThisOrThat, aTrueOrFalse, someFlashcards, somePairs } from '../support/games.ts';
 
-test('GAM-09 at a desk four games are solved by keyboard alone', async ({ page, person, signInAs }) => {
+test('GAM-09 on a desktop four games are solved by keyboard alone', async ({ page, person, signInAs }) => {
   const course = await aCourse([aTrueOrFalse(), aThisOrThat(), someFlashcards(), somePairs()]);
   await signInAs(person);
   await page.goto(`/online-courses/${course.id}`);

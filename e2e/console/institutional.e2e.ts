@@ -1,5 +1,5 @@
 import { aClient } from '../support/clients.ts';
-import { theirPage } from '../support/desk.ts';
+import { theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
@@ -14,21 +14,21 @@ test('SES-18 EXP-03 ADM-03 an administrator writes a client’s terms in two lan
   const author = await aPerson({ roles: ['client_administrator'] }, { by: client.admin });
   const quebecer = await aPerson({ fullName: 'Élise Gagnon', country: 'CA', languageId: 4, documentKind: 'other' }, { by: client.admin });
   await page.goto('/');
-  const desk = await theirPage(author, { browser, guard, from: page, signInAs });
-  await desk.goto(new URL(`/console/clients/${client.id}/texts/terms_and_conditions`, page.url()).href);
-  const text = desk.getByRole('textbox', { name: 'Texto' });
-  await expect(desk.getByText('Aparece com as palavras do produto até você publicar um texto.')).toBeVisible();
+  const desktop = await theirPage(author, { browser, guard, from: page, signInAs });
+  await desktop.goto(new URL(`/console/clients/${client.id}/texts/terms_and_conditions`, page.url()).href);
+  const text = desktop.getByRole('textbox', { name: 'Texto' });
+  await expect(desktop.getByText('Aparece com as palavras do produto até você publicar um texto.')).toBeVisible();
   await text.fill('# Nossas regras\n[Ajuda](javascript:alert(1))');
-  await desk.getByRole('button', { name: 'Publicar' }).click();
+  await desktop.getByRole('button', { name: 'Publicar' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expect(text).toHaveValue('# Nossas regras\n[Ajuda](javascript:alert(1))');
   await text.fill('# Nossas regras\n- Uma conta por pessoa');
-  await desk.getByRole('tab', { name: /Français/ }).click();
+  await desktop.getByRole('tab', { name: /Français/ }).click();
   await text.fill('# Nos règles\n- Un compte par personne');
-  await desk.getByRole('button', { name: 'Publicar' }).click();
-  await desk.getByRole('button', { name: 'Li e aceito' }).click(); // whoever wrote them is asked as everybody is, and led back
-  await expect(desk.getByText(/^Versão 1, desde/)).toBeVisible();
-  await desk.context().close();
+  await desktop.getByRole('button', { name: 'Publicar' }).click();
+  await desktop.getByRole('button', { name: 'Li e aceito' }).click(); // whoever wrote them is asked as everybody is, and led back
+  await expect(desktop.getByText(/^Versão 1, desde/)).toBeVisible();
+  await desktop.context().close();
 
   await signInAs(client.person);
   await expect(page).toHaveURL('/accept-terms');

@@ -1,6 +1,6 @@
 import { confirmReading, getLibrary } from '@vitrine/contract/library';
 import { aMark, callAs } from '../support/api.ts';
-import { aManager } from '../support/desk.ts';
+import { aManager } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPdf, aPicture } from '../support/uploads.ts';
 

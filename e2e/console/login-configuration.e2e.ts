@@ -31,6 +31,6 @@ test('ADM-03 LOG-02 the log-in screen is previewed as it is typed, and seen by e
 
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(welcome);
-  await page.goto(`${site}/console/audit-trail?subject=login_configuration`);
+  await page.goto(`${site}/console/audit-log?subject=login_configuration`);
   await expect(page.getByRole('listitem').filter({ hasText: welcome })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { getOrder, getOrderToDecide } from '@vitrine/contract/rewards';
 import { callAs, type Who } from '../support/api.ts';
-import { aColleague, leaveFor, openInQueue, theirPage } from '../support/desk.ts';
+import { aColleague, leaveFor, openInQueue, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { anOrder, aReward } from '../support/rewards.ts';
 import { aSale } from '../support/sales.ts';

@@ -1,4 +1,4 @@
-import { aManager } from '../support/desk.ts';
+import { aManager } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale } from '../support/sales.ts';
 

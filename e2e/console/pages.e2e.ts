@@ -2,7 +2,7 @@ import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
-test('ADM-01 NAV-11 LST-01 an editor writes a page of blocks, previews it on phone and desk, publishes it, and a learner opens it and the hotsite at their addresses', async ({
+test('ADM-01 NAV-11 LST-01 an editor writes a page of blocks, previews it on phone and desktop, publishes it, and a learner opens it and the hotsite at their addresses', async ({
   page,
   person,
   signInAs,

@@ -2,7 +2,7 @@ import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
-test('ADM-02 an administrator imports a sheet: says its columns, reads why a line stays out, writes the rest and takes it back', async ({
+test('ADM-02 an administrator imports a spreadsheet: says its columns, reads why a line stays out, writes the rest and takes it back', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passFirstGates } from '../support/gates.ts';
-import { letterTo, linkIn } from '../support/mailbox.ts';
+import { emailTo, linkIn } from '../support/mailbox.ts';
 import { aCpf, anExpectedPerson } from '../support/people.ts';
 import { setNewPassword } from '../support/recovery.ts';
 
@@ -47,7 +47,7 @@ test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs i
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pessoa criada.')).toBeVisible();
 
-  await page.goto('/console/audit-trail?subject=person');
+  await page.goto('/console/audit-log?subject=person');
   const entry = page.getByRole('listitem').filter({ hasText: fullName });
   await expect(entry).toContainText('Lúcia Bittencourt criou');
   await expect(entry.getByRole('time')).toBeVisible();
@@ -74,11 +74,11 @@ test('LOG-08 ADM-09 an administrator sends a password link, the person sets a pa
   await expect(dialog.getByText(newcomer.email)).toBeVisible();
   await dialog.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByText(`O link de senha de ${newcomer.fullName} está a caminho.`)).toBeVisible();
-  await page.goto('/console/audit-trail?subject=person');
+  await page.goto('/console/audit-log?subject=person');
   const entry = page.getByRole('listitem').filter({ hasText: 'Lúcia Bittencourt enviou um link de senha' });
   await expect(entry.filter({ hasText: newcomer.email })).toHaveCount(1);
 
-  const link = linkIn(await letterTo(newcomer.email));
+  const link = linkIn(await emailTo(newcomer.email));
   const context = await browser.newContext();
   guard.watch(context);
   const theirs = await context.newPage();

@@ -1,7 +1,7 @@
 import { getPhotoToAudit } from '@vitrine/contract/photos';
 import { callAs } from '../support/api.ts';
 import { aPhotoType, aSentPhoto, myLevel, someLevels } from '../support/campaign-rooms.ts';
-import { aManager, act, leaveFor, openInQueue, theirPage } from '../support/desk.ts';
+import { aManager, act, leaveFor, openInQueue, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale, decide } from '../support/sales.ts';
 
@@ -15,7 +15,7 @@ test('PHO-01 PHO-03 LVL-03 ADM-05 an auditor decides photos by keys, and the pro
   auditor,
   signInAs,
 }) => {
-  test.slow(); // two people at two desks
+  test.slow(); // two people on two desktops
   const window = await aSentPhoto(shop, seller, await aPhotoType(shop, 'Vitrine'));
   const kitchen = await aSentPhoto(shop, seller, await aPhotoType(shop, 'Cozinha', 1));
   await someLevels(shop);

@@ -43,7 +43,7 @@ test('CLI-07 CLI-06 a store owner of the program works in no console: its pages,
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir o console' })).toHaveCount(0);
-  for (const place of ['people', 'audit-trail', 'sales-audit']) {
+  for (const place of ['people', 'audit-log', 'sales-audit']) {
     await page.goto(`/console/${place}`);
     await expect(page.getByText('Não encontrado ou não possui permissão para acessar.'), place).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { aManager, theirPage } from '../support/desk.ts';
+import { aManager, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addProduct, beginReport, send, writeNumber } from '../support/report.ts';
 import { aSeller, aShop, day } from '../support/shop.ts';
@@ -19,20 +19,20 @@ test('CMP-06 a manager doubles a product for some days; a seller sees it before 
   await expect(page.getByRole('region', { name: 'Tabela de pontos' })).toContainText('+120');
   await expect(page.getByText('Promoção em andamento')).toHaveCount(0);
 
-  const desk = await theirPage(await aManager(shop), { browser, guard, from: page, signInAs });
-  await desk.goto(new URL(`/console/campaigns/${shop.campaignId}/promotions?open=new`, page.url()).href);
-  const form = desk.getByRole('form', { name: 'Nova promoção' });
+  const desktop = await theirPage(await aManager(shop), { browser, guard, from: page, signInAs });
+  await desktop.goto(new URL(`/console/campaigns/${shop.campaignId}/promotions?open=new`, page.url()).href);
+  const form = desktop.getByRole('form', { name: 'Nova promoção' });
   await form.getByLabel('Nome').fill('Geladeira em dobro');
   await form.getByLabel('Primeiro dia').fill(day(1));
   await form.getByLabel('Último dia').fill(day(-3));
   await form.getByRole('checkbox', { name: /Geladeira Inverse/ }).check();
-  await desk.getByRole('button', { name: 'Nova promoção' }).click();
+  await desktop.getByRole('button', { name: 'Nova promoção' }).click();
   await expect(form.getByText('Uma promoção começa hoje ou depois.')).toBeVisible();
   await form.getByLabel('Primeiro dia').fill(day());
-  await desk.getByRole('button', { name: 'Nova promoção' }).click();
-  await expect(desk.getByText('Promoção criada.')).toBeVisible();
-  await expect(desk.getByText('Já começou: não muda mais.')).toBeVisible();
-  await expect(desk.getByRole('region', { name: 'Promoções no tempo da campanha' })).toContainText('Geladeira em dobro');
+  await desktop.getByRole('button', { name: 'Nova promoção' }).click();
+  await expect(desktop.getByText('Promoção criada.')).toBeVisible();
+  await expect(desktop.getByText('Já começou: não muda mais.')).toBeVisible();
+  await expect(desktop.getByRole('region', { name: 'Promoções no tempo da campanha' })).toContainText('Geladeira em dobro');
 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Promoção Geladeira em dobro' })).toContainText('2×');
@@ -52,10 +52,10 @@ test('CMP-06 a manager doubles a product for some days; a seller sees it before 
   await expect(lines.first()).toContainText('+240');
   await expect(lines.last()).toContainText('+45');
 
-  await desk.getByRole('button', { name: 'Encerrar hoje' }).click();
-  await desk.getByRole('dialog', { name: 'Encerrar a promoção hoje?' }).getByRole('button', { name: 'Encerrar hoje' }).click();
-  await expect(desk.getByText('A promoção termina hoje.')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Encerrar hoje' })).toHaveCount(0);
+  await desktop.getByRole('button', { name: 'Encerrar hoje' }).click();
+  await desktop.getByRole('dialog', { name: 'Encerrar a promoção hoje?' }).getByRole('button', { name: 'Encerrar hoje' }).click();
+  await expect(desktop.getByText('A promoção termina hoje.')).toBeVisible();
+  await expect(desktop.getByRole('button', { name: 'Encerrar hoje' })).toHaveCount(0);
   await page.goto(`/campaigns/${shop.campaignId}`);
   await expect(page.getByRole('region', { name: 'Promoção Geladeira em dobro' })).toContainText('2×'); // today still counts
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRetailer } from '@vitrine/contract/campaigns';
 import { callAs } from '../support/api.ts';
-import { aManager } from '../support/desk.ts';
+import { aManager } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aSale, decide } from '../support/sales.ts';
 import { aSeller, anAuditor, aShop, day } from '../support/shop.ts';
@@ -64,6 +64,6 @@ test('ADM-08 a manager narrows the sales to a period and a chain, sees totals an
   await expect(page).toHaveURL(/\/console\/reports\/files$/);
   await expect(page.getByRole('link', { name: 'Baixar' })).toBeVisible();
 
-  await page.goto('/console/audit-trail?subject=list');
+  await page.goto('/console/audit-log?subject=list');
   await expect(page.getByRole('listitem').filter({ hasText: 'Relatório: Vendas' })).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import { sendTicket } from '@vitrine/contract/support';
 import { aMark, callAs } from '../support/api.ts';
-import { openInQueue, theirPage } from '../support/desk.ts';
+import { openInQueue, theirPage } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 

@@ -62,25 +62,25 @@ test('ADM-01 SUR-01 CLI-10 ADM-08 the manager writes a survey beside the learner
     },
   });
 
-  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signInAs(owner, { page: desk });
-  await desk.goto('/console/surveys');
-  await expect(desk.getByRole('link', { name: `Clima ${mark}` })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Como está sua loja?' })).toHaveCount(0); // of others
-  await desk.goto(`/console/surveys/${surveyId}/results`);
-  await expect(desk.getByRole('region', { name: /Que nota dá/ })).toContainText('NPS');
-  await desk.getByRole('link', { name: 'À tarde: 1. Ver as respostas' }).click();
-  const rows = desk.getByRole('region', { name: 'Inspetor' }).or(desk.getByRole('main')).last();
+  const desktop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signInAs(owner, { page: desktop });
+  await desktop.goto('/console/surveys');
+  await expect(desktop.getByRole('link', { name: `Clima ${mark}` })).toBeVisible();
+  await expect(desktop.getByRole('link', { name: 'Como está sua loja?' })).toHaveCount(0); // of others
+  await desktop.goto(`/console/surveys/${surveyId}/results`);
+  await expect(desktop.getByRole('region', { name: /Que nota dá/ })).toContainText('NPS');
+  await desktop.getByRole('link', { name: 'À tarde: 1. Ver as respostas' }).click();
+  const rows = desktop.getByRole('region', { name: 'Inspetor' }).or(desktop.getByRole('main')).last();
   await expect(rows.getByText(person.fullName)).toBeVisible();
-  await desk.getByRole('link', { name: 'De manhã: 0. Ver as respostas' }).click();
+  await desktop.getByRole('link', { name: 'De manhã: 0. Ver as respostas' }).click();
   await expect(rows.getByText('Ninguém com este filtro.')).toBeVisible();
-  await desk.getByRole('link', { name: 'Ver todas' }).click();
+  await desktop.getByRole('link', { name: 'Ver todas' }).click();
   await expect(rows.getByText(person.fullName)).toBeVisible();
-  await desk.getByRole('button', { name: 'Exportar respostas' }).click();
-  const download = desk.waitForEvent('download');
-  await desk.getByRole('menuitem', { name: 'CSV' }).click();
+  await desktop.getByRole('button', { name: 'Exportar respostas' }).click();
+  const download = desktop.waitForEvent('download');
+  await desktop.getByRole('menuitem', { name: 'CSV' }).click();
   const sheet = await readFile(await (await download).path(), 'utf8');
   expect(sheet).toContain('1. Que nota dá?;2. Quando vende mais?');
   expect(sheet).toContain(`${person.fullName};`);
-  await desk.context().close();
+  await desktop.context().close();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 import { passFirstGates } from '../support/gates.ts';
-import { letterTo, linkIn } from '../support/mailbox.ts';
+import { emailTo, linkIn } from '../support/mailbox.ts';
 import { anExpectedPerson } from '../support/people.ts';
 
 const password = 'Primeira-Entrada-9';
 
-test('LOG-09 LOG-08 D64 somebody who was entered beforehand finds their account, sets a password by a letter and comes in; who is not known reads the same words', async ({
+test('LOG-09 LOG-08 D64 somebody who was entered beforehand finds their account, sets a password by an e-mail and comes in; who is not known reads the same words', async ({
   page,
   guard,
 }) => {
@@ -25,7 +25,7 @@ test('LOG-09 LOG-08 D64 somebody who was entered beforehand finds their account,
   await page.goto('/intel-first-access'); // its other address
   expect(await ask(who.document)).toBe(told);
 
-  const link = linkIn(await letterTo(who.email));
+  const link = linkIn(await emailTo(who.email));
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Criar sua senha' })).toBeVisible();
   await expect(page).toHaveURL('/set-password');

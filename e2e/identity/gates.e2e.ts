@@ -49,24 +49,24 @@ test('SES-17 SES-18 LOG-17 EXP-04 a new person passes every gate in order, goes 
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
 });
 
-/** Answers who the person is as it would be if this drill were due: the rooms that ask for one come later, the shape is the contract's. */
-async function drillIsDue(page: Page, ask: { isDue: boolean; mayClose: boolean }): Promise<void> {
+/** Answers who the person is as it would be if this required training were due: the rooms that ask for one come later, the shape is the contract's. */
+async function trainingIsDue(page: Page, ask: { isDue: boolean; mayClose: boolean }): Promise<void> {
   await page.route(`**${getMe.path}`, async (route) => {
     const answered = await route.fetch();
     const me = Me.parse(await answered.json());
-    const drill = { id: me.client.id, title: 'Atender quem volta', address: '/support' };
-    const due: Me = { ...me, gates: ['mandatory_drills'], mandatory: { survey: null, drill }, has_close_banner_drills: ask.mayClose };
+    const training = { id: me.client.id, title: 'Atender quem volta', address: '/support' };
+    const due: Me = { ...me, gates: ['mandatory_drills'], mandatory: { survey: null, training }, has_close_banner_drills: ask.mayClose };
     await route.fulfill({ response: answered, json: ask.isDue ? due : me });
   });
 }
 
-test('SES-19 a drill that is due comes first; its banner closes only where the client allows it, and stays closed over a reload', async ({
+test('SES-19 a required training that is due comes first; its banner closes only where the client allows it, and stays closed over a reload', async ({
   page,
   person,
   signInAs,
 }) => {
   const ask = { isDue: true, mayClose: false };
-  await drillIsDue(page, ask);
+  await trainingIsDue(page, ask);
   await signInAs(person);
   await staysAt(page, '/mandatory-drills', 'Um exercício espera por você', ['/certificates', '/online-courses']);
   await expect(page.getByRole('button', { name: 'Agora não' })).toHaveCount(0);

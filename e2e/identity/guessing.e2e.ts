@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { guessUntilHeld, toldWait, tryToEnter } from '../support/guessing.ts';
+import { guessUntilHeld, waitSentence, tryToEnter } from '../support/guessing.ts';
 import { aPerson } from '../support/people.ts';
 
 const held = 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
@@ -14,7 +14,7 @@ test('LOG-14 five wrong passwords hold one name up: the wait is told, what was t
   await page.goto('/');
   const refused = await guessUntilHeld(page, person.userName);
   await expect(page.getByRole('alert')).toHaveText(held);
-  await expect(page.getByText(toldWait(refused))).toBeVisible();
+  await expect(page.getByText(waitSentence(refused))).toBeVisible();
   await expect(page.getByLabel('E-mail, CPF ou usuário')).toHaveValue(person.userName);
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(/^errada-/);
   expect((await tryToEnter(page, person.userName, person.password)).status()).toBe(429);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { letterTo } from '../support/mailbox.ts';
+import { emailTo } from '../support/mailbox.ts';
 
 test('PRO-03 a seller asks to leave by their own name, sees it around every screen, and changes their mind', async ({
   page,
@@ -15,7 +15,7 @@ test('PRO-03 a seller asks to leave by their own name, sees it around every scre
   await form.getByLabel('Sua senha').fill(person.password);
   await form.getByRole('button', { name: 'Pedir para sair do portal' }).click();
   await expect(page.getByRole('heading', { name: 'Seu pedido foi recebido' })).toBeVisible();
-  expect(await letterTo(person.email)).toContain('Em 30 dias apagaremos os seus dados pessoais');
+  expect(await emailTo(person.email)).toContain('Em 30 dias apagaremos os seus dados pessoais');
 
   await page.goto('/home');
   await page.getByRole('link', { name: 'Mudar de ideia' }).click();

@@ -1,13 +1,13 @@
 import { sendEmailLink } from '@vitrine/contract/identity';
 import { callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { letterTo, linkIn } from '../support/mailbox.ts';
+import { emailTo, linkIn } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
 import { nextPassword, partsOf, recoveryLinkOf, setNewPassword, withOther } from '../support/recovery.ts';
 
 const hello = 'Oi, Pessoa';
 
-test('LOG-08 LOG-18 SES-10 links of somebody else’s letters do what they are for to that person alone: altered or loaded anew they say that they are dead, and the session that is open stays whose it is', async ({
+test('LOG-08 LOG-18 SES-10 links of somebody else’s e-mails do what they are for to that person alone: altered or loaded anew they say that they are dead, and the session that is open stays whose it is', async ({
   page,
   person,
   guard,
@@ -18,7 +18,7 @@ test('LOG-08 LOG-18 SES-10 links of somebody else’s letters do what they are f
   const other = await aPerson({ fullName: 'Olívia Campos' });
   const [link, own] = [await recoveryLinkOf(other), await recoveryLinkOf(person)];
   await callAs(other, sendEmailLink, {});
-  const confirming = linkIn(await letterTo(other.email, { after: 1 }));
+  const confirming = linkIn(await emailTo(other.email, { after: 1 }));
   const tokens: string[] = [];
   await signInAs(person);
   page.on(
@@ -35,7 +35,7 @@ test('LOG-08 LOG-18 SES-10 links of somebody else’s letters do what they are f
     await expect(page.getByRole('alert')).toHaveText('Link inválido ou vencido. Peça um novo.');
     await expect(page.getByLabel('Nova senha', { exact: true })).toHaveCount(0);
   };
-  await page.goto(withOther(link, 'token', partsOf(own).token)); // their account by my letter
+  await page.goto(withOther(link, 'token', partsOf(own).token)); // their account by my e-mail
   await isDead();
   await page.getByRole('link', { name: 'Pedir um novo link' }).click();
   await expect(page.getByLabel('E-mail, CPF ou usuário')).toHaveValue(other.userName);

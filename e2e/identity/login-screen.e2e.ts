@@ -10,7 +10,7 @@ const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim().toUpperCase());
 
 ofOneSite(
-  'LOG-02 NAV-09 the log-in screen is drawn from the configuration of its site: on a phone the window over the form, at a desk beside it',
+  'LOG-02 NAV-09 the log-in screen is drawn from the configuration of its site: on a phone the window over the form, on a desktop beside it',
   { tag: '@both' },
   async ({ page }, { project }) => {
     const { login_configuration: configuration } = await siteOf(page, origin);

@@ -98,12 +98,12 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
 });
 
 test(
-  'NAV-09 each open screen has a variant for the phone, its window above, and one for the desk, its window beside; a phone on its side is a phone',
+  'NAV-09 each open screen has a variant for the phone, its window above, and one for the desktop, its window beside; a phone on its side is a phone',
   { tag: '@both' },
   async ({ page, guard }, { project }) => {
     guard.expectNetworkLine(/status of 40[09]/); // of links that lead nowhere
-    const isDesk = project.name === 'desktop';
-    if (!isDesk) await page.setViewportSize({ width: 800, height: 360 });
+    const isDesktop = project.name === 'desktop';
+    if (!isDesktop) await page.setViewportSize({ width: 800, height: 360 });
     for (const address of [
       '/',
       '/maintenance-login',
@@ -126,17 +126,17 @@ test(
       await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
       const window = (await page.locator('header').first().locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const sheet = (await page.getByRole('main').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const place = isDesk
+      const place = isDesktop
         ? { isBeside: sheet.x >= window.x + window.width - 1, isBelow: false }
         : { isBeside: false, isBelow: sheet.y >= window.y + window.height - 60 && sheet.x === window.x };
-      expect(place, address).toEqual({ isBeside: isDesk, isBelow: !isDesk });
+      expect(place, address).toEqual({ isBeside: isDesktop, isBelow: !isDesktop });
     }
-    if (!isDesk) await page.setViewportSize({ width: 360, height: 800 });
+    if (!isDesktop) await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/portfolio');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.nth(2)).toBeVisible();
     const rows = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-    expect(rows.filter((top) => top === rows[0]).length > 2, 'cards in a row').toBe(isDesk);
+    expect(rows.filter((top) => top === rows[0]).length > 2, 'cards in a row').toBe(isDesktop);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { codeIn, letterTo, linkIn } from '../support/mailbox.ts';
+import { codeIn, emailTo, linkIn } from '../support/mailbox.ts';
 
 /** A blue picture of 60 by 90 pixels. */
 const png = Buffer.from(
@@ -109,13 +109,13 @@ test('PRO-01 PRO-04 LOG-16 LOG-18 a seller keeps the account theirs: another pho
   await expect(page.getByLabel('Código de seis números')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Enviar de novo em [0-4]:\d\d$/ })).toBeDisabled();
-  await page.getByLabel('Código de seis números').fill(codeIn(await letterTo(`+55${phone}`)));
+  await page.getByLabel('Código de seis números').fill(codeIn(await emailTo(`+55${phone}`)));
   await page.getByRole('button', { name: 'Confirmar código' }).click();
   await expect(page.getByText(new RegExp(`${phone.slice(-2)} verificado`))).toBeVisible();
 
   await page.getByRole('button', { name: 'Enviar link', exact: true }).click();
   await expect(page.getByText(`Enviamos um link para ${person.email}`)).toBeVisible();
-  await page.goto(linkIn(await letterTo(person.email)));
+  await page.goto(linkIn(await emailTo(person.email)));
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado' })).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
   await page.getByRole('link', { name: 'Ir para o perfil' }).click();
@@ -129,7 +129,7 @@ test('PRO-01 PRO-04 LOG-16 LOG-18 a seller keeps the account theirs: another pho
   await email.getByLabel('Sua senha').fill(person.password);
   await email.getByRole('button', { name: 'Enviar link de confirmação' }).click();
   await expect(email.getByRole('status')).toContainText(wanted);
-  await page.goto(linkIn(await letterTo(wanted)));
+  await page.goto(linkIn(await emailTo(wanted)));
   await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('main')).toContainText(wanted);

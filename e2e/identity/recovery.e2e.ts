@@ -1,10 +1,10 @@
 import { aMark } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { codeIn, letterTo, linkIn } from '../support/mailbox.ts';
+import { codeIn, emailTo, linkIn } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
 import { aPhone, saidOn, setNewPassword, tellFacts, tryCode } from '../support/recovery.ts';
 
-test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobody’s name is told of; its link works once and leaves no trace', async ({
+test('LOG-07 LOG-08 D64 a forgotten password comes back by an e-mail, which nobody’s name is told of; its link works once and leaves no trace', async ({
   page,
   person,
   guard,
@@ -23,7 +23,7 @@ test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobod
   }
   expect(told[1]).toBe(told[0]);
 
-  const link = linkIn(await letterTo(person.email));
+  const link = linkIn(await emailTo(person.email));
   const token = link.split('/').at(-1) ?? '';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
@@ -41,7 +41,7 @@ test('LOG-07 LOG-08 D64 a forgotten password comes back by a letter, which nobod
   await expect(page.getByLabel('E-mail, CPF ou usuário')).toHaveValue(person.userName);
 });
 
-test('LOG-07 STA-02 D66 somebody of another country, whose document has letters, comes back in by birthday and a code by WhatsApp', async ({
+test('LOG-07 STA-02 D66 somebody of another country, whose document has e-mails, comes back in by birthday and a code by WhatsApp', async ({
   page,
   guard,
 }) => {
@@ -59,7 +59,7 @@ test('LOG-07 STA-02 D66 somebody of another country, whose document has letters,
 
   await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click();
   await expect(page.getByRole('button', { name: /^Enviar de novo em/ })).toBeDisabled();
-  const right = codeIn(await letterTo(`${phone}@whatsapp`));
+  const right = codeIn(await emailTo(`${phone}@whatsapp`));
   expect(await tryCode(page, right === '000000' ? '000001' : '000000')).toBe(422);
   await expect(page.getByRole('alert')).toContainText('Código inválido');
   expect(await tryCode(page, right)).toBe(200);

@@ -29,7 +29,7 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 ERR-06 each
   await form.fill({ country: 'AR' });
   await form.send(); // nothing else is filled: every field that is asked for says so itself
   const parts = Object.fromEntries(Object.keys(address).map((name) => [name, told.required]));
-  await form.expectTold({ fullName: told.required, document: 'Documento é obrigatório', phone: told.required, ...parts });
+  await form.expectFaults({ fullName: told.required, document: 'Documento é obrigatório', phone: told.required, ...parts });
   await form.expectSilent(['country', 'complement']);
   await expect(form.field('fullName')).toBeFocused();
 
@@ -50,7 +50,7 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 ERR-06 each
   await form.field('birthday').focus();
   await page.keyboard.type('0520'); // day and month, in whichever order the browser has them
   await form.send();
-  await form.expectTold({
+  await form.expectFaults({
     document: told.document,
     phone: told.phone,
     birthday: told.birthday,
@@ -78,7 +78,7 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 ERR-06 each
     birthday: await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date())),
   });
   await form.send();
-  await form.expectTold({ document: told.document, birthday: told.past });
+  await form.expectFaults({ document: told.document, birthday: told.past });
   const mended: Typed = {
     document: aCpf(),
     phone: '(81) 98888-7777',
@@ -93,7 +93,7 @@ test('VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-11 ERR-06 each
   expect(await registrationOf(who, { by: decidedBy })).toMatchObject({ status: 'waiting' });
 });
 
-test('LOG-10 PRO-02 a door asks for every field that there is, and what a newcomer tells stands before whoever decides', async ({
+test('LOG-10 PRO-02 a registration form asks for every field that there is, and what a newcomer tells stands before whoever decides', async ({
   page,
   changeSite,
 }) => {
@@ -136,7 +136,7 @@ test('LOG-10 PRO-02 a door asks for every field that there is, and what a newcom
   await form.fill({ ...asked, children: 'dois' });
   await form.acceptTerms();
   await form.send();
-  await form.expectTold({ children: told.birthday });
+  await form.expectFaults({ children: told.birthday });
   await form.fill({ children: '2' });
   await form.send();
   await expect(page).toHaveURL(`${otherOrigin}/register-success`);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
-import { aNewcomer, doors, fillDoor, registrationOf, sendDoor } from '../support/registrations.ts';
+import { aNewcomer, registrationForms, fillRegistrationForm, registrationOf, sendRegistrationForm } from '../support/registrations.ts';
 
-const [door] = doors;
+const [form] = registrationForms;
 
 test('LOG-10 VAL-03 VAL-10 VAL-14 I18-01 ERR-01 a newcomer registers: what is wrong is told at its field, in their language; nothing typed is lost, without a network either; approval comes next', async ({
   page,
@@ -16,7 +16,7 @@ test('LOG-10 VAL-03 VAL-10 VAL-14 I18-01 ERR-01 a newcomer registers: what is wr
   await page.goto('/');
   await page.getByRole('link', { name: 'Criar cadastro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Criar cadastro' })).toBeVisible();
-  const labels = [...(door?.asks ?? []).flatMap(([label]) => (label === 'E-mail' ? [label, 'Repita o e-mail'] : [label])), 'Senha'];
+  const labels = [...(form?.asks ?? []).flatMap(([label]) => (label === 'E-mail' ? [label, 'Repita o e-mail'] : [label])), 'Senha'];
   for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   const names = await page
     .getByRole('form')
@@ -30,7 +30,7 @@ test('LOG-10 VAL-03 VAL-10 VAL-14 I18-01 ERR-01 a newcomer registers: what is wr
   await expect(field('document')).toHaveAccessibleDescription(/CPF é obrigatório/);
   await expect(field('programRole')).toHaveAccessibleDescription(/Preencha este campo/);
   await expect(field('fullName')).toBeFocused();
-  await fillDoor(page, { ...who, cpf: person.document, email: person.email });
+  await fillRegistrationForm(page, { ...who, cpf: person.document, email: person.email });
   await page.getByLabel('Idioma').selectOption('fr-FR');
   await expect(page.getByRole('heading', { level: 1, name: 'S’inscrire' })).toBeVisible();
   await send();
@@ -42,13 +42,13 @@ test('LOG-10 VAL-03 VAL-10 VAL-14 I18-01 ERR-01 a newcomer registers: what is wr
   await expect(page.getByRole('checkbox')).toBeChecked();
 
   await page.getByLabel('Langue').selectOption('pt-BR');
-  await fillDoor(page, who);
+  await fillRegistrationForm(page, who);
   await context.setOffline(true);
   await send();
   await expect(page.getByRole('alert').filter({ hasText: 'O que você digitou continua aqui' })).toBeVisible();
   await expect(field('fullName')).toHaveValue(who.fullName);
   await context.setOffline(false);
-  await sendDoor(page);
+  await sendRegistrationForm(page);
   await expect(page).toHaveURL('/register-success');
   expect(await registrationOf(who)).toMatchObject({ variant: 'register', fullName: who.fullName, status: 'waiting' });
 

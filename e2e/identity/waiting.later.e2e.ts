@@ -1,7 +1,7 @@
 import { shiftClock } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { guessUntilHeld, toldWait, tryToEnter } from '../support/guessing.ts';
-import { codeIn, letterTo } from '../support/mailbox.ts';
+import { guessUntilHeld, waitSentence, tryToEnter } from '../support/guessing.ts';
+import { codeIn, emailTo } from '../support/mailbox.ts';
 import { aPerson } from '../support/people.ts';
 import { aPhone, recoveryLinkOf, setNewPassword, tellFacts, tryCode } from '../support/recovery.ts';
 
@@ -19,13 +19,13 @@ test('LOG-14 a name that was held up comes in when the wait is over', async ({ p
   await guessUntilHeld(page, person.userName);
   const refused = await tryToEnter(page, person.userName, person.password);
   expect(refused.status()).toBe(429);
-  await expect(page.getByText(toldWait(refused))).toBeVisible();
+  await expect(page.getByText(waitSentence(refused))).toBeVisible();
   await later(15);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click(); // what was typed is still there
   await expect(page).toHaveURL('/home');
 });
 
-test('LOG-08 LOG-14 LOG-16 whoever comes too late with a letter is offered another way, and gets another code when the server’s clock says so, whatever the browser’s does', async ({
+test('LOG-08 LOG-14 LOG-16 whoever comes too late with an e-mail is offered another way, and gets another code when the server’s clock says so, whatever the browser’s does', async ({
   page,
   guard,
 }) => {
@@ -47,7 +47,7 @@ test('LOG-08 LOG-14 LOG-16 whoever comes too late with a letter is offered anoth
   };
   await tellFacts(page, { document: person.document, birthday: '1990-05-20' });
   await ask();
-  const first = codeIn(await letterTo(phone));
+  const first = codeIn(await emailTo(phone));
   await page.clock.fastForward('05:01'); // the browser's alone
   await page.getByRole('button', { name: 'Enviar outro código' }).click();
   await ask();
@@ -55,7 +55,7 @@ test('LOG-08 LOG-14 LOG-16 whoever comes too late with a letter is offered anoth
   await page.clock.fastForward('05:01');
   await page.getByRole('button', { name: 'Enviar outro código' }).click();
   await ask();
-  const second = codeIn(await letterTo(phone, { after: 1 }));
+  const second = codeIn(await emailTo(phone, { after: 1 }));
   expect(await tryCode(page, first === second ? '000000' : first)).toBe(422); // the older one is over
   expect(await tryCode(page, second)).toBe(200);
   await setNewPassword(page);

@@ -37,17 +37,17 @@ test('TST-01 TST-03 TST-04 TST-05 CER-01 a seller fails a blocking test, is bloc
   await page.goto('/certificates');
   await expect(page.getByText('Nenhum certificado ainda')).toBeVisible();
 
-  const desk = await (await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } })).newPage();
-  await desk.goto(new URL('/', page.url()).href);
-  await signInAs('manager', { page: desk });
-  await desk.goto(new URL('/console/blocked', page.url()).href);
-  await desk.getByLabel('Buscar pessoa').fill(person.fullName);
-  await desk.getByRole('link', { name: person.fullName }).click();
-  const dialog = desk.getByRole('dialog', { name: `Liberar ${person.fullName}?` });
+  const desktop = await (await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } })).newPage();
+  await desktop.goto(new URL('/', page.url()).href);
+  await signInAs('manager', { page: desktop });
+  await desktop.goto(new URL('/console/blocked', page.url()).href);
+  await desktop.getByLabel('Buscar pessoa').fill(person.fullName);
+  await desktop.getByRole('link', { name: person.fullName }).click();
+  const dialog = desktop.getByRole('dialog', { name: `Liberar ${person.fullName}?` });
   await dialog.getByLabel('Novas tentativas').fill('2');
   await dialog.getByLabel('Motivo').fill('Refez o módulo com a gerente.');
   await dialog.getByRole('button', { name: 'Liberar' }).click();
-  await expect(desk.getByText(`${person.fullName} pode continuar.`)).toBeVisible();
+  await expect(desktop.getByText(`${person.fullName} pode continuar.`)).toBeVisible();
 
   await page.goto(`/courses/${course.id}/activities/1`);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -8,8 +8,8 @@ import { aReward } from '../support/rewards.ts';
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 test.use({ launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...camera] }, permissions: ['camera'] });
 
-/** Another person's browser, at a desk. */
-async function aDesk(browser: Browser, guard: ConsoleGuard): Promise<Page> {
+/** Another person's browser, on a desktop. */
+async function aDesktop(browser: Browser, guard: ConsoleGuard): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     isMobile: false,
@@ -77,23 +77,23 @@ test('SAL-01 SAL-05 SAL-06 PTS-01 PTS-02 RWD-02 ORD-01 from the camera to a rewa
   await expect(balance.getByRole('link', { name: /^Experiência/ })).toContainText('24'); // spending takes none of it
 
   // The auditor sees the photo, and what a refusal would do; and refuses.
-  const desk = await aDesk(browser, guard);
-  await desk.clock.install();
-  await desk.goto(new URL('/', page.url()).href);
-  await signInAs(auditor, { page: desk });
-  await desk.goto(new URL('/console/sales', page.url()).href);
-  await desk.getByRole('link', { name: new RegExp(seller.fullName) }).click();
-  const seen = desk.getByRole('img', { name: 'Foto da nota 000.123-45' });
+  const desktop = await aDesktop(browser, guard);
+  await desktop.clock.install();
+  await desktop.goto(new URL('/', page.url()).href);
+  await signInAs(auditor, { page: desktop });
+  await desktop.goto(new URL('/console/sales', page.url()).href);
+  await desktop.getByRole('link', { name: new RegExp(seller.fullName) }).click();
+  const seen = desktop.getByRole('img', { name: 'Foto da nota 000.123-45' });
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await expect(desk.getByText('Geladeira Inverse')).toBeVisible();
-  await expect(desk.getByText('240 já foram usados: pedidos abertos esperam, o resto vira dívida.')).toBeVisible();
-  await desk.getByRole('radio', { name: 'Outro produto' }).check();
-  await desk.getByRole('textbox', { name: 'Recado para quem vendeu' }).fill('A nota é de uma batedeira');
-  await desk.getByRole('button', { name: 'Recusar' }).click();
-  await expect(desk.getByText(`Recusar a nota 000.123-45 · ${seller.fullName}`)).toBeVisible();
-  await desk.clock.fastForward(11_000); // ten seconds to undo it
-  await expect(desk.getByText(`Nota 000.123-45 · ${seller.fullName} recusada.`)).toBeVisible();
-  await expect(desk.getByText('Nada espera por você')).toBeVisible();
+  await expect(desktop.getByText('Geladeira Inverse')).toBeVisible();
+  await expect(desktop.getByText('240 já foram usados: pedidos abertos esperam, o resto vira dívida.')).toBeVisible();
+  await desktop.getByRole('radio', { name: 'Outro produto' }).check();
+  await desktop.getByRole('textbox', { name: 'Recado para quem vendeu' }).fill('A nota é de uma batedeira');
+  await desktop.getByRole('button', { name: 'Recusar' }).click();
+  await expect(desktop.getByText(`Recusar a nota 000.123-45 · ${seller.fullName}`)).toBeVisible();
+  await desktop.clock.fastForward(11_000); // ten seconds to undo it
+  await expect(desktop.getByText(`Nota 000.123-45 · ${seller.fullName} recusada.`)).toBeVisible();
+  await expect(desktop.getByText('Nada espera por você')).toBeVisible();
 
   // The seller sees it everywhere: the order waits, the points and the experience are gone, the sale says why.
   await page.goto(orderAddress);

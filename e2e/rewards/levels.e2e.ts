@@ -1,7 +1,7 @@
 import { approveLevel, listLevelRequests } from '@vitrine/contract/levels';
 import { callAs } from '../support/api.ts';
 import { someLevels } from '../support/campaign-rooms.ts';
-import { aManager } from '../support/desk.ts';
+import { aManager } from '../support/review-queue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aReward } from '../support/rewards.ts';
 import { aSale, decide } from '../support/sales.ts';

@@ -7,7 +7,7 @@ import { aSale } from '../support/sales.ts';
 import { aCampaign, aSeller, day, takePart } from '../support/shop.ts';
 
 const detail = (rewardId: string) => `/reward-store/details/${rewardId}`;
-/** Styles show one of the two: in the dock of a phone, or beside the picture at a desk. */
+/** Styles show one of the two: in the dock of a phone, or beside the picture on a desktop. */
 const redeem = (page: Page, points: string) =>
   page.getByRole('button', { name: `Resgatar por ${points} pontos` }).filter({ visible: true });
 

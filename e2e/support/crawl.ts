@@ -1,6 +1,6 @@
 import { listTickets, sendContact, sendTicket } from '@vitrine/contract/support';
 import { callAs } from './api.ts';
-import { letterTo, linkIn } from './mailbox.ts';
+import { emailTo, linkIn } from './mailbox.ts';
 import type { RoomScreens } from './room-screens.ts';
 
 /** The screens of help, as the crawl for accessibility visits them. */
@@ -13,7 +13,7 @@ export const support: RoomScreens = {
     const contact = { name: 'Helena Duarte', email, subject: 'Quero participar', message: 'Como faço?', locale: 'pt-BR' as const };
     await callAs('root', sendContact, { body: { bornKey: crypto.randomUUID(), ...contact } });
     const token =
-      linkIn(await letterTo(email))
+      linkIn(await emailTo(email))
         .split('/')
         .at(-1) ?? '';
     const { items } = await callAs('root', listTickets, { query: { show: 'open' } });

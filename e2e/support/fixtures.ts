@@ -16,7 +16,7 @@ type Fixtures = {
   logInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
   /** A learner of the test's own, who has begun nothing. */
   person: MadePerson;
-  /** A client of the test's own with a running campaign: on the phone in the colours of the demo's first client, at a desk in those of its second. */
+  /** A client of the test's own with a running campaign: on the phone in the colours of the demo's first client, on a desktop in those of its second. */
   shop: Shop;
   /** Somebody who takes part in that campaign and has no points yet. */
   seller: MadePerson;

@@ -11,7 +11,7 @@ export async function tryToEnter(page: Page, userName: string, password: string)
 }
 
 /** How long the screen says to wait, by the answer that held somebody up. */
-export function toldWait(held: Response): string {
+export function waitSentence(held: Response): string {
   const minutes = Math.ceil(Number(held.headers()['retry-after']) / 60);
   return `Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
 }

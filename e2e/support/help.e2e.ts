@@ -2,7 +2,7 @@ import { listMyTickets } from '@vitrine/contract/support';
 import { aMark, callAs } from './api.ts';
 import { failWith } from './console-guard.ts';
 import { expect, test } from './fixtures.ts';
-import { letterTo, linkIn } from './mailbox.ts';
+import { emailTo, linkIn } from './mailbox.ts';
 import { aPdf, aPicture } from './uploads.ts';
 
 test('EXP-02 CMP-10 NAV-03 ERR-06 a seller finds an answer, asks the support with files while the first sending fails, and sees the number and the day', async ({
@@ -57,7 +57,7 @@ test('EXP-02 CMP-10 NAV-03 ERR-06 a seller finds an answer, asks the support wit
   expect((await callAs(person, listMyTickets, {})).items).toHaveLength(1);
 });
 
-test('LOG-02 EXP-02 NAV-01 anybody reads the public answers from the foot of the log-in, writes, and confirms by the letter', async ({
+test('LOG-02 EXP-02 NAV-01 anybody reads the public answers from the foot of the log-in, writes, and confirms by the e-mail', async ({
   page,
 }) => {
   await page.goto('/');
@@ -72,7 +72,7 @@ test('LOG-02 EXP-02 NAV-01 anybody reads the public answers from the foot of the
   await page.getByLabel('Mensagem').fill('Com quem falo?');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
-  await page.goto(new URL(linkIn(await letterTo(email))).pathname);
+  await page.goto(new URL(linkIn(await emailTo(email))).pathname);
   await expect(page.getByRole('heading', { name: 'Quero cadastrar minha loja' })).toBeVisible();
   await expect(page.getByText(/^Resposta até /)).toBeVisible();
 });

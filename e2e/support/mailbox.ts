@@ -1,4 +1,4 @@
-/** Letters and codes of the server under test, which sends nothing: it keeps them where a developer reads them. */
+/** E-mails and codes of the server under test, which sends nothing: it keeps them where a developer reads them. */
 import { expect } from '@playwright/test';
 import { origin } from './api.ts';
 
@@ -9,8 +9,8 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#39;', "'");
 
-/** The newest letter to this address or phone, once it has arrived; `after` leaves out those that were there before, `within` is how long it may take (ms). */
-export async function letterTo(to: string, { after = 0, within = 15_000 }: { after?: number; within?: number } = {}): Promise<string> {
+/** The newest e-mail to this address or phone, once it has arrived; `after` leaves out those that were there before, `within` is how long it may take (ms). */
+export async function emailTo(to: string, { after = 0, within = 15_000 }: { after?: number; within?: number } = {}): Promise<string> {
   const address = to.replace('+', '');
   const find = async () =>
     [...(await read('/mailbox')).matchAll(/<li><a href="(\/mailbox\/[\w-]+)">[^<]*<\/a><br>([^<]*) ·/g)].filter(([, , who]) =>
@@ -21,7 +21,7 @@ export async function letterTo(to: string, { after = 0, within = 15_000 }: { aft
   return plain(/<pre>(?<text>[\s\S]*)<\/pre>/.exec(await read(path))?.groups?.['text'] ?? '');
 }
 
-/** The link of a letter. */
+/** The link of an e-mail. */
 export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 /** The six digits of a message. */

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiRecoverPassword } from '@vitrine/contract/identity';
 import { origin, reach } from './api.ts';
-import { letterTo, linkIn } from './mailbox.ts';
+import { emailTo, linkIn } from './mailbox.ts';
 
 /** What people choose instead. */
 export const nextPassword = 'Outra-Senha-9';
@@ -10,7 +10,7 @@ export const nextPassword = 'Outra-Senha-9';
 /** A phone of a country that nobody else has. */
 export const aPhone = (code = '+5511') => `${code}${Math.floor(Math.random() * 900_000_000) + 100_000_000}`;
 
-/** The link of a letter that this person asked for, on the site `at`. */
+/** The link of an e-mail that this person asked for, on the site `at`. */
 export async function recoveryLinkOf({ userName, email }: { userName: string; email: string }, at = origin): Promise<string> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   const answered = await reach(at + apiRecoverPassword.path, {
@@ -19,7 +19,7 @@ export async function recoveryLinkOf({ userName, email }: { userName: string; em
     body: JSON.stringify({ login: userName }),
   });
   expect(answered.status).toBe(200);
-  return linkIn(await letterTo(email));
+  return linkIn(await emailTo(email));
 }
 
 /** Another link with one part of its address changed. */

@@ -32,7 +32,7 @@ export function registrationForm(page: Page) {
       }
     },
     /** Each of these fields says just this, below what it hints at; a fault is read out and belongs to its field. */
-    expectTold: async (words: Typed) => {
+    expectFaults: async (words: Typed) => {
       for (const [name, text] of pairs(words)) {
         await expect(field(name), name).toHaveAttribute('aria-invalid', 'true');
         await expect(field(name), name).toHaveAccessibleDescription(new RegExp(`(^|[.:] )${escaped(text)}$`));

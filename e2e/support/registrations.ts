@@ -1,4 +1,4 @@
-/** Doors to a registration as the demo configures them, and somebody new who comes through one. */
+/** Registration forms as the demo configures them, and somebody new who comes through one. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { listRegistrations, registerPerson, type RegistrationRow } from '@vitrine/contract/identity';
@@ -17,7 +17,7 @@ export function aNewcomer(fullName = `Dora ${aMark()}`): Newcomer {
   return { fullName, email: `n-${mark}@exemplo.test`, cpf: aCpf(), userName: `n-${mark}`, password: newPassword };
 }
 
-export type Door = {
+export type RegistrationForm = {
   path: string;
   title: string;
   variant: RegistrationRow['variant'];
@@ -27,8 +27,8 @@ export type Door = {
   asks: readonly [label: string, answer: (who: Newcomer) => string | null][];
 };
 
-/** The three doors of the demo's first site: they differ by their data alone (LOG-10). */
-export const doors: readonly Door[] = [
+/** The three registration forms of the demo's first site: they differ by their data alone (LOG-10). */
+export const registrationForms: readonly RegistrationForm[] = [
   {
     path: '/register',
     title: 'Criar cadastro',
@@ -79,15 +79,15 @@ export const doors: readonly Door[] = [
     ],
   },
 ];
-const [openDoor] = doors;
+const [openForm] = registrationForms;
 
-/** Fills a door as this newcomer, the terms included; `but` leaves these labels out. */
-export async function fillDoor(
+/** Fills a registration form as this newcomer, the terms included; `but` leaves these labels out. */
+export async function fillRegistrationForm(
   page: Page,
   who: Newcomer,
-  { door = openDoor, but = [] }: { door?: Door | undefined; but?: string[] } = {},
+  { form = openForm, but = [] }: { form?: RegistrationForm | undefined; but?: string[] } = {},
 ): Promise<void> {
-  for (const [label, answer] of door?.asks ?? []) {
+  for (const [label, answer] of form?.asks ?? []) {
     const text = but.includes(label) ? null : answer(who);
     const input = page.getByLabel(label, { exact: true });
     if (text === null) continue;
@@ -100,12 +100,12 @@ export async function fillDoor(
 }
 
 /** Sends the form, and waits until the site says that it is received. */
-export async function sendDoor(page: Page): Promise<void> {
+export async function sendRegistrationForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Criar cadastro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cadastro recebido' })).toBeVisible();
 }
 
-/** A registration by the open door, without a browser. */
+/** A registration by the open registration form, without a browser. */
 export async function aRegistration(who: Newcomer, more: Partial<RegistrationAnswers> = {}): Promise<void> {
   const { fullName, email, cpf: document } = who;
   const answered = await fetch(origin + addressOf(registerPerson), {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aMark } from './api.ts';
 import type { Screen } from './room-screens.ts';
 import { roomScreens } from './rooms.gen.ts';
-import { aSheet } from './uploads.ts';
+import { aSpreadsheet } from './uploads.ts';
 
 /** Presses, and waits for what that brings: what is still on its way would be looked at as the screen before. */
 const press = (name: string | RegExp, brings: (page: Page) => Locator) => async (page: Page) => {
@@ -15,9 +15,9 @@ const menu = (page: Page) => page.getByRole('menu');
 const routes = (...paths: string[]): Screen[] => paths.map((route) => ({ route }));
 
 /** A sheet of people whose columns are to be told: it has an address of its own from then on. */
-async function importSheet(page: Page): Promise<void> {
+async function importSpreadsheet(page: Page): Promise<void> {
   const lines = ['Usuário;Correio da pessoa', `u-${aMark()};alguem@exemplo.test`];
-  await page.getByLabel('Escolher arquivo').setInputFiles(aSheet('pessoas.csv', lines));
+  await page.getByLabel('Escolher arquivo').setInputFiles(aSpreadsheet('pessoas.csv', lines));
   await page.getByRole('combobox', { name: 'O que é a coluna Correio da pessoa' }).waitFor();
 }
 
@@ -107,7 +107,7 @@ export const failureScreens: Screen[] = [
 /** The console's people. */
 export const peopleScreens: Screen[] = [
   ...routes('/people', '/registrations', '/people-imports', '/people-bulk'),
-  { route: '/people-imports/$importId', at: '/people-imports', open: importSheet },
+  { route: '/people-imports/$importId', at: '/people-imports', open: importSpreadsheet },
   { route: '/people', at: '/people', open: press('Colunas', menu) },
   { route: '/people/$memberId' },
   { route: '/people', at: '/people?open=new' },
@@ -124,14 +124,14 @@ export const groupScreens: Screen[] = [
   { route: '/groups', at: '/groups?open=new' },
 ];
 
-/** The console's clients, log-in screen and trail. */
+/** The console's clients, log-in screen and audit log. */
 export const clientScreens: Screen[] = [
   ...routes('/clients', '/clients/new', '/clients/$clientId', '/clients/$clientId/texts/$page', '/login-configuration'),
   ...routes(
     '/login-configuration/providers',
     '/login-configuration/integrators',
     '/login-configuration/hosts',
-    '/audit-trail',
+    '/audit-log',
     '/courses',
     '/courses/$courseId',
   ),
@@ -173,7 +173,7 @@ export const programScreens: Screen[] = [
 ];
 
 /** Its rewards, and what is decided. */
-export const deskScreens: Screen[] = [
+export const desktopScreens: Screen[] = [
   ...routes('/rewards', '/reward-categories', '/reward-departments', '/sales', '/orders'),
   { route: '/rewards', at: '/rewards?open=$rewardId' },
   {
@@ -200,7 +200,7 @@ export const consoleScreens = [
   ...groupScreens,
   ...clientScreens,
   ...programScreens,
-  ...deskScreens,
+  ...desktopScreens,
   ...Object.values(roomScreens).flatMap((room) => room.console ?? []),
 ];
 

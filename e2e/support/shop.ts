@@ -16,7 +16,7 @@ import { aMark, askControl, callAs, known, origin, type Who } from './api.ts';
 import type { MadeClient } from './clients.ts';
 import { aPerson, type MadePerson } from './people.ts';
 
-/** The looks of the demo's first two clients: what is shown in both is shown once on the phone and once on the desk. */
+/** The looks of the demo's first two clients: what is shown in both is shown once on the phone and once on the desktop. */
 export const looks = {
   aurora: { primary: '#0B5FFF', secondary: '#FFB400', tertiary: '#00A88F' },
   terra: { primary: '#0E6B4F', secondary: '#D9622B', tertiary: '#E9C46A' },

@@ -12,10 +12,10 @@ const password = process.env['DEMO_PASSWORD'] ?? 'vitrine-demo-2026';
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** A fresh browser of somebody who has just logged in. */
-async function openAs(browser: Browser, userName: string, screen: typeof phone | typeof desk): Promise<Page> {
+async function openAs(browser: Browser, userName: string, screen: typeof phone | typeof desktop): Promise<Page> {
   const page = await browser.newPage({ ...screen, baseURL: origin, locale: 'pt-BR', colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('textbox').first().fill(userName);
@@ -50,7 +50,7 @@ try {
   await learner.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1);
   await take(learner, 'player-phone');
 
-  const manager = await openAs(browser, 'manager', desk);
+  const manager = await openAs(browser, 'manager', desktop);
   await manager.goto('/console/courses');
   await manager
     .getByRole('main')
@@ -66,7 +66,7 @@ try {
   await manager.getByRole('group', { name: /\?/ }).first().waitFor(); // the learner's view beside the form
   await take(manager, 'console-course');
 
-  const admin = await openAs(browser, 'admin', desk);
+  const admin = await openAs(browser, 'admin', desktop);
   await admin.goto('/console/login-configuration');
   await admin.getByRole('img', { name: 'Prévia no celular' }).waitFor();
   await take(admin, 'console-login');

@@ -86,5 +86,9 @@ function pngPart(name: string, content: Buffer): Buffer {
   return part;
 }
 
-/** A sheet as somebody chooses it from their desk. */
-export const aSheet = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+/** A sheet as somebody chooses it from their desktop. */
+export const aSpreadsheet = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});

@@ -39,7 +39,7 @@ ${lines(names, (name) => `  ${name}: ${name}(platform${asking.has(name) ? `, por
 `;
 }
 
-/** Words that others say for a room: of its changes in the trail, of what it keeps about a person. */
+/** Words that others say for a room: of its changes in the audit log, of what it keeps about a person. */
 function serverWords(root) {
   const names = having(root, 'module', `words/${locales[0]}.json`);
   const all = names.flatMap((name) => locales.map((locale) => ({ name, locale, local: `${name}${camelOf(locale)}` })));
@@ -112,10 +112,10 @@ export const roomScreens: Record<string, RoomScreens> = ${table(names)};
 `;
 }
 
-/** The console's rooms, and those that have words for the trail. */
+/** The console's rooms, and those that have words for the audit log. */
 function consoleRooms(root) {
   const names = having(root, 'console', 'room.ts');
-  const told = having(root, 'console', `trail-words/i18n/${locales[0]}.json`);
+  const told = having(root, 'console', `audit-words/i18n/${locales[0]}.json`);
   return `${head}${lines(names, (name) => `import { ${name} } from '../features/${name}/room.ts';`)}
 import type { RoomInConsole } from '../shared/room.ts';
 
@@ -123,7 +123,7 @@ import type { RoomInConsole } from '../shared/room.ts';
 export const rooms: Record<string, RoomInConsole> = ${table(names)};
 
 /** Rooms that say what their changes are called. */
-export const roomsInTrail = [${told.map((name) => `'${name}'`).join(', ')}] as const;
+export const roomsInAuditLog = [${told.map((name) => `'${name}'`).join(', ')}] as const;
 `;
 }
 

@@ -154,7 +154,7 @@ export const ${camel}: KindBuilder<'${kind}'> = {
 const demo = ({ kind, camel }) => `import type { DemoKind } from '../demo-kind.ts';
 
 /** What the activity says of itself. */
-export const ${camel}: DemoKind<'${kind}'> = async (_shelf, { activity }) => ({ text: activity.summary });
+export const ${camel}: DemoKind<'${kind}'> = async (_demo_parts, { activity }) => ({ text: activity.summary });
 `;
 
 const webKind = ({ kind, camel, pascal, folder }) => `import { lazy } from 'react';

@@ -1,6 +1,6 @@
 /** A new room in the console: a screen, its words, its tests. Runs on Node 20. */
 import { catalogs } from './catalogs.mjs';
-import { label, said, trailOf } from './room-words.mjs';
+import { label, said, auditLogOf } from './room-words.mjs';
 
 export const consoleFiles = (name) => ({
   'index.ts': `/** What members keep in ${name.room}, as staff sees it. */\nexport {};\n`,
@@ -16,7 +16,7 @@ export const consoleFiles = (name) => ({
     may: { [name.room]: { read: `${read}: ${name.room}`, write: `${write}: ${name.room}` } },
     refusal: { [`${name.room}_full`]: full },
   })),
-  ...catalogs('trail-words/i18n', said, trailOf(name.room)),
+  ...catalogs('audit-words/i18n', said, auditLogOf(name.room)),
 });
 
 const consoleRoom = ({ room }) => `import { IconBook } from '../../shared/icons.ts';

@@ -1,6 +1,6 @@
 /** The server's side of a new room: its table, use-cases, routes, tests. Runs on Node 20. */
 import { catalogs } from './catalogs.mjs';
-import { said, trailOf } from './room-words.mjs';
+import { said, auditLogOf } from './room-words.mjs';
 
 export const serverFiles = (name) => ({
   'index.ts': `/** What members keep in ${name.room}. */\nexport {};\n`,
@@ -11,7 +11,7 @@ export const serverFiles = (name) => ({
   'personal-records.ts': personalRecords(name),
   'testing/isolation.ts': isolation(name),
   [`${name.room}.int.test.ts`]: serverTest(name),
-  ...catalogs('words', said, (words) => ({ kept: { [`${name.room}.item`]: name.room }, trail: trailOf(name.room)(words) })),
+  ...catalogs('words', said, (words) => ({ kept: { [`${name.room}.item`]: name.room }, auditLog: auditLogOf(name.room)(words) })),
 });
 
 export const migration = ({ room }) => `create schema ${room};
@@ -124,7 +124,7 @@ const removeItem = ({ room }) => `import { recordChange } from '../../platform/a
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Takes one away; the trail keeps what it was (ADM-09). Refuses \`not_found\` for what is not there, or no longer. */
+/** Takes one away; the audit log keeps what it was (ADM-09). Refuses \`not_found\` for what is not there, or no longer. */
 export function removeItem(
   { db, clock, newId }: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
@@ -193,7 +193,7 @@ export const ${room}: RoomUnderAttack<{ ${room}ItemId: string }> = {
 };
 `;
 
-const serverTest = ({ room, pascal }) => `import { listAuditTrail } from '@vitrine/contract/kernel';
+const serverTest = ({ room, pascal }) => `import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/${room}';
 import { most${pascal} } from '@vitrine/domain/${room}';
 import { expect } from 'vitest';
@@ -229,7 +229,7 @@ test('${room}: the same key twice keeps one', async ({ house }) => {
   expect(await textsOf(house, person)).toEqual(['Um']);
 });
 
-test('${room}: staff take one away once, the trail tells it, and nobody reaches those of another client', async ({ house }) => {
+test('${room}: staff take one away once, the audit log tells it, and nobody reaches those of another client', async ({ house }) => {
   const administrator = await aPerson(house.platform, { roles: ['client_administrator'] });
   const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
   const person = await aPerson(house.platform, { tenantId: administrator.tenantId, fullName: 'Ana Lima' });
@@ -240,7 +240,7 @@ test('${room}: staff take one away once, the trail tells it, and nobody reaches 
   expect((await house.call(stranger, wire.list${pascal}OfAll, {})).body.items).toEqual([]);
   expect([(await remove(stranger)).status, (await remove(person)).status]).toEqual([404, 404]);
   expect([(await remove(administrator)).status, (await remove(administrator)).status]).toEqual([200, 404]);
-  const [told] = (await house.call(administrator, listAuditTrail, { query: { subject: '${room}_item' } })).body.items;
+  const [told] = (await house.call(administrator, listAuditLog, { query: { subject: '${room}_item' } })).body.items;
   expect(told).toMatchObject({ what: '${room}_item.removed', subjectId: itemId, before: { text: 'Um' } });
   expect(await textsOf(house, person)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const said = [
     allNone: 'Ninguém guardou nada ainda',
     allHint: 'O que os membros guardam aparece aqui.',
     may: ['Ver', 'Tirar'],
-    trail: ['tirou', 'Anotação'],
+    auditLog: ['tirou', 'Anotação'],
   },
   {
     add: 'Keep',
@@ -25,7 +25,7 @@ export const said = [
     allNone: 'Nobody has kept anything yet',
     allHint: 'What members keep appears here.',
     may: ['See', 'Remove'],
-    trail: ['removed', 'Note'],
+    auditLog: ['removed', 'Note'],
   },
   {
     add: 'Guardar',
@@ -37,7 +37,7 @@ export const said = [
     allNone: 'Nadie ha guardado nada aún',
     allHint: 'Lo que guardan los miembros aparece aquí.',
     may: ['Ver', 'Quitar'],
-    trail: ['quitó', 'Nota'],
+    auditLog: ['quitó', 'Nota'],
   },
   {
     add: 'Garder',
@@ -49,14 +49,14 @@ export const said = [
     allNone: 'Personne n’a encore rien gardé',
     allHint: 'Ce que les membres gardent apparaît ici.',
     may: ['Voir', 'Retirer'],
-    trail: ['a retiré', 'Note'],
+    auditLog: ['a retiré', 'Note'],
   },
 ];
 
-/** What the trail says, on its screen and in its sheet. */
-export const trailOf =
+/** What the audit log says, on its screen and in its export. */
+export const auditLogOf =
   (room) =>
-  ({ trail: [removed, item] }) => ({
+  ({ auditLog: [removed, item] }) => ({
     what: { [`${room}_item`]: { removed } },
     subject: { [`${room}_item`]: item },
     list: {},

@@ -24,7 +24,7 @@ import {
   finishedTrainings,
   hasReviewable,
   isHandedOut,
-  isOnShelf,
+  isInCatalog,
   isTrailSeen,
   isTrainingFinished,
   learnsActivity,
@@ -51,7 +51,7 @@ import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
 import { faqCategories, findQuestions, questionsHold, questionsOfBlocks } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
-import { categoriesOnShelf } from './modules/trails/index.ts';
+import { categoriesInCatalog } from './modules/trails/index.ts';
 import { roomWords } from './modules/words.gen.ts';
 import { auditRoutes, type TrailNames } from './platform/audit/index.ts';
 import { blockThingsRoutes, type BlockPorts } from './platform/rich-text/index.ts';
@@ -62,7 +62,7 @@ import { mailboxRoutes } from './platform/mail/index.ts';
 import { platformFigures } from './platform/metrics/index.ts';
 import type { Subscribers } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
-import { trailSheetRoutes } from './platform/sheets/index.ts';
+import { auditLogExportRoutes } from './platform/exports/index.ts';
 import { fileRoutes, refuseContentHost, type FileAccess } from './platform/storage/index.ts';
 import { scheduleUpkeep } from './platform/upkeep.ts';
 
@@ -75,7 +75,7 @@ const sitePortsOf = (platform: Platform): SitePorts => ({
 /** What a test may answer in the place of rooms. */
 export type UpwardPorts = { mandatory: Mandatory };
 
-/** What has to be done first: a survey (SES-19); no room asks for a drill yet. */
+/** What has to be done first: a survey (SES-19); no room asks for a required training yet. */
 const mandatoryOf =
   (platform: Platform): Mandatory =>
   async (actor) => ({ ...(await nothingMandatory(actor)), survey: await dueSurvey(platform, actor) });
@@ -101,7 +101,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   tenancy: { ...sitePortsOf(platform), countMembers: (ask) => countMembers(platform, ask) },
   identity: {
     mandatory,
-    trailCategories: (actor) => categoriesOnShelf(platform.db.read(), actor),
+    trailCategories: (actor) => categoriesInCatalog(platform.db.read(), actor),
     libraryLists: (actor) => libraryLists(platform.db.read(), actor),
     wildcardPages: (actor) => wildcardPages(platform, actor),
     faqCategories: (actor) => faqCategories(platform.db.read(), actor),
@@ -114,7 +114,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   },
   marks: {
     exists: {
-      course: (actor, { subjectId }) => isOnShelf(platform.db.read(), actor, { courseId: subjectId }),
+      course: (actor, { subjectId }) => isInCatalog(platform.db.read(), actor, { courseId: subjectId }),
       reward: (actor, { subjectId }) => isInStore(platform.db.read(), actor, { rewardId: subjectId }),
       library_file: (actor, { subjectId }) => isInLibrary(platform.db.read(), actor, { itemId: subjectId }),
       podcast: (actor, { subjectId }) => isPodcastSeen(platform.db.read(), actor, { podcastId: subjectId, now: platform.clock.now() }),
@@ -186,7 +186,7 @@ export const routesOf = (platform: Platform, ports?: UpwardPorts): Routes[] => [
   faultRoutes(),
   auditRoutes({ ...platform, names: trailNamesOf(platform) }),
   blockThingsRoutes(thingsOfBlocks(platform)),
-  trailSheetRoutes(platform, { wordsOf: trailWordsIn, names: trailNamesOf(platform) }),
+  auditLogExportRoutes(platform, { wordsOf: auditWordsIn, names: trailNamesOf(platform) }),
   ...roomsOf(platform, ports).flatMap(([, { routes = [] }]) => routes),
 ];
 
@@ -194,7 +194,7 @@ export const routesOf = (platform: Platform, ports?: UpwardPorts): Routes[] => [
 const trailNamesOf = (platform: Platform): TrailNames =>
   Object.assign({}, ...roomsOf(platform).map(([, { trailNames = {} }]) => trailNames));
 
-const trailWordsIn = (locale: Locale) => Object.values(roomWords).flatMap((words) => words[locale].trail ?? []);
+const auditWordsIn = (locale: Locale) => Object.values(roomWords).flatMap((words) => words[locale].auditLog ?? []);
 
 /** Who is told which news: by event, then by the subscriber's lasting name. */
 export function subscribersOf(platform: Platform): Subscribers {

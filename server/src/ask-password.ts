@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import type { Chance } from './platform/clock/index.ts';
 import { CannotStart } from './platform/postgres/index.ts';
 
-export type PasswordWay = 'ask' | 'stdin' | 'generate';
+export type PasswordMethod = 'ask' | 'stdin' | 'generate';
 
 /** Refuses by `CannotStart` where nobody sits at a terminal to be asked, and two that differ. */
-export async function passwordBy(way: PasswordWay, chance: Chance): Promise<string> {
+export async function passwordBy(way: PasswordMethod, chance: Chance): Promise<string> {
   if (way === 'generate') return generated(chance);
   if (way === 'stdin') return (await text(process.stdin)).replace(/\r?\n$/, '');
   if (!process.stdin.isTTY)

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from './testing.ts';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
@@ -35,7 +35,7 @@ test('CLI-06 a role that the client made lets its people do just what it names, 
   expect(listed.items).toEqual([{ id: roleId, name: 'Atendimento', permissions: ['reports.read'], members: 1 }]);
   await house.call(admin, wire.removeCustomRole, { params: { roleId } });
   expect(await canNow(house, seller)).toEqual([]);
-  const { body: trail } = await house.call(admin, listAuditTrail, { query: { subject: 'custom_role' } });
+  const { body: trail } = await house.call(admin, listAuditLog, { query: { subject: 'custom_role' } });
   expect(trail.items.map(({ what }) => what)).toEqual([
     'custom_role.removed',
     'custom_role.saved',

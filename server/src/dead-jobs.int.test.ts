@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/tenancy';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openHouse } from './testing.ts';
@@ -39,7 +39,7 @@ async function given(payloads: Record<string, unknown>[]): Promise<void> {
 }
 const listed = async (who: BuiltPerson) => (await house.call(who, wire.listDeadJobs, {})).body;
 const told = async (who: BuiltPerson) =>
-  (await house.call(who, listAuditTrail, { query: { subject: 'job' } })).body.items.map(({ what, subjectId, after, who: name }) => ({
+  (await house.call(who, listAuditLog, { query: { subject: 'job' } })).body.items.map(({ what, subjectId, after, who: name }) => ({
     what,
     subjectId,
     after,
@@ -58,7 +58,7 @@ function jobsCommand(...args: string[]): Promise<{ code: number; said: string }>
   });
 }
 
-test('CLI-08 ADM-09 a superuser sees the jobs that were given up on their own site, replays them once, and the trail says so', async () => {
+test('CLI-08 ADM-09 a superuser sees the jobs that were given up on their own site, replays them once, and the audit log says so', async () => {
   await given([
     { n: 1, tenantId: superuser.tenantId, email: 'rita@loja.example' },
     { n: 2, siteId: superuser.siteId },
@@ -86,7 +86,7 @@ test('CLI-08 ADM-09 a superuser sees the jobs that were given up on their own si
   expect(await told(stranger)).toEqual([]);
 });
 
-test('ADM-09 an operator lists the jobs of all sites and replays them by a command, which the trail of each client tells', async () => {
+test('ADM-09 an operator lists the jobs of all sites and replays them by a command, which the audit log of each client tells', async () => {
   const before = await jobsCommand('dead');
   expect(before).toMatchObject({
     code: 0,

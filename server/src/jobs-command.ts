@@ -1,5 +1,5 @@
 /**
- * `npm run jobs -- dead`: jobs that were given up, newest first. `npm run jobs -- replay ID… | --queue NAME | --all`: does them again, and says so in the trail of every client
+ * `npm run jobs -- dead`: jobs that were given up, newest first. `npm run jobs -- replay ID… | --queue NAME | --all`: does them again, and says so in the audit log of every client
  * that they concern. Ends with 1 when nothing could be listed or replayed.
  */
 import { userInfo } from 'node:os';

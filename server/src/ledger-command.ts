@@ -19,8 +19,8 @@ import {
   rebuildEarned,
   rebuildSums,
   sealEntries,
-  standingOf,
-  type Standing,
+  statusOf,
+  type Status,
   verifyLedger,
 } from './modules/ledger/index.ts';
 import { photosInvariants } from './modules/photos/index.ts';
@@ -91,11 +91,11 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
   await sealEntries(platform);
   const { db, clock } = platform;
   const reach = await reachNow(db.write());
-  const standing = await standingOf((work) => withRoom(platform, work), { marks });
-  const isWhole = whole || standing.lacks !== null;
+  const status = await statusOf((work) => withRoom(platform, work), { marks });
+  const isWhole = whole || status.lacks !== null;
   const size = sizesIn(platform);
   const parts = {
-    sizeOf: (table: string) => Promise.resolve(standing.rows.get(table) ?? size(table)),
+    sizeOf: (table: string) => Promise.resolve(status.rows.get(table) ?? size(table)),
     milliseconds: () => Date.parse(clock.now()),
     isWhole,
   };
@@ -123,15 +123,15 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
     broken === 0
       ? `all ${verified.length} rules hold`
       : `${broken} violations of ${verified.filter(({ violations }) => violations.length > 0).length} rules`;
-  const text = [howMuch({ isWhole, standing }), ...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join(
+  const text = [howMuch({ isWhole, status }), ...lines, ...heads, `${closing}; ${scanned} rows at most were scanned for one rule`].join(
     '\n',
   );
   return { text, isSound: broken === 0 };
 }
 
-function howMuch({ isWhole, standing }: { isWhole: boolean; standing: Standing }): string {
-  if (!isWhole) return `all that was proved whole at ${standing.since} is there and untouched; what came since:`;
-  return standing.lacks === null ? 'everything, as asked:' : `everything, for ${standing.lacks}:`;
+function howMuch({ isWhole, status }: { isWhole: boolean; status: Status }): string {
+  if (!isWhole) return `all that was proved whole at ${status.since} is there and untouched; what came since:`;
+  return status.lacks === null ? 'everything, as asked:' : `everything, for ${status.lacks}:`;
 }
 
 function numberOf({ id }: { id: string }): number {

@@ -7,7 +7,7 @@ import {
   ledgerMarks,
   reachNow,
   sealEntries,
-  standingOf,
+  statusOf,
   verifyLedger,
   type Reach,
 } from './modules/ledger/index.ts';
@@ -46,7 +46,7 @@ const broken = async ({ isWhole }: { isWhole: boolean }) => {
   const verified = await verifyLedger(owner.write(), { invariants, isWhole, sizeOf: async () => 0, milliseconds: () => 0 });
   return verified.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
 };
-const lacks = async () => (await standingOf((work) => owner.transaction(work), { marks })).lacks;
+const lacks = async () => (await statusOf((work) => owner.transaction(work), { marks })).lacks;
 /** Once everybody who wrote before is done: while an older transaction is open, of any database of the cluster, a proof counts what came after it as not seen yet. */
 async function reachPastAll(): Promise<Reach> {
   const horizonIn = async (kind: 'xmax' | 'xmin') => {

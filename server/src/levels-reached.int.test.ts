@@ -143,15 +143,15 @@ test('LVL-04 D26 the end of a campaign keeps the level with the minimum and take
   await stay(floor.seller, 2);
   await stay(floor.colleague, 3);
   await settleCampaigns(house.platform);
-  const standing = () =>
+  const levelNow = () =>
     Promise.all([floor.seller, floor.colleague].map(({ actor, memberId }) => rankOfMember(house.platform.db.write(), actor, { memberId })));
-  expect(await standing()).toEqual([2, 3]);
+  expect(await levelNow()).toEqual([2, 3]);
   house.clock.shift(30 * 86_400_000);
   await settleCampaigns(house.platform);
   await settleCampaign(house.platform, { tenantId: floor.seller.tenantId, campaignId: floor.campaignId });
-  expect(await standing()).toEqual([1, 2]);
+  expect(await levelNow()).toEqual([1, 2]);
   for (const sale of sales) await floor.audit(sale);
-  expect(await standing()).toEqual([2, 2]);
+  expect(await levelNow()).toEqual([2, 2]);
   house.clock.shift(-30 * 86_400_000);
   const [notice] = (await house.call(floor.colleague, listNotices, { query: {} })).body.items;
   expect(notice).toMatchObject({ kind: 'level_changed', facts: { title: 'Intermediário' } });

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/photos';
 import { listStatement } from '@vitrine/contract/ledger';
@@ -79,7 +79,7 @@ test('PHO-01 PHO-03 a photo is sent, seen by all of its store, and its points ar
     title: 'Vitrine',
     reason: { kind: 'photo', id: sent.body.id },
   });
-  const trail = (await house.call(floor.keeper, listAuditTrail, { query: { subject: 'photo', subjectId: sent.body.id } })).body.items;
+  const trail = (await house.call(floor.keeper, listAuditLog, { query: { subject: 'photo', subjectId: sent.body.id } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['photo.approved']);
 });
 

@@ -35,9 +35,9 @@ test('REA-01 a reaction evaluation opens when the training is finished, is answe
     house.call(seller, wire.answerSurvey, { params: { surveyId }, body: { edition: 1, answers, ...asked } });
   const answers = [{ questionId: question.id, optionIds: [], score: 5, text: '' }];
   const reactions = async (trainingId: string) =>
-    (await house.call(seller, wire.listReactions, { params: { kind: 'course', trainingId } })).body.items.map(({ id, standing }) => [
+    (await house.call(seller, wire.listReactions, { params: { kind: 'course', trainingId } })).body.items.map(({ id, status }) => [
       id,
-      standing,
+      status,
     ]);
   await anEnrolment(house.platform, seller.actor, { courseId });
   expect(await reactions(courseId)).toEqual([]);
@@ -80,7 +80,7 @@ test('REA-01 a reaction evaluation of a trail opens when its last course is done
   const about = { kind: 'trail' as const, id: trailId };
   const { surveyId } = await aSurvey(parts, author.actor, { kind: 'reaction', questions: [question], trainings: [about] });
   const reactions = async (kind: 'course' | 'trail', trainingId: string) =>
-    (await house.call(learner, wire.listReactions, { params: { kind, trainingId } })).body.items.map(({ standing }) => standing);
+    (await house.call(learner, wire.listReactions, { params: { kind, trainingId } })).body.items.map(({ status }) => status);
   const answers = [{ questionId: question.id, optionIds: [], score: 5, text: '' }];
   const send = () => house.call(learner, wire.answerSurvey, { params: { surveyId }, body: { edition: 1, about, answers } });
   await house.call(learner, learning.enrolInTrail, { params: { trailId } });

@@ -1,6 +1,6 @@
 /**
  * `npm run site -- create HOST --admin USER --email ADDRESS …`: a site with its first client and its superuser. `list`, `add-host SITE NEW`, `rename-host OLD NEW`, `main-host HOST`.
- * Every change stands in the trail of the site’s clients. Ends with 1 when it was refused, and says why in one line each.
+ * Every change stands in the audit log of the site’s clients. Ends with 1 when it was refused, and says why in one line each.
  */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -125,7 +125,7 @@ test('a database of somebody else, and a role that may more, are not taken', asy
   expect([mighty.code, mighty.said]).toEqual([1, 'The role postgres is there and may do more than Vitrine needs. Choose another name.\n']);
 });
 
-test('migrated so, the app’s role reads and writes, and neither the trail nor a sum of the ledger can be set back by it', async () => {
+test('migrated so, the app’s role reads and writes, and neither the audit log nor a sum of the ledger can be set back by it', async () => {
   const migrated = await run('database-command.ts', ['migrate']);
   expect(migrated.said).toContain('The database has its newest shape.');
   const app = environment['DATABASE_URL'] ?? '';

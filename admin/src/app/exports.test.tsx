@@ -15,7 +15,7 @@ import { exportOrders, exportRewards, listCategories, listOrdersToDecide, listRe
 import { exportSales, listSalesToAudit } from '@vitrine/contract/sales';
 import { exportClients, listClients } from '@vitrine/contract/tenancy';
 import { listTrailDrafts } from '@vitrine/contract/trails';
-import { exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
+import { exportAuditLog, listAuditLog } from '@vitrine/contract/kernel';
 import { expect, test, vi } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
 
@@ -119,9 +119,9 @@ test('ADM-02 clients are downloaded as they are searched', async () => {
   expect(queryOf(asked)).toEqual({ search: 'bo', format: 'csv' });
 });
 
-test('ADM-02 ADM-09 the trail is downloaded by its filters', async () => {
-  answers(listAuditTrail, () => none);
-  const asked = answers(exportAuditTrail, () => 'x');
-  expect(await exportedAt('/audit-trail?subject=course')).toBe('audit_trail.csv');
+test('ADM-02 ADM-09 the audit log is downloaded by its filters', async () => {
+  answers(listAuditLog, () => none);
+  const asked = answers(exportAuditLog, () => 'x');
+  expect(await exportedAt('/audit-log?subject=course')).toBe('audit_log.csv');
   expect(queryOf(asked)).toEqual({ subject: 'course', format: 'csv' });
 });

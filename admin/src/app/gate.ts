@@ -23,7 +23,7 @@ export const admitBy =
       return never;
     }
     const me = await queryClient.query({ ...meQuery, staleTime: 'static' });
-    if (gatesToPass(me.gates, { mayCloseDrillBanner: me.has_close_banner_drills }).length > 0) {
+    if (gatesToPass(me.gates, { mayCloseTrainingBanner: me.has_close_banner_drills }).length > 0) {
       leave(here); // the learner app has their screens, and leads back here
       return never;
     }

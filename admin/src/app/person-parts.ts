@@ -7,7 +7,7 @@ const history: PersonPart = {
   needs: 'audit.read',
   rank: 90,
   isAside: true,
-  Part: lazy(() => import('./trail/person-history.tsx').then(({ PersonHistoryPart }) => ({ default: PersonHistoryPart }))),
+  Part: lazy(() => import('./audit-log/person-history.tsx').then(({ PersonHistoryPart }) => ({ default: PersonHistoryPart }))),
 };
 
 /** What the rooms show of a person, and what was changed on them. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPersonCampaigns, type PersonCampaign } from '@vitrine/contract/campaigns';
 import { getPerson, getPersonAbout, listPeople, type PersonDetail } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { getPersonLearning, type PersonLearning } from '@vitrine/contract/learning';
 import { getPersonPoints, listPersonStatement, type PersonPoints, type StatementLine } from '@vitrine/contract/ledger';
 import { listPersonOrders, type OrderRow } from '@vitrine/contract/rewards';
@@ -150,7 +150,7 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
     count: 1,
   }));
   answers(getPersonLearning, () => learning);
-  const history = answers(listAuditTrail, () => ({
+  const history = answers(listAuditLog, () => ({
     items: [
       {
         id: anId(90),

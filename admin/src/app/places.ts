@@ -3,9 +3,9 @@ import { IconHistory } from '../shared/icons.ts';
 import type { Place } from '../shared/room.ts';
 import { rooms } from './rooms.gen.ts';
 
-const trail: Place = {
-  key: 'trail',
-  href: '/audit-trail',
+const auditLog: Place = {
+  key: 'audit-log',
+  href: '/audit-log',
   needs: 'audit.read',
   label: { 'pt-BR': 'Histórico', 'en-US': 'History', 'es-ES': 'Historial', 'fr-FR': 'Historique' },
   Icon: IconHistory,
@@ -13,7 +13,7 @@ const trail: Place = {
 };
 
 /** The places of the console, in the order of the rail, each with the permission that shows it. */
-export const places: readonly Place[] = [...Object.values(rooms).flatMap((room) => room.places ?? []), trail].toSorted(
+export const places: readonly Place[] = [...Object.values(rooms).flatMap((room) => room.places ?? []), auditLog].toSorted(
   (one, other) => one.rank - other.rank,
 );
 

@@ -10,7 +10,7 @@ import { Failure, Missing } from './failure.tsx';
 import { firstPlaceOf } from './places.ts';
 import { rooms } from './rooms.gen.ts';
 import { ConsoleShell } from './shell.tsx';
-import { trailRoute } from './trail/routes.tsx';
+import { auditLogRoute } from './audit-log/routes.tsx';
 
 /** The first screen is the first that this person may see. */
 const start = createRoute({
@@ -23,7 +23,7 @@ const start = createRoute({
 
 consoleFrame.update({ component: ConsoleShell });
 const screens = Object.values(rooms).flatMap(({ routes }) => routes);
-const tree = rootRoute.addChildren([consoleFrame.addChildren([start, trailRoute, ...screens])]);
+const tree = rootRoute.addChildren([consoleFrame.addChildren([start, auditLogRoute, ...screens])]);
 
 type RouterParts = { queryClient: QueryClient; admit: (askedFor: string) => Promise<Staff>; history?: RouterHistory };
 

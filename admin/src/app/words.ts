@@ -8,7 +8,7 @@ const languages: Record<Locale, () => Promise<CatalogsOfLanguage>> = {
   'fr-FR': () => import('./first-words/fr-fr.ts'),
 };
 
-/** A room's namespace is its name; the console's own are `console`, `trail`, `resource`, `fields`, `files`, `queue`. */
+/** A room's namespace is its name; the console's own are `console`, `audit-log`, `resource`, `fields`, `files`, `queue`. */
 const load = async (locale: Locale, namespace: string) => {
   const { first, rooms } = await languages[locale]();
   const ending = namespace === 'console' ? `../i18n/${locale}.json` : `/${namespace}/i18n/${locale}.json`;

@@ -128,14 +128,14 @@ export function sumsOf(steps: readonly Step[], { currency, role }: { currency: C
     if (!route) throw new Error(`no seller of the bench has a ${step.code}`);
     return route[1];
   };
-  const isPurse = role === 'available';
-  const isTakenBack = (step: Step) => isPurse && step.code === 'take_back';
+  const isWallet = role === 'available';
+  const isTakenBack = (step: Step) => isWallet && step.code === 'take_back';
   return {
     credited: sum((step) => ends(step)[1] === role),
     debited: sum((step) => ends(step)[0] === role),
-    earned: sum((step) => isPurse && step.code === 'credit'),
-    settled: sum((step) => isPurse && step.isConfirmed) + sum(isTakenBack),
+    earned: sum((step) => isWallet && step.code === 'credit'),
+    settled: sum((step) => isWallet && step.isConfirmed) + sum(isTakenBack),
     takenBack: sum(isTakenBack),
-    moves: isPurse ? own.length : 0,
+    moves: isWallet ? own.length : 0,
   };
 }

@@ -1,8 +1,8 @@
 import { answerOf, aRunningCampaign, aThing, doings, register, somebody, type Program } from './program.ts';
 import { closeBook } from '../../../server/src/modules/ledger/index.ts';
 
-export const deeds = ['report', 'redeem', 'approve', 'refuse', 'close'] as const;
-export type Deed = (typeof deeds)[number];
+export const actions = ['report', 'redeem', 'approve', 'refuse', 'close'] as const;
+export type Action = (typeof actions)[number];
 
 /** All 120 of them. */
 export const ordersOf = <T>(things: readonly T[]): T[][] =>
@@ -15,14 +15,17 @@ const nothing = { id: '019a0000-0000-7000-8000-000000000000', version: 1 };
  * A sale is reported and refused, its points are redeemed, the order is approved before the audit by two people (the only way to spend what is refused later), and
  * the campaign closes: in this order, each asked for whether it is possible or not. Answers what each was told.
  */
-export async function playInOrder(program: Program, { order, rewardId }: { order: readonly Deed[]; rewardId: string }): Promise<string[]> {
+export async function playInOrder(
+  program: Program,
+  { order, rewardId }: { order: readonly Action[]; rewardId: string },
+): Promise<string[]> {
   const { platform, tenantId, auditor, second } = program;
   const does = doings(program);
   const campaignId = await aRunningCampaign(program);
   const { actor } = await somebody(program);
   await register(program, actor, campaignId);
   let [sale, bought] = [nothing, nothing];
-  const doing: Record<Deed, () => Promise<unknown>> = {
+  const doing: Record<Action, () => Promise<unknown>> = {
     report: async () => (sale = await does.report(actor, { campaignId, invoiceNumber: 'N1', lines: [{ sku: 'GEL-480', quantity: 1 }] })),
     redeem: async () => (bought = await does.redeem(actor, { rewardId, campaignId })),
     approve: async () => {
@@ -34,7 +37,7 @@ export async function playInOrder(program: Program, { order, rewardId }: { order
     close: () => closeBook(platform, { tenantId, campaignId }),
   };
   const answers: string[] = [];
-  for (const deed of order) answers.push(`${deed}: ${await answerOf(doing[deed]())}`);
+  for (const action of order) answers.push(`${action}: ${await answerOf(doing[action]())}`);
   return answers;
 }
 

@@ -5,7 +5,7 @@
 import type { Edit } from './rewrite.ts';
 
 const stock = 'modules/rewards/queries.ts';
-const purses = 'modules/ledger/purses.ts';
+const wallets = 'modules/ledger/wallets.ts';
 
 const conditionalTake = `  const taken = await tx
     .updateTable('rewards.stock')
@@ -42,30 +42,30 @@ const codeSeenBefore: readonly Edit[] = [
 /** The balance is read, judged in memory, and the new sums are written as absolute values. */
 const absolutePoints: readonly Edit[] = [
   {
-    file: purses,
+    file: wallets,
     guard: `  const now = clock.now();
   const row = await tx`,
     naive: `  const now = clock.now();
-  const seen = 'id' in purse || !only.includes('covered') ? undefined : await tx.selectFrom('ledger.account').selectAll().where('tenant_id', '=', actor.tenantId)
-    .where('member_id', '=', purse.memberId).where('book_id', '=', purse.campaignId).where('currency', '=', purse.currency).where('role', '=', 'available').executeTakeFirst();
+  const seen = 'id' in wallet || !only.includes('covered') ? undefined : await tx.selectFrom('ledger.account').selectAll().where('tenant_id', '=', actor.tenantId)
+    .where('member_id', '=', wallet.memberId).where('book_id', '=', wallet.campaignId).where('currency', '=', wallet.currency).where('role', '=', 'available').executeTakeFirst();
   if (seen && seen.credited - seen.debited < debited) return undefined;
   const row = await tx`,
   },
   {
-    file: purses,
+    file: wallets,
     guard: `      debited: a('a.debited', '+', debited),
       earned:`,
     naive: `      debited: seen ? seen.debited + debited : a('a.debited', '+', debited),
       earned:`,
   },
-  { file: purses, guard: `.$if(only.includes('covered'), `, naive: `.$if(false, ` },
+  { file: wallets, guard: `.$if(only.includes('covered'), `, naive: `.$if(false, ` },
 ];
 
 /** The order is judged by a look that nobody waits for, and an entry that is there already is passed over while the sums move on. */
 const refundOnStaleState: readonly Edit[] = [
   {
     file: 'modules/rewards/step-order.ts',
-    guard: `  await lockPurse(tx, actor, { memberId: found.member_id, campaignId: found.campaign_id });
+    guard: `  await lockWallet(tx, actor, { memberId: found.member_id, campaignId: found.campaign_id });
   return read().forUpdate().executeTakeFirstOrThrow();`,
     naive: `  return found;`,
   },
@@ -92,7 +92,7 @@ const holdAside: readonly Edit[] = [
     naive: `    delta: { steps: 1 },
     only: ['usable'],
   });
-  if (purse && purse.available < amount) throw new Refusal('points_short');`,
+  if (wallet && wallet.available < amount) throw new Refusal('points_short');`,
   },
 ];
 
@@ -139,16 +139,16 @@ const absoluteBudget: readonly Edit[] = [
   {
     file: 'modules/ledger/budget.ts',
     guard: `  const { rows } = await sql<{ has_budget: boolean; is_covered: boolean }>`,
-    naive: `  const seen = await tx.selectFrom('ledger.budget').selectAll().where('tenant_id', '=', actor.tenantId).where('book_id', '=', purse.bookId).executeTakeFirst();
+    naive: `  const seen = await tx.selectFrom('ledger.budget').selectAll().where('tenant_id', '=', actor.tenantId).where('book_id', '=', wallet.bookId).executeTakeFirst();
   if (seen && seen.spent + amount > seen.cap) throw new Refusal('budget_spent');
   const { rows } = await sql<{ has_budget: boolean; is_covered: boolean }>`,
   },
   {
     file: 'modules/ledger/budget.ts',
     guard: `set spent = b.spent + \${amount}
-      where b.tenant_id = \${actor.tenantId} and b.book_id = \${purse.bookId} and b.spent + \${amount} <= b.cap`,
+      where b.tenant_id = \${actor.tenantId} and b.book_id = \${wallet.bookId} and b.spent + \${amount} <= b.cap`,
     naive: `set spent = \${(seen?.spent ?? 0) + amount}
-      where b.tenant_id = \${actor.tenantId} and b.book_id = \${purse.bookId}`,
+      where b.tenant_id = \${actor.tenantId} and b.book_id = \${wallet.bookId}`,
   },
 ];
 

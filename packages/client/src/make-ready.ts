@@ -1,7 +1,7 @@
 import { yieldToMain } from './yield-to-main.ts';
 
 const ready = new WeakSet<object>();
-/** Schemas that are made in one go: some milliseconds, on a phone that is four times slower than a desk too little to be felt. */
+/** Schemas that are made in one go: some milliseconds, on a phone that is four times slower than a desktop too little to be felt. */
 const piece = 16;
 
 type Schema = { _zod: { def: object } };

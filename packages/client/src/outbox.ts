@@ -134,7 +134,7 @@ export function openKept<Event extends KeptEvent = KeptEvent>(
   };
 
   device.channel?.listen((message) => {
-    if (closing.signal.aborted || !isTold(message) || message.place !== place) return;
+    if (closing.signal.aborted || !isRefusals(message) || message.place !== place) return;
     refuse(message.outbox);
     void look();
   });
@@ -165,5 +165,5 @@ export function openKept<Event extends KeptEvent = KeptEvent>(
   };
 }
 
-const isTold = (message: unknown): message is { outbox: readonly Refused[]; place: unknown } =>
+const isRefusals = (message: unknown): message is { outbox: readonly Refused[]; place: unknown } =>
   typeof message === 'object' && message !== null && 'outbox' in message && 'place' in message;

@@ -12,9 +12,9 @@ import {
   PointsBar,
   Scene,
   SectionHeading,
-  Shelf,
-  ShelfCard,
-  ShelfEdge,
+  CardGrid,
+  CatalogCard,
+  ProgressBar,
   StageCard,
   StateChip,
   Tabs,
@@ -103,9 +103,9 @@ export function Courses() {
         />
       </div>
       <p className={classes.count}>9 cursos</p>
-      <Shelf label="Cursos">
+      <CardGrid label="Cursos">
         {courses.map((course) => (
-          <ShelfCard
+          <CatalogCard
             key={course.title}
             level={2}
             href="?view=course"
@@ -130,7 +130,7 @@ export function Courses() {
             }
           />
         ))}
-      </Shelf>
+      </CardGrid>
     </Framed>
   );
 }
@@ -148,7 +148,7 @@ export function CourseView() {
           ]}
         />
       </div>
-      <ShelfEdge value={0.52} label="Progresso do curso" />
+      <ProgressBar value={0.52} label="Progresso do curso" />
       <h1 className={classes.title}>Inverse: três motivos para o cliente levar</h1>
       <p>
         Freezer embaixo, comida na altura dos olhos e menos conta de luz. Em 14 minutos você responde às três perguntas que mais travam a

@@ -14,8 +14,8 @@ import {
   sceneObjects,
   SegmentedControl,
   Select,
-  ShelfEdge,
-  ShelfSegments,
+  ProgressBar,
+  ProgressSegments,
   StateChip,
   Switch,
   Tag,
@@ -62,16 +62,16 @@ export function Parts() {
           <Checkbox label="Escolher" defaultChecked /> <Switch label="Publicado" defaultChecked />
           <Radio label="Uma" checked readOnly name="r" />
         </div>
-        <ShelfEdge value={0.4} label="Curso" /> <br />
-        <ShelfEdge value={0.7} label="Prêmio" tone="reward" /> <br />
-        <ShelfSegments values={[1, 1, 0.5, 0, 0]} label="2 de 5" />
+        <ProgressBar value={0.4} label="Curso" /> <br />
+        <ProgressBar value={0.7} label="Prêmio" tone="reward" /> <br />
+        <ProgressSegments values={[1, 1, 0.5, 0, 0]} label="2 de 5" />
         <div className={classes.wrap}>
           <TextInput label="Buscar" placeholder="Buscar pessoa" />
           <Select label="Loja" data={['Tatuapé', 'Mooca', 'Anália']} defaultValue="Mooca" />
           <SegmentedControl
             data={[
               { value: 'phone', label: 'Telefone' },
-              { value: 'desk', label: 'Mesa' },
+              { value: 'desktop', label: 'Mesa' },
             ]}
             value={view}
             onChange={setView}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from './kit/button.tsx';
 import { SceneFigure } from './scene/scene.tsx';
 import type { SceneObject } from './scene/scene.tsx';
-import { ShelfSegments } from './shelf-edge.tsx';
+import { ProgressSegments } from './progress-bar.tsx';
 import classes from './stage-card.module.css';
 import { Tag } from './tag.tsx';
 
@@ -34,7 +34,7 @@ export function StageCard({ label, kicker, title, object, companion, segments, t
       </div>
       <div className={classes.shelf}>
         {tag ? <Tag className={classes.tag}>{tag}</Tag> : null}
-        <div className={classes.line}>{segments ? <ShelfSegments {...segments} isOnStage /> : null}</div>
+        <div className={classes.line}>{segments ? <ProgressSegments {...segments} isOnStage /> : null}</div>
         <div className={classes.next}>
           <p>
             <b>{now}</b>

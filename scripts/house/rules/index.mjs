@@ -2,7 +2,7 @@
 import { catalogsAgree } from './catalogs.mjs';
 import { timeComesIn } from './clock.mjs';
 import { endpointsAndRoutesMatch, everyRefusalHasItsText, refusalsAreFacts } from './contract.mjs';
-import { everyRoomHasADoor } from './doors.mjs';
+import { everyRoomHasAnEntryPoint } from './entry-points.mjs';
 import { namedTestsExist } from './evidence.mjs';
 import { typesEqualMigrations } from './generated.mjs';
 import { importRules, importsWereSeen } from './imports.mjs';
@@ -27,7 +27,7 @@ export const rules = [
   noSessionState,
   timeComesIn,
   everyFolderIsARoom,
-  everyRoomHasADoor,
+  everyRoomHasAnEntryPoint,
   filesAreNamedForWhatTheyAre,
   exportsHaveNames,
   noLongFile,

@@ -133,7 +133,7 @@ function roomFault(file, { name, verb, isComputed }) {
   if (schema === platformSchema) return foreign(name, 'the platform keeps its own tables', 'call the function of server/src/platform');
   if (rowOf(schema) === undefined) return foreign(name, 'no room has this schema', 'see architecture/rooms.mjs');
   if (verb !== 'read' && schema !== room)
-    return foreign(name, `only ${schema} may ${verb} it`, `call a function of ${schema}'s door, or its builder`);
+    return foreign(name, `only ${schema} may ${verb} it`, `call a function of ${schema}'s entry point, or its builder`);
   if (!room || mayEnter(room, schema)) return undefined;
   return foreign(name, `${room} may not read ${schema}, which is in no lower row`, 'subscribe to its event, or declare a port');
 }

@@ -1,4 +1,4 @@
-import { aClient, doorInto, logosOfSite } from '../modules/tenancy/testing.ts';
+import { aClient, registrationInto, logosOfSite } from '../modules/tenancy/testing.ts';
 import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fillAudit } from './fill-audit.ts';
@@ -51,7 +51,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
     wideLogoFileId: wideLogo,
   });
   if (isFirst) await logosOfSite(platform, { siteId, logo, wideLogo });
-  if (brand.key === 'terra') await doorInto(platform, { siteId, variant: 'pop_trade', tenantId });
+  if (brand.key === 'terra') await registrationInto(platform, { siteId, variant: 'pop_trade', tenantId });
   const { groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
   const people: BuiltPerson[] = [];
   for (const person of demoPeople.filter(({ tenant }) => tenant === brand.key))

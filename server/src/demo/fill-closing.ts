@@ -1,7 +1,7 @@
 import { dayIn } from '@vitrine/domain/kernel';
 import { budgetOf } from '../modules/ledger/index.ts';
 import { aBudget } from '../modules/campaigns/testing.ts';
-import { aClose, aRehearsal } from '../modules/closing/testing.ts';
+import { aClose, aSimulation } from '../modules/closing/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import { anInvoicePhoto, aSale, decided } from '../modules/sales/testing.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,7 +21,7 @@ const sold: readonly { who: number; product: number; quantity: number; isRefused
 /** The part of its budget that the running campaign has given: near its end in one brand, at a quarter in the others. */
 const shareOf = (brand: BrandKey): number => (brand === 'terra' ? 0.88 : 0.25);
 
-/** The campaign that ended, sold in, audited and closed with its report; the coming one’s points rehearsed on it; a budget for the running one. */
+/** The campaign that ended, sold in, audited and closed with its report; the coming one’s points simulated on it; a budget for the running one. */
 export async function fillClosing(platform: Platform, { brand, people, program: { campaignId, ended, comingId } }: Ask): Promise<void> {
   const [manager, auditor] = ['campaigns.write', 'sales.audit'].map((may) =>
     people.find(({ actor }) => [...actor.permissions].some((one) => one === may)),
@@ -48,7 +48,7 @@ export async function fillClosing(platform: Platform, { brand, people, program: 
       await decided(at(platform, ended.hoursAgo - 48), auditor.actor, { sale, ...(isRefused ? { reason: 'forged' as const } : {}) });
     }
     await aClose(platform, manager.actor, { campaignId: ended.campaignId });
-    if (comingId !== undefined) await aRehearsal(platform, manager.actor, { campaignId: comingId, pastId: ended.campaignId });
+    if (comingId !== undefined) await aSimulation(platform, manager.actor, { campaignId: comingId, pastId: ended.campaignId });
   }
   await aBudget(platform, manager.actor, { campaignId, cap: 1_000_000_000 });
   const spent = (await budgetOf(platform.db.write(), manager.actor, { campaignId }))?.spent ?? 0;

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { fillBank, fillSevenKinds } from './fill-bank.ts';
 import { fillProgress, type MadeCourse } from './fill-progress.ts';
 import { kinds } from './kinds/kinds.gen.ts';
-import { storeHandbooks, type Shelf } from './store-media.ts';
+import { storeHandbooks, type DemoParts } from './store-media.ts';
 import { demoCourses, demoGames, type BrandKey, type DemoActivity, type DemoCourse, type DemoQuestion } from './texts/index.ts';
 
 /** How many of a brand's newest courses anybody may see. */
@@ -21,20 +21,20 @@ export async function fillCourses(
 ): Promise<readonly MadeCourse[]> {
   const author = people.find(({ actor }) => actor.permissions.has('content.write'));
   if (!author) throw new Error(`demo: nobody of ${brand} may write courses`);
-  const shelf: Shelf = { platform, author };
+  const demoParts: DemoParts = { platform, author };
   const made: MadeCourse[] = [];
   const ofBrand = [...demoCourses, ...demoGames].filter(({ tenant }) => tenant === brand);
   const written = new Map(ofBrand.map((course) => [course.key, course.questions.map((question) => questionOf(platform, question))]));
   const subjects = await fillBank(platform, { author, ofCourses: [...written.values()].flat() });
   const bank = [...subjects.values()];
   if (brand === 'aurora') await fillSevenKinds(platform, { author, subjects });
-  // The first course of the list was published last, so that it stands first on the shelf.
+  // The first course of the list was published last, so that it stands first in the catalog.
   for (const course of ofBrand.toReversed()) {
     const questions = written.get(course.key) ?? [];
     const activities: ActivityForm[] = [];
-    for (const activity of course.activities) activities.push(await activityOf(shelf, { course, activity, questions, bank }));
+    for (const activity of course.activities) activities.push(await activityOf(demoParts, { course, activity, questions, bank }));
     const draft = await aCourse(platform, author.actor, {
-      course: { ...formOf(course, tags), fileIds: await filesOf(shelf, course) },
+      course: { ...formOf(course, tags), fileIds: await filesOf(demoParts, course) },
       activities,
     });
     made.unshift({
@@ -52,7 +52,8 @@ export async function fillCourses(
 
 /** Courses whose handbook may be taken along as a file too (CRS-06). */
 const withFiles = ['inverse', 'terra-coffee'];
-const filesOf = async (shelf: Shelf, { key }: DemoCourse) => (withFiles.includes(key) ? [(await storeHandbooks(shelf, key))['pt-BR']] : []);
+const filesOf = async (demoParts: DemoParts, { key }: DemoCourse) =>
+  withFiles.includes(key) ? [(await storeHandbooks(demoParts, key))['pt-BR']] : [];
 
 const formOf = (course: DemoCourse, tags: ReadonlyMap<string, string>) => ({
   title: course.title,
@@ -64,7 +65,7 @@ const formOf = (course: DemoCourse, tags: ReadonlyMap<string, string>) => ({
 });
 
 async function activityOf(
-  shelf: Shelf,
+  demoParts: DemoParts,
   {
     course,
     activity,
@@ -73,7 +74,7 @@ async function activityOf(
   }: { course: DemoCourse; activity: DemoActivity; questions: QuestionDraft[]; bank: readonly string[] },
 ): Promise<ActivityForm> {
   const says = { title: activity.title, summary: activity.summary };
-  return anActivity(activity.kind, { ...says, content: await kinds[activity.kind](shelf, { course, activity, questions, bank }) });
+  return anActivity(activity.kind, { ...says, content: await kinds[activity.kind](demoParts, { course, activity, questions, bank }) });
 }
 
 const questionOf = ({ newId }: Platform, { kind, topic, prompt, explanation, options }: DemoQuestion): QuestionDraft => ({

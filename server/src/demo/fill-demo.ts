@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '../modules/identity/index.ts';
 import { aSite } from '../modules/tenancy/testing.ts';
 import { aWebClient } from '../modules/identity/testing.ts';
 import { fillBrand } from './fill-brand.ts';
-import { demoAccounts, demoBrands, demoDoors } from './texts/index.ts';
+import { demoAccounts, demoBrands, demoRegistrationForms } from './texts/index.ts';
 
 export const demoAccountNames = demoAccounts;
 
@@ -50,7 +50,7 @@ async function fillSite(platform: Platform, { number, passwordHash }: { number: 
       accept_document: true,
       support_use: true,
       show_public_faq: true,
-      ...demoDoors[number],
+      ...demoRegistrationForms[number],
     },
   });
   await aWebClient(platform, { siteId, id: `vitrine-web-${number}`, secret: platform.chance.bytes(24).toString('base64url') });

@@ -11,7 +11,7 @@ import { demoPeople, demoRewards } from './texts/index.ts';
 
 const brand = 'aurora';
 
-test('RWD-01 ORD-01 the demo’s store has something for every purse, and its first seller orders at most stages', async ({ house }) => {
+test('RWD-01 ORD-01 the demo’s store has something for every wallet, and its first seller orders at most stages', async ({ house }) => {
   const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
   const people = [admin];
   for (const { tenant, userName, birthday, country, programRole, store } of demoPeople)

@@ -7,37 +7,37 @@ import { demoLocales, type DemoLocale } from './texts/index.ts';
 
 type Film = Omit<ActivityDraftOf<'video'>, 'kind'>;
 /** Where a brand's files are put, and by whom. */
-export type Shelf = { platform: Platform; author: BuiltPerson };
+export type DemoParts = { platform: Platform; author: BuiltPerson };
 
 /** A film with its poster and its captions in four languages. */
-export async function storeFilm(shelf: Shelf, name: string): Promise<Film> {
+export async function storeFilm(demoParts: DemoParts, name: string): Promise<Film> {
   const video = getVideo(name);
   return {
-    fileId: await put(shelf, { purpose: 'video', file: video }),
-    posterFileId: await put(shelf, { purpose: 'image', file: video.poster }),
-    captions: await inEachLanguage((locale) => put(shelf, { purpose: 'captions', file: video.captions[locale] })),
+    fileId: await put(demoParts, { purpose: 'video', file: video }),
+    posterFileId: await put(demoParts, { purpose: 'image', file: video.poster }),
+    captions: await inEachLanguage((locale) => put(demoParts, { purpose: 'captions', file: video.captions[locale] })),
     requiredPercent: 90,
     noSkip: false,
   };
 }
 
 /** The sound of a film, with what is said in it in four languages. */
-export async function storeSound(shelf: Shelf, name: string): Promise<Omit<ActivityDraftOf<'audio'>, 'kind'>> {
+export async function storeSound(demoParts: DemoParts, name: string): Promise<Omit<ActivityDraftOf<'audio'>, 'kind'>> {
   const sound = getSound(name);
   return {
-    fileId: await put(shelf, { purpose: 'audio', file: sound }),
-    transcripts: await inEachLanguage((locale) => put(shelf, { purpose: 'captions', file: sound.captions[locale] })),
+    fileId: await put(demoParts, { purpose: 'audio', file: sound }),
+    transcripts: await inEachLanguage((locale) => put(demoParts, { purpose: 'captions', file: sound.captions[locale] })),
     requiredPercent: 90,
     noSkip: false,
   };
 }
 
 /** A course's handbook in four languages. */
-export const storeHandbooks = (shelf: Shelf, courseKey: string): Promise<Record<DemoLocale, string>> =>
-  inEachLanguage((locale) => put(shelf, { purpose: 'document', file: getHandbook(courseKey, locale) }));
+export const storeHandbooks = (demoParts: DemoParts, courseKey: string): Promise<Record<DemoLocale, string>> =>
+  inEachLanguage((locale) => put(demoParts, { purpose: 'document', file: getHandbook(courseKey, locale) }));
 
 /** A package that the demo writes itself, from its texts of this name. */
-export async function storeLesson({ platform, author }: Shelf, name: string): Promise<string> {
+export async function storeLesson({ platform, author }: DemoParts, name: string): Promise<string> {
   const content = await writtenPackage(name);
   const { siteId, tenantId, personId } = author;
   const { id } = await platform.storage.put({
@@ -53,7 +53,7 @@ export async function storeLesson({ platform, author }: Shelf, name: string): Pr
 }
 
 /** A film of Flash that the demo writes itself. */
-export async function storeFlash({ platform, author }: Shelf, content: Buffer): Promise<string> {
+export async function storeFlash({ platform, author }: DemoParts, content: Buffer): Promise<string> {
   const { siteId, tenantId, personId } = author;
   const { id } = await platform.storage.put({
     siteId,
@@ -72,7 +72,7 @@ async function inEachLanguage(store: (locale: DemoLocale) => Promise<string>): P
   return { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 }
 
-async function put({ platform, author }: Shelf, { purpose, file }: { purpose: string; file: MediaFile }): Promise<string> {
+async function put({ platform, author }: DemoParts, { purpose, file }: { purpose: string; file: MediaFile }): Promise<string> {
   const { siteId, tenantId, personId } = author;
   const { id } = await platform.storage.put({
     siteId,

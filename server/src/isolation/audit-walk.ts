@@ -1,10 +1,10 @@
-/** Does every write of the console on a client of one's own, and looks whether the trail was told of it (ADM-09). */
+/** Does every write of the console on a client of one's own, and looks whether the audit log was told of it (ADM-09). */
 import { catalogue, type CatalogueEntry } from '@vitrine/contract/catalogue';
 import { addressOf } from '@vitrine/contract/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deed, Desk } from './console-deed.ts';
-import { deeds, untold } from './console-deeds.ts';
+import type { Action, ConsoleParts } from './console-action.ts';
+import { actions, untold } from './console-actions.ts';
 import type { Attack } from './entry.ts';
 
 /** What an administrator may change: a permission is asked for it. */
@@ -13,8 +13,8 @@ const consoleWrites: readonly CatalogueEntry[] = catalogue.filter(
 );
 
 /** Writes of the console that nobody does here, and what is done or excused and is none of them any more. */
-export function missingDeeds(): string[] {
-  const done = new Set(deeds.map(({ operation }) => operation));
+export function missingActions(): string[] {
+  const done = new Set(actions.map(({ operation }) => operation));
   const names = new Set(consoleWrites.map(({ name }) => name));
   return [
     ...[...names].filter((name) => !done.has(name) && !(name in untold)),
@@ -24,26 +24,26 @@ export function missingDeeds(): string[] {
 
 export type Silence = { operation: string; why: string };
 type Walk = {
-  desk: Omit<Desk, 'made'>;
+  parts: Omit<ConsoleParts, 'made'>;
   as: { accessToken: string; host: string };
-  /** How many entries of the trail are this person's, once all jobs are done. */
+  /** How many entries of the audit log are this person's, once all jobs are done. */
   told: () => Promise<number>;
-  only?: readonly Deed[];
+  only?: readonly Action[];
 };
 
-/** Tells which write was refused, so that nothing is shown of it, and which changed something past the trail. */
-export async function walkTrail(app: FastifyInstance, { desk, as, told, only = deeds }: Walk): Promise<Silence[]> {
+/** Tells which write was refused, so that nothing is shown of it, and which changed something past the audit log. */
+export async function walkAuditLog(app: FastifyInstance, { parts, as, told, only = actions }: Walk): Promise<Silence[]> {
   const silences: Silence[] = [];
   const made: Record<string, string> = {};
   let before = await told();
   for (const { operation, ask } of only) {
-    const answered = await send(app, { operation, attack: ask({ ...desk, made }), as });
+    const answered = await send(app, { operation, attack: ask({ ...parts, made }), as });
     const after = await told();
     if (answered.statusCode >= 300) silences.push({ operation, why: `it was refused: ${answered.statusCode} ${answered.body}` });
     else {
       made[operation] = idIn(answered.body);
-      if (after === before && !(operation in untold)) silences.push({ operation, why: 'nothing was told to the trail' });
-      if (after > before && operation in untold) silences.push({ operation, why: 'it is excused, and was told to the trail' });
+      if (after === before && !(operation in untold)) silences.push({ operation, why: 'nothing was told to the audit log' });
+      if (after > before && operation in untold) silences.push({ operation, why: 'it is excused, and was told to the audit log' });
     }
     before = after;
   }

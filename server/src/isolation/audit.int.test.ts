@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doorkeeperOf } from '../app.ts';
 import { anActivity } from '../modules/activities/testing.ts';
 import { aCourse } from '../modules/catalog/testing.ts';
-import { aSheet } from '../modules/identity/import/testing.ts';
+import { aSpreadsheet } from '../modules/identity/import/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
 import { anOrder, aReward } from '../modules/rewards/testing.ts';
 import { aSale } from '../modules/sales/testing.ts';
 import { answer, createHttp } from '../platform/http/index.ts';
 import { openHouse } from '../testing.ts';
-import { missingDeeds, walkTrail } from './audit-walk.ts';
-import type { Desk } from './console-deed.ts';
-import { deeds } from './console-deeds.ts';
+import { missingActions, walkAuditLog } from './audit-walk.ts';
+import type { ConsoleParts } from './console-action.ts';
+import { actions } from './console-actions.ts';
 import { aForeignTenant, seenBy } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -21,7 +21,7 @@ beforeAll(async () => void (house = await openHouse()));
 afterAll(() => house.close());
 
 /** A client with something to do for every write of the console, and a superuser who is its member. */
-async function aDesk(): Promise<{ root: BuiltPerson; desk: Omit<Desk, 'made'> }> {
+async function aConsole(): Promise<{ root: BuiltPerson; parts: Omit<ConsoleParts, 'made'> }> {
   const { platform, clock } = house;
   const tenant = await aForeignTenant(house, { mark: 'meucliente' });
   const { tenantId, learner, author, program } = tenant;
@@ -45,18 +45,18 @@ async function aDesk(): Promise<{ root: BuiltPerson; desk: Omit<Desk, 'made'> }>
   });
   return {
     root,
-    desk: {
+    parts: {
       b: { ...seenBy(house, tenant, root), memberId: someone.memberId, personId: someone.personId },
       spare: {
         registrationId: await aRegistration(platform, waiting),
         securedId: tenant.memberId,
-        sheetId: await aSheet(house, root, { content: 'Usuário;Nome completo;E-mail\nnova;Nova;nova@exemplo.test' }),
+        spreadsheetId: await aSpreadsheet(house, root, { content: 'Usuário;Nome completo;E-mail\nnova;Nova;nova@exemplo.test' }),
         courseId: course.id,
         activityIds: course.activities.map(({ id }) => id),
         orderIds: [await order(), await order()],
         saleIds: [await sale(), await sale()],
         deadJobId: await aDeadJob(tenantId),
-        questionsId: await aSheet(house, root, { name: 'perguntas.csv', content: '::Frio:: O frio circula? {=Sim ~Não}' }),
+        questionsId: await aSpreadsheet(house, root, { name: 'perguntas.csv', content: '::Frio:: O frio circula? {=Sim ~Não}' }),
       },
     },
   };
@@ -90,16 +90,16 @@ const toldBy = (person: BuiltPerson) => async () => {
 };
 
 test('ADM-09 every write of the console is done here, or excused by name with its reason', () => {
-  expect(missingDeeds()).toEqual([]);
+  expect(missingActions()).toEqual([]);
 });
 
-test('ADM-09 every write of the console that changes something leaves its entry in the trail', async () => {
-  const { root, desk } = await aDesk();
-  expect(await walkTrail(house.app, { desk, as: root, told: toldBy(root) })).toEqual([]);
+test('ADM-09 every write of the console that changes something leaves its entry in the audit log', async () => {
+  const { root, parts } = await aConsole();
+  expect(await walkAuditLog(house.app, { parts, as: root, told: toldBy(root) })).toEqual([]);
 });
 
-test('ADM-09 control: a write that forgot the trail is found by the same walk', async () => {
-  const { root, desk } = await aDesk();
+test('ADM-09 control: a write that forgot the audit log is found by the same walk', async () => {
+  const { root, parts } = await aConsole();
   const careless = await createHttp(house.platform, {
     doorkeeper: doorkeeperOf(house.platform),
     routes: [
@@ -110,8 +110,8 @@ test('ADM-09 control: a write that forgot the trail is found by the same walk', 
         }),
     ],
   });
-  const only = deeds.filter(({ operation }) => operation === 'setPersonStatus');
-  expect(await walkTrail(careless, { desk, as: root, told: toldBy(root), only })).toEqual([
-    { operation: 'setPersonStatus', why: 'nothing was told to the trail' },
+  const only = actions.filter(({ operation }) => operation === 'setPersonStatus');
+  expect(await walkAuditLog(careless, { parts, as: root, told: toldBy(root), only })).toEqual([
+    { operation: 'setPersonStatus', why: 'nothing was told to the audit log' },
   ]);
 });

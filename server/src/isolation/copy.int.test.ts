@@ -17,7 +17,7 @@ import { openHouse } from '../testing.ts';
 import type { RoomUnderAttack } from './entry.ts';
 import { roomsUnderAttack } from './rooms.gen.ts';
 import { aForeignTenant, type ForeignTenant } from './testing.ts';
-import { aForeignPurse } from './testing/foreign-purse.ts';
+import { aForeignWallet } from './testing/foreign-wallet.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
 
 /** Tables that name a person, or hang on one that does, and are not told, each with its reason. */
@@ -107,7 +107,7 @@ async function aClientOfTwo(mark: string, neighbour: string) {
   await anEnrolment(platform, colleague.actor, { courseId: tenant.courseId });
   await house.call(colleague, addFavourite, { params: { subject: 'course', subjectId: tenant.courseId } });
   await aForeignSale(house, { learner: colleague, program, mark: neighbour });
-  await aForeignPurse(house, { learner: colleague, author: tenant.author, program, mark: neighbour });
+  await aForeignWallet(house, { learner: colleague, author: tenant.author, program, mark: neighbour });
   const theirs = { ...face, personId: colleague.personId };
   await platform.storage.put({ ...theirs, name: `${neighbour}.png`, content: await aPicture('png') });
   return { tenant, colleague };
@@ -140,15 +140,15 @@ test('PRO-05 control: a room that is left out, or leaves a table out, is found b
   const { sales, notices, ...rest } = personalRoomsOf(house.platform);
   if (!sales || !notices) throw new Error('the rooms have other names now');
   expect(await forgottenBy(tenant, { ...rest, notices })).toEqual(['sales.import', 'sales.import_line', 'sales.revision', 'sales.sale']);
-  const { 'notices.letter': letter, ...told } = notices.tell(whoOf(tenant));
-  expect(letter).toBeDefined();
+  const { 'notices.letter': email, ...told } = notices.tell(whoOf(tenant));
+  expect(email).toBeDefined();
   expect(await forgottenBy(tenant, { ...rest, sales, notices: { ...notices, tell: () => told } })).toEqual(['notices.letter']);
 });
 
 test('PRO-05 CLI-08 a copy holds what is theirs and their files, and nothing of anybody else', async () => {
   const { tenant, colleague } = await aClientOfTwo('gentequeleva', 'gentevizinha');
   const other = await aForeignTenant(house, { mark: 'gentedefora', siteId: tenant.learner.siteId });
-  // The copy that it was built with is older than the colleague's deeds.
+  // The copy that it was built with is older than the colleague's actions.
   await house.db.pool.query('delete from identity.copy where person_id = $1', [tenant.personId]);
   const asked = await askForCopy(house, tenant.learner);
   await house.drain();

@@ -10,9 +10,9 @@ import { roomsUnderAttack } from './rooms.gen.ts';
 const ofThePlatform: Record<string, Entry> = {
   completeUpload: { asks: (b) => [{ body: { upload: b.uploadId } }] },
   renewLink: { asks: (b) => [{ body: { fileId: b.fileId } }] },
-  listAuditTrail: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
+  listAuditLog: { asks: (b) => [{ query: {} }, { query: { subject: 'course', subjectId: b.courseId } }, { query: { after: b.cursor } }] },
   listTrailPeople: { asks: () => [{}] },
-  exportAuditTrail: { asks: () => [{ query: {} }, { query: { subject: 'course' } }] },
+  exportAuditLog: { asks: () => [{ query: {} }, { query: { subject: 'course' } }] },
   listBlockThings: {
     asks: (b) =>
       thingKinds.flatMap((of) => [

@@ -4,7 +4,7 @@ import type { PersonForm } from '@vitrine/contract/identity';
 import type { ClientSettings, LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
 import type { House } from '../testing.ts';
-import type { ForeignProgram, ForeignPurse, ForeignSale, ForeignStore } from './foreign-ids.ts';
+import type { ForeignProgram, ForeignWallet, ForeignSale, ForeignStore } from './foreign-ids.ts';
 
 /** The other tenant's ids, forms that are valid by themselves, and what is the caller's own. */
 export type Foreign = Record<
@@ -32,7 +32,7 @@ export type Foreign = Record<
   | 'noticeId'
   | 'fileId'
   | 'importId'
-  | 'sheetId'
+  | 'spreadsheetId'
   | 'uploadId'
   | 'memberId'
   | 'personId'
@@ -61,7 +61,7 @@ export type Foreign = Record<
   program: ForeignProgram;
   sale: ForeignSale;
   store: ForeignStore;
-  purse: ForeignPurse;
+  wallet: ForeignWallet;
 };
 
 /** What is sent; everything in it that can be somebody else's is. */

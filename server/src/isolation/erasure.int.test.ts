@@ -11,7 +11,7 @@ import { aForeignTenant, type ForeignTenant } from './testing.ts';
 
 /** Stands in everything that the person told, was told, or that was written about them. */
 const markOf = (name: string) => `zz${name}`;
-const toldOf = (name: string) => [markOf(name), `${name} aluna`];
+const resultOf = (name: string) => [markOf(name), `${name} aluna`];
 const thirtyOneDays = 31 * 86_400_000;
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function leave({ learner, mark: name }: ForeignTenant, rooms: PersonalRoom
   house.clock.shift(thirtyOneDays);
   try {
     await eraseDeparted(house.platform, rooms);
-    for (const job of ['forget-told-news', 'forget-old-tries']) await house.jobs.runNow(`platform.${job}`);
+    for (const job of ['forget-sent-news', 'forget-old-tries']) await house.jobs.runNow(`platform.${job}`);
   } finally {
     house.clock.shift(-thirtyOneDays);
   }
@@ -100,16 +100,16 @@ async function leave({ learner, mark: name }: ForeignTenant, rooms: PersonalRoom
 
 test('PRO-03 D39 after thirty days no column of any table tells of who left, and their pictures are gone', async () => {
   const tenant = await aMarkedPerson('gentequesai');
-  const told = toldOf('gentequesai');
+  const told = resultOf('gentequesai');
   expect((await tellsOf(told)).length).toBeGreaterThan(10);
   const { rows } = await house.db.pool.query<{ sha256: string }>('select sha256 from platform.file where created_by = $1', [
     tenant.learner.personId,
   ]);
   await leave(tenant, personalRoomsOf(house.platform));
   expect(await tellsOf(told)).toEqual([]);
-  const { shelf } = house.platform.storage.vault;
+  const { blobStore } = house.platform.storage.vault;
   expect(rows.length).toBeGreaterThan(0);
-  expect(await Promise.all(rows.map(({ sha256 }) => shelf.has(sha256)))).toEqual(rows.map(() => false));
+  expect(await Promise.all(rows.map(({ sha256 }) => blobStore.has(sha256)))).toEqual(rows.map(() => false));
   // What stays is theirs under a name that says nothing; others see that they were there.
   const { body: person } = await house.call(tenant.author, wire.getPerson, { params: { memberId: tenant.memberId } });
   expect([person.person.fullName, person.status]).toEqual([expect.stringMatching(/^#[0-9A-F]{8}$/), 'blocked']);
@@ -120,7 +120,7 @@ test('PRO-03 control: a room whose port is left out is found by the same walk, a
   expect([certificates, sales]).not.toContain(undefined);
   const tenant = await aMarkedPerson('genteesquecida');
   await leave(tenant, rest);
-  const left = await tellsOf(toldOf('genteesquecida'));
+  const left = await tellsOf(resultOf('genteesquecida'));
   expect(left).toEqual(['certificates.certificate', 'sales.revision']);
 });
 
@@ -129,12 +129,12 @@ test('PRO-03 who erases is killed between two rooms: nobody comes in, the next r
   const rooms = personalRoomsOf(house.platform);
   const killed: PersonalRooms = { ...rooms, ledger: { tell: () => ({}), erase: () => Promise.reject(new Error('killed')) } };
   await expect(leave(tenant, killed)).rejects.toThrow('1 of 1');
-  const told = toldOf('gentedepressa');
+  const told = resultOf('gentedepressa');
   expect((await tellsOf(told)).length).toBeGreaterThan(0);
   expect((await house.call(tenant.learner, wire.getMe, {})).status).toBe(401);
   house.clock.shift(thirtyOneDays);
   await eraseDeparted(house.platform, rooms);
-  for (const job of ['forget-told-news', 'forget-old-tries']) await house.jobs.runNow(`platform.${job}`);
+  for (const job of ['forget-sent-news', 'forget-old-tries']) await house.jobs.runNow(`platform.${job}`);
   expect(await tellsOf(told)).toEqual([]);
   const state = () => house.db.pool.query('select * from identity.departure order by person_id');
   const before = (await state()).rows;

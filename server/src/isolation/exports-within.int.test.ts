@@ -1,7 +1,7 @@
-/** Lists that lie within one thing as a sheet: members of a group and of a tag, stores of a campaign, stock of a reward. The trail says of which thing, and nobody else's is found. */
+/** Lists that lie within one thing as an export: members of a group and of a tag, stores of a campaign, stock of a reward. The audit log says of which thing, and nobody else's is found. */
 import * as campaigns from '@vitrine/contract/campaigns';
 import * as identity from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as rewards from '@vitrine/contract/rewards';
 import { expect } from 'vitest';
 import { aCampaign, aStore } from '../modules/campaigns/testing.ts';
@@ -11,16 +11,16 @@ import { test, type House } from '../testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], fullName: 'Zuleica Admin' });
 
-/** The lines of a sheet, heading first. */
+/** The lines of an export, heading first. */
 const linesOf = async (answered: Promise<{ status: number; body: unknown }>): Promise<string[]> => {
   const { status, body } = await answered;
   expect(status).toBe(200);
   return String(body).split('\r\n').slice(0, -1);
 };
-const trailOf = async (house: House, administrator: BuiltPerson) =>
-  (await house.call(administrator, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
+const auditLogOf = async (house: House, administrator: BuiltPerson) =>
+  (await house.call(administrator, listAuditLog, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
 
-test('ADM-02 CLI-09 ADM-09 members of a group leave by the filters of their list, no name is run as a formula, and the trail says which group', async ({
+test('ADM-02 CLI-09 ADM-09 members of a group leave by the filters of their list, no name is run as a formula, and the audit log says which group', async ({
   house,
 }) => {
   const [admin, stranger] = [await anAdmin(house), await anAdmin(house)];
@@ -34,16 +34,16 @@ test('ADM-02 CLI-09 ADM-09 members of a group leave by the filters of their list
   expect((await linesOf(sheet({ isIn: 'false', search: 'bia' }))).slice(1)).toEqual(['Bia Reis;bia@exemplo.test;Não;Não']);
   expect(await linesOf(sheet({}))).toHaveLength(4);
   const told = { list: 'group_members', isWhole: true, format: 'csv', groupId: group.id, of: 'Time Sul' };
-  expect(await trailOf(house, admin)).toEqual([
+  expect(await auditLogOf(house, admin)).toEqual([
     { ...told, rows: 3 },
     { ...told, rows: 1, isIn: false, search: 'bia' },
     { ...told, rows: 1, isIn: true },
   ]);
   const foreign = await house.call(stranger, identity.exportGroupMembers, { ...at, query: {} });
-  expect([foreign.status, await trailOf(house, stranger)]).toEqual([404, []]);
+  expect([foreign.status, await auditLogOf(house, stranger)]).toEqual([404, []]);
 });
 
-test('ADM-02 CLI-09 whom a rule put into a group is told in its sheet', async ({ house }) => {
+test('ADM-02 CLI-09 whom a rule put into a group is told in its export', async ({ house }) => {
   const admin = await anAdmin(house);
   await aPerson(house.platform, { tenantId: admin.tenantId, fullName: 'Caio Melo', email: 'caio@exemplo.test', country: 'CL' });
   const { body: group } = await house.call(admin, identity.createGroup, { body: { name: { 'pt-BR': 'Chile' }, labelId: null } });
@@ -54,7 +54,7 @@ test('ADM-02 CLI-09 whom a rule put into a group is told in its sheet', async ({
   expect((await linesOf(sheet)).slice(1)).toEqual(['Caio Melo;caio@exemplo.test;Sim;Sim']);
 });
 
-test('ADM-02 CLI-09 ADM-09 members of a tag leave by the filters of their list, and the trail says which tag', async ({ house }) => {
+test('ADM-02 CLI-09 ADM-09 members of a tag leave by the filters of their list, and the audit log says which tag', async ({ house }) => {
   const [admin, stranger] = [await anAdmin(house), await anAdmin(house)];
   const { memberId } = await aPerson(house.platform, { tenantId: admin.tenantId, fullName: '@Ana', email: 'ana@exemplo.test' });
   const { body: tag } = await house.call(admin, identity.createTag, { body: { name: { 'pt-BR': 'Loja nova' } } });
@@ -63,7 +63,7 @@ test('ADM-02 CLI-09 ADM-09 members of a tag leave by the filters of their list, 
   const sheet = (query: object) => house.call(admin, identity.exportTagMembers, { ...at, query });
   expect(await linesOf(sheet({ isIn: 'true' }))).toEqual(['\uFEFFNome;E-mail;Tem a etiqueta', "'@Ana;ana@exemplo.test;Sim"]);
   expect((await linesOf(sheet({ isIn: 'false' }))).slice(1).map((line) => line.split(';')[0])).toEqual(['Zuleica Admin']);
-  expect((await trailOf(house, admin))[1]).toEqual({
+  expect((await auditLogOf(house, admin))[1]).toEqual({
     list: 'tag_members',
     rows: 1,
     isWhole: true,
@@ -73,10 +73,10 @@ test('ADM-02 CLI-09 ADM-09 members of a tag leave by the filters of their list, 
     of: 'Loja nova',
   });
   const foreign = await house.call(stranger, identity.exportTagMembers, { ...at, query: {} });
-  expect([foreign.status, await trailOf(house, stranger)]).toEqual([404, []]);
+  expect([foreign.status, await auditLogOf(house, stranger)]).toEqual([404, []]);
 });
 
-test('ADM-02 CMP-07 ADM-09 stores of a campaign leave by the filters of their list, and the trail says which campaign', async ({
+test('ADM-02 CMP-07 ADM-09 stores of a campaign leave by the filters of their list, and the audit log says which campaign', async ({
   house,
 }) => {
   const [admin, stranger] = [await anAdmin(house), await anAdmin(house)];
@@ -91,15 +91,15 @@ test('ADM-02 CMP-07 ADM-09 stores of a campaign leave by the filters of their li
   ]);
   expect((await linesOf(sheet({ isParticipating: 'true' }))).slice(1).map((line) => line.split(';').at(-1))).toEqual(['Sim']);
   const told = { list: 'campaign_stores', rows: 1, isWhole: true, format: 'csv', campaignId, of: 'Natal' };
-  expect(await trailOf(house, admin)).toEqual([
+  expect(await auditLogOf(house, admin)).toEqual([
     { ...told, isParticipating: true },
     { ...told, isParticipating: false, country: 'MX' },
   ]);
   const foreign = await house.call(stranger, campaigns.exportCampaignStores, { ...at, query: {} });
-  expect([foreign.status, await trailOf(house, stranger)]).toEqual([404, []]);
+  expect([foreign.status, await auditLogOf(house, stranger)]).toEqual([404, []]);
 });
 
-test('ADM-02 RWD-03 ADM-09 movements of a reward’s stock leave newest first, and the trail says which reward', async ({ house }) => {
+test('ADM-02 RWD-03 ADM-09 movements of a reward’s stock leave newest first, and the audit log says which reward', async ({ house }) => {
   const { administrator } = await aShop(house);
   const stranger = await anAdmin(house);
   const { rewardId } = await aReward(house.platform, administrator.actor, { title: { 'pt-BR': 'Fone' }, stock: 3 });
@@ -112,14 +112,14 @@ test('ADM-02 RWD-03 ADM-09 movements of a reward’s stock leave newest first, a
     [listed[0]?.at, 'Acerto de contagem', '-1', "'=Caixa molhada", 'Administradora de Ensaio'],
     [listed[1]?.at, 'Chegada', '3', '', 'Administradora de Ensaio'],
   ]);
-  expect(await trailOf(house, administrator)).toEqual([
+  expect(await auditLogOf(house, administrator)).toEqual([
     { list: 'stock_movements', rows: 2, isWhole: true, format: 'csv', rewardId, of: 'Fone' },
   ]);
   const foreign = await house.call(stranger, rewards.exportStockMovements, { ...at, query: {} });
-  expect([foreign.status, await trailOf(house, stranger)]).toEqual([404, []]);
+  expect([foreign.status, await auditLogOf(house, stranger)]).toEqual([404, []]);
 });
 
-test('ADM-02 CLI-06 a sheet of what lies within one thing is found by nobody who may not see its list, and leaves no entry', async ({
+test('ADM-02 CLI-06 an export of what lies within one thing is found by nobody who may not see its list, and leaves no entry', async ({
   house,
 }) => {
   const { administrator, seller, campaignId } = await aShop(house);
@@ -133,5 +133,5 @@ test('ADM-02 CLI-06 a sheet of what lies within one thing is found by nobody who
     house.call(seller, rewards.exportStockMovements, { params: { rewardId }, query: {} }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect(await trailOf(house, administrator)).toEqual([]);
+  expect(await auditLogOf(house, administrator)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Every list of the console as a sheet, room by room: the same rows by the same filters, and nobody else's. */
+/** Every list of the console as an export, room by room: the same rows by the same filters, and nobody else's. */
 import * as campaigns from '@vitrine/contract/campaigns';
 import * as catalog from '@vitrine/contract/catalog';
-import { addressOf, exportAuditTrail, listAuditTrail } from '@vitrine/contract/kernel';
+import { addressOf, exportAuditLog, listAuditLog } from '@vitrine/contract/kernel';
 import * as rewards from '@vitrine/contract/rewards';
 import * as sales from '@vitrine/contract/sales';
 import * as tenancy from '@vitrine/contract/tenancy';
@@ -27,8 +27,8 @@ async function rowsOf(house: House, person: BuiltPerson, { wire, query = {} }: A
 }
 type Asked = { wire: Parameters<typeof addressOf>[0]; query?: object };
 
-const trailOf = async (house: House, administrator: BuiltPerson) =>
-  (await house.call(administrator, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
+const auditLogOf = async (house: House, administrator: BuiltPerson) =>
+  (await house.call(administrator, listAuditLog, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
 
 /** A shop with two orders: one on audited points by somebody whose name looks like a formula, one that waits for the audit. */
 async function anOrderedShop(house: House) {
@@ -43,7 +43,7 @@ async function anOrderedShop(house: House) {
   return { ...shop, ready, waiting };
 }
 
-test('ADM-02 ADM-05 ADM-09 orders leave as their queue is narrowed, no name is run as a formula, and the trail keeps it', async ({
+test('ADM-02 ADM-05 ADM-09 orders leave as their queue is narrowed, no name is run as a formula, and the audit log keeps it', async ({
   house,
 }) => {
   const { auditor, administrator, ready, waiting } = await anOrderedShop(house);
@@ -60,7 +60,7 @@ test('ADM-02 ADM-05 ADM-09 orders leave as their queue is narrowed, no name is r
   expect([row?.slice(8), more]).toEqual([['Sim', 'Não'], []]);
   expect(await rowsOf(house, auditor, { wire: rewards.exportOrders, query: { state: 'delivered' } })).toEqual([]);
   const told = { list: 'orders', isWhole: true, format: 'csv', show: 'all', state: 'awaiting_approval' };
-  expect(await trailOf(house, administrator)).toEqual([
+  expect(await auditLogOf(house, administrator)).toEqual([
     { ...told, rows: 0, state: 'delivered' },
     { ...told, rows: 1, show: 'ready' },
     { ...told, rows: 2 },
@@ -85,7 +85,7 @@ test('ADM-02 SAL-06 sales leave by their state with what speaks against each, an
   ]);
   expect(await asked({ search: 'jonas' })).toEqual([]);
   const administrator = await aPerson(house.platform, { tenantId: auditor.tenantId, roles: ['client_administrator'] });
-  expect((await trailOf(house, administrator))[0]).toMatchObject({ list: 'sales', rows: 0, search: 'jonas', state: 'under_audit' });
+  expect((await auditLogOf(house, administrator))[0]).toMatchObject({ list: 'sales', rows: 0, search: 'jonas', state: 'under_audit' });
 });
 
 test('ADM-02 ADM-04 campaigns, stores, products and their companies leave by the filters of their lists', async ({ house }) => {
@@ -106,10 +106,10 @@ test('ADM-02 ADM-04 campaigns, stores, products and their companies leave by the
   expect(await asked(campaigns.exportBrands, { search: 'boreal' })).toEqual([['Boreal', '1']]);
   expect(await asked(campaigns.exportAgencies, { search: 'boreal' })).toEqual([['Agência Boreal', 'Boreal']]);
   expect((await asked(campaigns.exportRetailers, {})).map((row) => row.slice(1))).toEqual([['Sim', '2']]);
-  expect((await trailOf(house, administrator))[0]).toEqual({ list: 'chains', rows: 1, isWhole: true, format: 'csv' });
+  expect((await auditLogOf(house, administrator))[0]).toEqual({ list: 'chains', rows: 1, isWhole: true, format: 'csv' });
 });
 
-test('ADM-02 the store’s shelf, courses and clients leave by the filters of their lists', async ({ house }) => {
+test('ADM-02 the store’s catalog, courses and clients leave by the filters of their lists', async ({ house }) => {
   const { administrator } = await aShop(house);
   const { actor } = administrator;
   const { categoryId } = await aReward(house.platform, actor, { title: { 'pt-BR': '=Fone' }, stock: 3 });
@@ -131,18 +131,18 @@ test('ADM-02 the store’s shelf, courses and clients leave by the filters of th
   );
 });
 
-test('ADM-02 ADM-09 the trail itself leaves by its filters, of the own client only, and tells of that too', async ({ house }) => {
+test('ADM-02 ADM-09 the audit log itself leaves by its filters, of the own client only, and tells of that too', async ({ house }) => {
   const { administrator } = await aShop(house);
   const { platform } = house;
   await aStore(platform, administrator.actor, { name: '=Roma' });
   await aStore(platform, (await aShop(house)).administrator.actor, { name: 'Alheia' });
-  const asked = (query: object) => rowsOf(house, administrator, { wire: exportAuditTrail, query });
-  const listed = (await house.call(administrator, listAuditTrail, { query: { subject: 'store' } })).body.items;
+  const asked = (query: object) => rowsOf(house, administrator, { wire: exportAuditLog, query });
+  const listed = (await house.call(administrator, listAuditLog, { query: { subject: 'store' } })).body.items;
   const rows = await asked({ subject: 'store' });
   expect(rows.map((row) => row.slice(0, 5))).toEqual(listed.map(({ at, who, subjectId }) => [at, who, 'criou', 'Loja', subjectId]));
   expect(rows[0]?.join(';')).toContain('=Roma');
   expect(rows.join()).not.toContain('Alheia');
-  expect((await trailOf(house, administrator))[0]).toMatchObject({ list: 'audit_trail', rows: rows.length, subject: 'store' });
+  expect((await auditLogOf(house, administrator))[0]).toMatchObject({ list: 'audit_log', rows: rows.length, subject: 'store' });
   expect((await asked({ subject: 'list' })).map((row) => row.slice(2, 5))).toEqual([['exportou', 'Lista', 'Histórico de mudanças']]);
 });
 
@@ -154,6 +154,6 @@ test('ADM-02 CLI-06 whoever may not see a list cannot export it, and leaves no e
     ),
   );
   expect(all).toHaveLength(13);
-  for (const wire of [...all, exportAuditTrail]) expect((await house.call(seller, wire, { query: {} })).status).toBe(404);
-  expect(await trailOf(house, administrator)).toEqual([]);
+  for (const wire of [...all, exportAuditLog]) expect((await house.call(seller, wire, { query: {} })).status).toBe(404);
+  expect(await auditLogOf(house, administrator)).toEqual([]);
 });

@@ -34,7 +34,7 @@ export type ForeignProgram = {
 
 export type ForeignSale = { refusedSaleId: string; openSaleId: string; invoiceNumber: string; saleForm: SaleForm };
 
-export type ForeignPurse = { entryIds: string[] };
+export type ForeignWallet = { entryIds: string[] };
 
 export type ForeignStore = {
   departmentId: string;

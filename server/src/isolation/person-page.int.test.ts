@@ -1,7 +1,7 @@
 /** A person's page in the console: each room's part of it, for those who may see that room, within their client (ADM-02). */
 import * as campaigns from '@vitrine/contract/campaigns';
 import * as identity from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as learning from '@vitrine/contract/learning';
 import * as ledger from '@vitrine/contract/ledger';
 import * as rewards from '@vitrine/contract/rewards';
@@ -132,6 +132,6 @@ test('ADM-02 what a person learns: courses with progress, tests with state and b
   const { body: about } = await house.call(administrator, identity.getPersonAbout, { params });
   expect([about.areas, about.tags, about.groups].map((list) => list.map(({ name }) => name))).toEqual([['Brasil Sul'], ['Novata'], []]);
   await house.call(administrator, identity.setProgramStatus, { params, body: { status: 'blocked' } });
-  const trail = await house.call(administrator, listAuditTrail, { query: { subject: 'person', subjectId: learner.memberId } });
+  const trail = await house.call(administrator, listAuditLog, { query: { subject: 'person', subjectId: learner.memberId } });
   expect(trail.body.items).toMatchObject([{ who: 'Lúcia Bittencourt', subjectId: learner.memberId }]);
 });

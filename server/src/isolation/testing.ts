@@ -26,14 +26,14 @@ import { addTo, aDevice } from '../modules/identity/passkeys/testing.ts';
 import { aTicket } from '../modules/identity/second-step/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { anEnrolment, learnActivity, passTest } from '../modules/learning/testing.ts';
-import { aLetter } from '../modules/notices/testing.ts';
+import { aEmail } from '../modules/notices/testing.ts';
 import { aClient, plainConfiguration } from '../modules/tenancy/testing.ts';
 import { cursorOf } from '../platform/http/index.ts';
 import type { House } from '../testing.ts';
 import type { Foreign, OtherTenant, RoomUnderAttack } from './entry.ts';
 import { aForeignImport } from './testing/foreign-import.ts';
 import { aForeignProgram } from './testing/foreign-program.ts';
-import { aForeignPurse } from './testing/foreign-purse.ts';
+import { aForeignWallet } from './testing/foreign-wallet.ts';
 import { aForeignSale } from './testing/foreign-sale.ts';
 import { aForeignStore } from './testing/foreign-store.ts';
 import { aForeignTrail } from './testing/foreign-trail.ts';
@@ -100,7 +100,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   });
   const program = await aForeignProgram(house, { author, learner, mark });
   const sale = await aForeignSale(house, { learner, program, mark });
-  const purse = await aForeignPurse(house, { learner, author, program, mark });
+  const wallet = await aForeignWallet(house, { learner, author, program, mark });
   const store = await aForeignStore(house, { author, learner, program, mark, courseId: course.id });
   const changeOfMany = { whom: { by: 'members' as const, ids: [learner.memberId] }, action: { do: 'block' as const } };
   const { body: bulk } = await house.call(author, previewBulkChange, { body: changeOfMany });
@@ -124,7 +124,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   await aTicket(house, learner);
   const { preferences } = (await house.call(learner, getNoticePreferences, {})).body;
   await house.call(learner, saveNoticePreferences, { body: { version: 0, preferences } });
-  await aLetter(house, learner);
+  await aEmail(house, learner);
   const asked = await house.call(learner, askForCopy, { body: { password: testPassword } });
   await house.drain();
   const own = await rowsOfRooms(house, { tenantId, author, learner, program, mark });
@@ -167,7 +167,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
     program,
     sale,
     store,
-    purse,
+    wallet,
     ...forms(mark),
   };
 }

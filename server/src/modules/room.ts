@@ -3,7 +3,7 @@ import type { Routes } from '../platform/http/index.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 import type { Subscribers } from '../platform/outbox/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { TrailWords } from '../platform/sheets/index.ts';
+import type { AuditWords } from '../platform/exports/index.ts';
 import type { FileAccess } from '../platform/storage/index.ts';
 import type { KeptNames, PersonalRecords } from './identity/index.ts';
 
@@ -18,7 +18,7 @@ export type RoomParts = {
   fileAccess?: FileAccess[string];
   /** What it keeps about a person. */
   personalRecords?: PersonalRecords;
-  /** What its things are called in the trail, by subject. */
+  /** What its things are called in the audit log, by subject. */
   trailNames?: TrailNames;
 };
 
@@ -27,5 +27,5 @@ export type Room<Ports = never> = [Ports] extends [never]
   ? (platform: Platform) => RoomParts
   : (platform: Platform, ports: Ports) => RoomParts;
 
-/** What `words/LOCALE.json` says for others: `trail` of the room's changes and lists, `kept` of what it keeps about a person. The rest is the room's own. */
-export type RoomWords = { trail?: TrailWords; kept?: KeptNames; [own: string]: unknown };
+/** What `words/LOCALE.json` says for others: `auditLog` of the room's changes and lists, `kept` of what it keeps about a person. The rest is the room's own. */
+export type RoomWords = { auditLog?: AuditWords; kept?: KeptNames; [own: string]: unknown };

@@ -1,4 +1,4 @@
-/** What the server says for rooms: the trail's sheet says what its screen says, wherever somebody reads of an event. */
+/** What the server says for rooms: the audit log's sheet says what its screen says, wherever somebody reads of an event. */
 import { existsSync, readFileSync } from 'node:fs';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
@@ -15,15 +15,16 @@ const onScreen = (path: string): unknown => {
 };
 
 test.each(locales)('ADM-02 ADM-09 so it is with what belongs to no room, in %s', (locale) => {
-  const { what, subject, list } = Words.parse(onScreen(`app/trail/i18n/${locale}`));
+  const { what, subject, list } = Words.parse(onScreen(`app/audit-log/i18n/${locale}`));
   const { other, ...events } = what;
   expect(other).toBeTypeOf('string');
-  expect(Words.parse(read(new URL(`../platform/sheets/words/${locale}.json`, import.meta.url)))).toEqual({ what: events, subject, list });
+  expect(Words.parse(read(new URL(`../platform/exports/words/${locale}.json`, import.meta.url)))).toEqual({ what: events, subject, list });
 });
 
 test.each(Object.keys(roomWords))(
-  'ADM-02 ADM-09 changes in %s are called in the trail’s sheet as on its screen, in every language',
+  'ADM-02 ADM-09 changes in %s are called in the audit log’s export as on its screen, in every language',
   (room) => {
-    for (const locale of locales) expect(onScreen(`features/${room}/trail-words/i18n/${locale}`)).toEqual(roomWords[room]?.[locale].trail);
+    for (const locale of locales)
+      expect(onScreen(`features/${room}/audit-words/i18n/${locale}`)).toEqual(roomWords[room]?.[locale].auditLog);
   },
 );

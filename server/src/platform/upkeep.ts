@@ -10,10 +10,10 @@ export function scheduleUpkeep(parts: Pick<Platform, 'jobs' | 'db' | 'clock' | '
   parts.jobs.schedule('platform.forget-old-keys', '17 3 * * *', async () => void (await forgetOldKeys(parts)));
   parts.jobs.schedule('platform.forget-old-tries', '27 3 * * *', async () => void (await forgetOldTries(parts)));
   parts.jobs.schedule('platform.purge-uploads', '47 * * * *', () => purgeUploads(parts));
-  parts.jobs.schedule('platform.forget-told-news', '37 3 * * *', async () => void (await forgetToldNews(parts)));
+  parts.jobs.schedule('platform.forget-sent-news', '37 3 * * *', async () => void (await forgetSentNews(parts)));
 }
 
-function forgetToldNews({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+function forgetSentNews({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return db
     .write()
     .deleteFrom('platform.outbox')

@@ -44,7 +44,7 @@ test('LOG-16 a code that could not be sent is told, and may be sent again at onc
 test.for([
   ['a good link', 200, 'E-mail confirmado'],
   ['a used one', 409, 'Confirmar e-mail'],
-] as const)('LOG-18 %s of a letter is told', async ([, status, title]) => {
+] as const)('LOG-18 %s of an e-mail is told', async ([, status, title]) => {
   network(
     answers(confirmEmail, () => (status === 200 ? { email: 'camila@exemplo.test' } : { refusal: 'link_used', requestId: 'r' }), status),
   );

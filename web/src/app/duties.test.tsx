@@ -9,20 +9,20 @@ import { id, me } from './testing/facts.ts';
 withNetwork();
 
 const survey: Duty = { id: id(71), title: 'Como foi a sua semana', address: '/online-courses' };
-const drill: Duty = { id: id(72), title: 'Atender bem', address: '/online-courses' };
+const training: Duty = { id: id(72), title: 'Atender bem', address: '/online-courses' };
 
 /** What is due now; a test changes it as the rooms of surveys and trainings would. */
 function dueIs(first: Partial<Me['mandatory']>, mayClose = true) {
-  let due = { survey: null, drill: null, ...first };
+  let due = { survey: null, training: null, ...first };
   network(
     answers(getMe, () => ({
       ...me(),
       mandatory: due,
-      gates: [...(due.survey ? (['mandatory_surveys'] as const) : []), ...(due.drill ? (['mandatory_drills'] as const) : [])],
+      gates: [...(due.survey ? (['mandatory_surveys'] as const) : []), ...(due.training ? (['mandatory_drills'] as const) : [])],
       has_close_banner_drills: mayClose,
     })),
   );
-  return { done: () => (due = { survey: null, drill: null }), next: (other: Duty) => (due = { survey: null, drill: other }) };
+  return { done: () => (due = { survey: null, training: null }), next: (other: Duty) => (due = { survey: null, training: other }) };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -44,26 +44,26 @@ test('SES-19 a survey stands before every screen but its own, cannot be put off,
   await heading('Certificados');
 });
 
-test('SES-19 the banner of a drill closes where the client allows it, stays closed over a reload of the page, and another drill opens it again', async () => {
-  const due = dueIs({ drill });
+test('SES-19 the banner of a required training closes where the client allows it, stays closed over a reload of the page, and another required training opens it again', async () => {
+  const due = dueIs({ training });
   await enter('/profile');
   await heading('Um exercício espera por você');
   await userEvent.click(screen.getByRole('button', { name: 'Agora não' }));
   await heading('Eu');
   await comeBack('/certificates');
   await heading('Certificados');
-  due.next({ ...drill, id: id(73), title: 'Outro exercício' });
+  due.next({ ...training, id: id(73), title: 'Outro exercício' });
   await comeBack('/certificates');
   await heading('Um exercício espera por você');
   expect(screen.getByRole('heading', { name: 'Outro exercício' })).toBeTruthy();
 });
 
-test('SES-19 the banner of a drill stays where the client wants it done, though it was closed on this device before', async () => {
-  dueIs({ drill }, true);
+test('SES-19 the banner of a required training stays where the client wants it done, though it was closed on this device before', async () => {
+  dueIs({ training }, true);
   await enter('/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Agora não' }));
   await heading('Eu');
-  dueIs({ drill }, false);
+  dueIs({ training }, false);
   await comeBack('/profile');
   await heading('Um exercício espera por você');
   expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();

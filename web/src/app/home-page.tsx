@@ -6,7 +6,7 @@ import { DueSurveys, useSurveysComing } from '../features/surveys/index.ts';
 import { WelcomeBanners } from '../features/pages/index.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useCampaignInView } from './campaign-in-view.ts';
-import { HomeShelves } from './home-shelves.tsx';
+import { HomeSections } from './home-sections.tsx';
 import classes from './home-page.module.css';
 
 /** What do I do next, where do I stand, what is new: answered without scrolling. Rooms that are switched off take no part. */
@@ -46,7 +46,7 @@ function Rooms() {
         </div>
       </div>
       <DueSurveys />
-      <Shelves />
+      <Sections />
     </div>
   );
 }
@@ -57,12 +57,12 @@ function Points() {
   return <PointsTile campaignId={campaign?.id} isWaiting={isPending} campaignsHref="/campaigns" />;
 }
 
-function Shelves() {
+function Sections() {
   const { client } = useMe();
   const { course, isPending } = useNextCourse(client.has_online_courses);
   const areSurveysComing = useSurveysComing();
   if (isPending || areSurveysComing) return null; // below what may still change its height nothing stands that would be pushed down
-  return <HomeShelves skip={course?.id} />;
+  return <HomeSections skip={course?.id} />;
 }
 
 const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;

@@ -28,7 +28,7 @@ export const configureClient = (configuration: Parameters<typeof configure>[0]):
   configure({ fetch: fetchAndNote, ...configuration });
 
 /** Who is in already needs none of them. */
-export const theWaysIn = () => import('./ways-in.ts');
+export const logInMethods = () => import('./log-in-methods.ts');
 
 export type MemberSessionParts = {
   device: Device;
@@ -111,7 +111,7 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
   };
   const begin: RouterContext['beginSession'] = async (by) => {
     startAnew();
-    const { enterBy } = await theWaysIn();
+    const { enterBy } = await logInMethods();
     queryClient.setQueryData(meQuery.queryKey, await enterBy(by));
   };
   return {

@@ -36,7 +36,7 @@ export function useNavigation(pathname: string): NavItem[] {
 /** The person's own screen; where the client has no profiles, that of their account alone. */
 export const ownHref = ({ has_profile }: { has_profile: boolean }) => (has_profile ? '/profile' : '/account');
 
-/** What a seller does most: on the phone in the middle of the bar, at a desk on top of the rail. */
+/** What a seller does most: on the phone in the middle of the bar, on a desktop on top of the rail. */
 export function usePrimaryAction(): PrimaryAction | undefined {
   const { t } = useTranslation('app');
   const { client } = useMe();

@@ -89,7 +89,7 @@ test('NOT-01 the inbox comes page by page, is narrowed to what is unread, and ma
   expect(marked).toEqual([{ newestId: id(61) }]);
 });
 
-test('NOT-01 PRO-01 the timeline tells deeds and what became of them, by topic, and leads to each', async () => {
+test('NOT-01 PRO-01 the timeline tells actions and what became of them, by topic, and leads to each', async () => {
   const entry = (n: number, kind: 'sale_sent' | 'course_finished', facts: Notice['facts']) => ({
     id: id(70 + n),
     kind,
@@ -161,7 +161,7 @@ test('NOT-01 preferences: what is mandatory says why and stays on, and all else 
   expect(document.activeElement?.textContent).toBe('Salvar');
 });
 
-test('NOT-01 the last link of a letter ends letters by one press, without a log-in', async () => {
+test('NOT-01 the last link of an e-mail ends e-mails by one press, without a log-in', async () => {
   let ended = 0;
   network(
     answers(getUnsubscribe, () => ({ brand: { name: 'Clube da Loja', logo: null, wideLogo: '/files/clube.svg', theme: null } })),

@@ -16,7 +16,7 @@ const kept = answers(reportLearning, ({ body }) => ({
   courses: [],
 }));
 
-test('CRS-01 the shelf is searched and filtered by the server, and the address says how', async () => {
+test('CRS-01 the catalog is searched and filtered by the server, and the address says how', async () => {
   const asked: string[] = [];
   network(
     answers(listCourses, ({ query }) => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { getMe } from '@vitrine/contract/identity';
 import {
   findEpisodes,
-  getListeningShelf,
+  getListeningCatalog,
   getPodcast,
   listPodcastEpisodes,
   listPodcasts,
@@ -84,7 +84,7 @@ test('NAV-03 the address of a search finds podcasts and episodes; what fails is 
 test('CLI-03 a client without podcasts has no way to them, and one without any says what comes', async () => {
   network(
     answers(listPodcasts, () => ({ items: [], next: null })),
-    answers(getListeningShelf, () => ({ goOn: [], fresh: [] })),
+    answers(getListeningCatalog, () => ({ goOn: [], fresh: [] })),
   );
   await enter('/podcasts');
   expect(await screen.findByText('Nenhum podcast ainda')).toBeTruthy();

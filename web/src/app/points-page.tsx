@@ -55,7 +55,7 @@ export function PointsPage() {
           {found.isPending ? <BalanceBones key={isPending ? 'campaigns' : 'points'} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {client.has_reward_store && found.data?.campaign ? (
-            <div className={classes.atDesk}>
+            <div className={classes.atDesktop}>
               <NextReward />
             </div>
           ) : null}

@@ -2,11 +2,11 @@ import { Card, LinkButton, Loading } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BadgeShelf, badgesQuery } from '../features/badges/index.ts';
+import { BadgeSection, badgesQuery } from '../features/badges/index.ts';
 import {
   AccountWays,
   LanguageSettings,
-  OutsideWay,
+  OutsideMethods,
   PreferenceSettings,
   PrivacyWays,
   ProfileFace,
@@ -59,7 +59,7 @@ export function ProfilePage() {
               <p>{person.email || person.userName}</p>
             </div>
           </Card>
-          <BadgeShelf />
+          <BadgeSection />
           <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
           <Ways title={t('profile.groups.account')}>
             <AccountWays />
@@ -115,7 +115,7 @@ function Account() {
           {t('profile.change_password')}
         </Way>
         <SafetyWays />
-        <OutsideWay />
+        <OutsideMethods />
       </Ways>
       <Card className={classes.settings ?? ''} label={t('profile.settings')}>
         <h2>{t('profile.settings')}</h2>

@@ -114,7 +114,7 @@ test('PRO-01 a device that somebody does not know is logged out from here', asyn
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Safari · iPhone' })).toBeNull());
 });
 
-test('PRO-02 a time zone and the wish for letters count as soon as they are chosen', async () => {
+test('PRO-02 a time zone and the wish for e-mails count as soon as they are chosen', async () => {
   const told: unknown[] = [];
   network(
     answers(saveProfilePreferences, ({ body }) => {

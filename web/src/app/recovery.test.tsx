@@ -20,7 +20,7 @@ const refusal = (code: string, fields?: Record<string, string>) => ({ refusal: c
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const link = '/recover-password/seller/AAAA/a-token';
 
-test('LOG-07 from the log-in a letter is asked for, and the answer is the same for everybody', async () => {
+test('LOG-07 from the log-in an e-mail is asked for, and the answer is the same for everybody', async () => {
   const asked: unknown[] = [];
   network(
     answers(apiRecoverPassword, ({ body }) => {

@@ -45,7 +45,7 @@ const fill = ({ country, ...typed }: Typed) => {
 };
 const send = () => fireEvent.submit(inputOf('password').form ?? document.body);
 /** Everything that is told at the fields that are wrong now, below what they hint at. */
-const toldNow = () =>
+const faultsNow = () =>
   Object.fromEntries(
     [...document.querySelectorAll('form [name][aria-invalid=true]')].map((input) => {
       const [faultAt] = (input.getAttribute('aria-describedby') ?? '').split(' ').toReversed();
@@ -114,7 +114,7 @@ test.for(people)(
     const empty = ['fullName', 'phone', 'birthday', 'nickname', 'profession', 'email', 'password'] as const;
     const parts = ['zipCode', 'street', 'streetNumber', 'neighborhood', 'city', 'state'] as const;
     const required = Object.fromEntries([...empty, ...parts].map((name) => [name, words.required]));
-    await waitFor(() => expect(toldNow()).toMatchObject({ document: missing, ...required }));
+    await waitFor(() => expect(faultsNow()).toMatchObject({ document: missing, ...required }));
     expect(document.activeElement).toBe(inputOf('fullName'));
 
     const typed: Typed = {
@@ -145,7 +145,7 @@ test.for(people)(
       street: words.tooLong,
       password: words.weak,
     };
-    await waitFor(() => expect(toldNow()).toEqual(faults)); // at these fields, and at no other
+    await waitFor(() => expect(faultsNow()).toEqual(faults)); // at these fields, and at no other
     for (const [name, text] of Object.entries(typed)) expect(inputOf(name).value, name).toBe(text);
 
     network(answers(registerPerson, () => ({ status: 'awaiting_approval' })));
@@ -165,11 +165,11 @@ test.for([
   await openForm(asking(['fullName', 'country', 'document', 'email'], { strict_documents: isStrict }));
   fill({ country: 'CL', document: wrong, fullName: 'Dora Prado' });
   send();
-  await waitFor(() => expect(toldNow()).toMatchObject({ document: 'Documento inválido' }));
+  await waitFor(() => expect(faultsNow()).toMatchObject({ document: 'Documento inválido' }));
   fill({ document: right, fullName: '' });
   send();
-  await waitFor(() => expect(toldNow()).toMatchObject({ fullName: told['pt-BR'].required })); // judged again
-  expect(toldNow()).not.toHaveProperty('document');
+  await waitFor(() => expect(faultsNow()).toMatchObject({ fullName: told['pt-BR'].required })); // judged again
+  expect(faultsNow()).not.toHaveProperty('document');
   expect(inputOf('document').value).toBe(right);
 });
 
@@ -199,12 +199,12 @@ test.for(levels)(
     fill({ fullName: 'Dora Prado', password: wrong });
     expect(screen.getByRole('status').textContent).toBe(shows[0]);
     send();
-    await waitFor(() => expect(toldNow()).toMatchObject({ password: told['pt-BR'].weak }));
+    await waitFor(() => expect(faultsNow()).toMatchObject({ password: told['pt-BR'].weak }));
     expect(inputOf('password').value).toBe(wrong);
     fill({ fullName: '', password: right });
     expect(screen.getByRole('status').textContent).toBe(shows[1]);
     send();
-    await waitFor(() => expect(toldNow()).toMatchObject({ fullName: told['pt-BR'].required })); // judged again
-    expect(toldNow()).not.toHaveProperty('password');
+    await waitFor(() => expect(faultsNow()).toMatchObject({ fullName: told['pt-BR'].required })); // judged again
+    expect(faultsNow()).not.toHaveProperty('password');
   },
 );

@@ -18,12 +18,12 @@ import { id, me, site } from './testing/facts.ts';
 withNetwork();
 
 const mandatory = (...fields: AskedField['field'][]): AskedField[] => fields.map((field) => ({ field, is_mandatory: true }));
-const doors = {
+const registrationForms = {
   register: mandatory('fullName', 'document', 'phone', 'programRole', 'email'),
   seven_trade: [],
   pop_trade: mandatory('address'),
 };
-const openSite = (more: Parameters<typeof site>[0] = {}) => site({ user_register: true, registration_fields: doors, ...more });
+const openSite = (more: Parameters<typeof site>[0] = {}) => site({ user_register: true, registration_fields: registrationForms, ...more });
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const said = (label: string) =>
@@ -101,7 +101,7 @@ test('VAL-03 VAL-10 what the server knows is taken stands at its field, and what
   expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Joana Prado');
 });
 
-test('LOG-10 VAL-05 each door asks for its own fields; one that is closed says so', async () => {
+test('LOG-10 VAL-05 each registration form asks for its own fields; one that is closed says so', async () => {
   await open('/register-pop-trade', openSite());
   await screen.findByRole('heading', { name: 'Cadastro Pop Trade' });
   for (const label of ['CEP', 'Rua', 'Número', 'Bairro', 'Cidade', 'Estado', 'Complemento (opcional)'])
@@ -109,7 +109,7 @@ test('LOG-10 VAL-05 each door asks for its own fields; one that is closed says s
   expect(screen.queryByLabelText('CPF')).toBeNull();
 });
 
-test('LOG-10 a door without fields, and every door of a site without registration, is closed', async () => {
+test('LOG-10 a registration form without fields, and every registration form of a site without registration, is closed', async () => {
   await open('/register-seven-trade', openSite());
   expect(await screen.findByText('Este cadastro não está aberto. Fale com quem convidou você.')).toBeTruthy();
 });
@@ -183,7 +183,7 @@ test('LOG-11 a person with several profiles chooses one, and goes on as it', asy
   expect(await screen.findByRole('heading', { name: 'Oi, Camila' })).toBeTruthy();
 });
 
-test('SES-18 LOG-10 who registers reads the terms and the privacy policy of the client behind the door, and what they typed stays', async () => {
+test('SES-18 LOG-10 who registers reads the terms and the privacy policy of the client behind the registration form, and what they typed stays', async () => {
   network(
     answers(getPublicInstitutionalText, ({ path }) =>
       path.endsWith('privacy_policy')

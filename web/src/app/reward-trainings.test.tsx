@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaignCard, seller } from './testing/points-facts.ts';
-import { reward, rewardPage, shelf } from './testing/reward-facts.ts';
+import { reward, rewardPage, catalog } from './testing/reward-facts.ts';
 
 withNetwork();
 
@@ -16,7 +16,7 @@ const usual = (page: Partial<RewardPage>) =>
     answers(getMe, seller),
     answers(listCampaigns, () => ({ active: [campaignCard()], previous: [] })),
     answers(getRewardLists, () => ({ departments: [], categories: [] })),
-    answers(listRewards, () => ({ items: [reward()], next: null, count: 1, ...shelf() })),
+    answers(listRewards, () => ({ items: [reward()], next: null, count: 1, ...catalog() })),
     answers(getReward, () => rewardPage(page)),
   );
 
@@ -44,7 +44,7 @@ test('RWD-02 several trainings that are missing are each named, with the way the
   expect(screen.getByText('Inverse; Fritadeira · concluído')).toBeTruthy();
 });
 
-test('RWD-02 a trail that is missing is told by its name and leads to the trail', async () => {
+test('RWD-02 a trail that is missing is told by its name and leads to the audit log', async () => {
   usual({
     obstacles: ['training_missing'],
     can: { redeem: false },

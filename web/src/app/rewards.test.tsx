@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
 import { id } from './testing/facts.ts';
 import { campaignCard, seller } from './testing/points-facts.ts';
-import { order, orderRow, reward, rewardPage, shelf } from './testing/reward-facts.ts';
+import { order, orderRow, reward, rewardPage, catalog } from './testing/reward-facts.ts';
 
 withNetwork();
 
@@ -39,12 +39,12 @@ const usual = (page: Partial<RewardPage> = {}) =>
       items: [reward()],
       next: null,
       count: 1,
-      ...shelf(),
+      ...catalog(),
     })),
     answers(getReward, () => rewardPage(page)),
   );
 const detail = `/reward-store/details/${id(90)}`;
-/** Dock and desk have the same button; styles, which tests do not load, show one of them. */
+/** Dock and desktop have the same button; styles, which tests do not load, show one of them. */
 const press = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name });
   if (button) await userEvent.click(button);
@@ -60,7 +60,7 @@ test('RWD-01 the store is searched, narrowed and ordered by the server, and the 
         query.get('search') === 'nada'
           ? []
           : [reward(), reward({ id: id(96), title: 'Fritadeira', price: 3_200, missing: 720, refusal: 'points_short' })];
-      return { items, next: null, count: items.length, ...shelf() };
+      return { items, next: null, count: items.length, ...catalog() };
     }),
   );
   await enter('/reward-store');

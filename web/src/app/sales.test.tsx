@@ -1,7 +1,7 @@
 import { listCampaigns, listProducts, listStores } from '@vitrine/contract/campaigns';
 import { getMe } from '@vitrine/contract/identity';
 import { completeUpload } from '@vitrine/contract/kernel';
-import { getSale, getSaleStanding, listSales, reportSale, reviseSale } from '@vitrine/contract/sales';
+import { getSale, getSaleEligibility, listSales, reportSale, reviseSale } from '@vitrine/contract/sales';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(() => {
   network(
     answers(getMe, seller),
     answers(listCampaigns, () => ({ active: [campaign()], previous: [] })),
-    answers(getSaleStanding, () => ({ can: { report: true }, refusal: null, today: day() })),
+    answers(getSaleEligibility, () => ({ can: { report: true }, refusal: null, today: day() })),
     answers(listStores, ({ query }) => ({
       items: query.get('search')
         ? [store({ id: id(131), name: 'Boreal Centro', isParticipating: false, isOwn: false })]
@@ -230,7 +230,7 @@ test.each([
   ['member_blocked', 'Usuário bloqueado'],
   ['not_registered', 'Faça primeiro sua inscrição na campanha.'],
 ] as const)('SAL-08 CMP-09 %s: the screen says why before anything is typed', async (refusal, told) => {
-  network(answers(getSaleStanding, () => ({ can: { report: false }, refusal, today: day() })));
+  network(answers(getSaleEligibility, () => ({ can: { report: false }, refusal, today: day() })));
   await enter('/insert-sales');
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Fotografar a nota' })).toBeNull();
@@ -273,7 +273,7 @@ test('D24 a refused sale is corrected and sent again as a revision of itself', a
   ]);
 });
 
-test('SAL-02 at a desk the photo is dragged onto the form; what is no picture is refused where it was dropped', async () => {
+test('SAL-02 on a desktop the photo is dragged onto the form; what is no picture is refused where it was dropped', async () => {
   await enter('/insert-sales');
   await press('Minha loja não permite foto');
   const [place] = await screen.findAllByText('Ou arraste a foto para cá.');

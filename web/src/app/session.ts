@@ -44,8 +44,8 @@ export async function openSession({ arrival, onEnded, onBegun, fetchFrame, ...pa
   const isIn = () => store.get().access_token !== undefined;
   connectBy(async () => {
     fetchRooms(); // who logs in goes on to them
-    const { configureClient, openMemberSession, theWaysIn } = await import('./member-session.ts');
-    if (!isIn()) theWaysIn().catch(() => undefined); // who logs in asks again, and is told
+    const { configureClient, openMemberSession, logInMethods } = await import('./member-session.ts');
+    if (!isIn()) logInMethods().catch(() => undefined); // who logs in asks again, and is told
     const member = (opened ??= openMemberSession({ ...parts, device, store }));
     configureClient({
       device,

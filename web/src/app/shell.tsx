@@ -8,7 +8,7 @@ import { LazyDownloadPanel, useWaitingReports } from '../features/learning/index
 import { NoticeBell, useLiveNotices } from '../features/notices/index.ts';
 import { useKeptPhotos } from '../features/photos/index.ts';
 import { PlayingBar } from '../features/podcasts/index.ts';
-import { SearchLoupe, useSearchDoor } from '../features/search/index.ts';
+import { SearchLoupe, useSearchEntry } from '../features/search/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
 import { PageForm as HelpForm } from '../features/support/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
@@ -46,7 +46,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
     ...(client.has_trails ? ['trails' as const] : []),
     ...(client.has_podcasts ? ['podcasts' as const] : []),
   ];
-  const search = useSearchDoor();
+  const search = useSearchEntry();
   const actions = (
     <>
       {pathname === '/search' ? null : <SearchLoupe onOpen={search.open} />}
@@ -78,7 +78,7 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
           </Suspense>
         ) : null}
         <OwnHref value={ownHref(client)}>
-          <TitleActions value={isHome ? <span className={classes.atDesk}>{actions}</span> : actions}>
+          <TitleActions value={isHome ? <span className={classes.atDesktop}>{actions}</span> : actions}>
             <LearnPlaces value={learnPlaces}>
               <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
                 {hasBar ? null : <PlayingBar isInTask />}

@@ -25,7 +25,7 @@ const page = (changes: Partial<SurveyPage> = {}): SurveyPage => ({
   closesOn: null,
   isMandatory: false,
   isUnnamed: true,
-  standing: 'open',
+  status: 'open',
   about: null,
   edition: 1,
   hasBegun: false,
@@ -72,7 +72,7 @@ test('SUR-01 whoever did not begin before the questions changed is shown the new
   edition = 2;
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respostas' }));
   expect(await screen.findByRole('heading', { name: 'E o estoque?' })).toBeTruthy();
-  network(answers(getSurvey, () => page({ standing: 'closed', questions: [] })));
+  network(answers(getSurvey, () => page({ status: 'closed', questions: [] })));
   await comeBack(at);
   expect(await screen.findByRole('heading', { name: 'Esta pesquisa terminou' })).toBeTruthy();
 });
@@ -82,8 +82,8 @@ test('SUR-01 the list shows what is asked, the mandatory one as such, and what w
   network(
     answers(listSurveys, () => ({
       items: [
-        { ...card, standing: 'open' },
-        { ...card, id: id(83), title: 'Antiga', isMandatory: false, standing: 'answered' },
+        { ...card, status: 'open' },
+        { ...card, id: id(83), title: 'Antiga', isMandatory: false, status: 'answered' },
       ],
     })),
   );

@@ -29,10 +29,10 @@ afterEach(() => {
 
 test('POD-01 the lock screen names what plays and has its five buttons, and scrubbing goes to the second; taken away it has none', () => {
   const { session, handlers } = aLockScreen();
-  const deeds: (string | number)[] = [];
+  const actions: (string | number)[] = [];
   const leave = showOnLockScreen(
     { title: 'Primeiro dia', artist: 'Balcão', album: 'Balcão' },
-    { toggle: () => void deeds.push('toggle'), seek: (seconds) => void deeds.push(seconds), position: () => 100, step: 15, stepOn: 30 },
+    { toggle: () => void actions.push('toggle'), seek: (seconds) => void actions.push(seconds), position: () => 100, step: 15, stepOn: 30 },
   );
   expect(session.metadata).toMatchObject({ title: 'Primeiro dia', artist: 'Balcão' });
   const press = (action: MediaSessionAction, more: object = {}) => handlers.get(action)?.({ action, ...more });
@@ -42,7 +42,7 @@ test('POD-01 the lock screen names what plays and has its five buttons, and scru
   press('seekforward');
   press('seekbackward', { seekOffset: 10 });
   press('seekto', { seekTime: 42 });
-  expect(deeds).toEqual(['toggle', 'toggle', 85, 130, 90, 42]);
+  expect(actions).toEqual(['toggle', 'toggle', 85, 130, 90, 42]);
   leave();
   expect([session.metadata, session.playbackState]).toEqual([null, 'none']);
   expect([...handlers.values()].every((handler) => handler === null)).toBe(true);

@@ -9,7 +9,7 @@ export const TitleActions = createContext<ReactNode>(null);
 /** The person's own screen, above those of their account: the shell knows which one their client has. */
 export const OwnHref = createContext('/profile');
 
-type PageTitleProps = { title: string; hint?: ReactNode; backHref?: string; isActionsOnDesk?: boolean };
+type PageTitleProps = { title: string; hint?: ReactNode; backHref?: string; isActionsOnDesktop?: boolean };
 
 /** A screen's title, on the page and on the tab, with the shell's actions beside it. `backHref`: the screen above; who came from elsewhere is led back there (NAV-12). */
 export function PageTitle({ title, backHref, ...rest }: PageTitleProps) {

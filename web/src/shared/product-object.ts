@@ -20,5 +20,5 @@ const drawn: Partial<Record<string, SceneObject>> = {
   headphones: 'headphones',
 };
 
-/** What a type of product looks like on the shelf. Types that nobody drew yet come in their box. */
+/** What a type of product looks like in the catalog. Types that nobody drew yet come in their box. */
 export const objectOf = (productType: string): SceneObject => drawn[productType] ?? 'boxes';

@@ -1,2 +1,2 @@
-/** Tests and the question bank: here only the words of their trail; their screens lie with courses and results. */
+/** Tests and the question bank: here only the words of their audit log; their screens lie with courses and results. */
 export {};

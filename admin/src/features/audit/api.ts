@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import { exportDecisions, giveOpinion, listDecisions, type AuditDecision } from '@vitrine/contract/audit';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 
 export const shows = ['all', 'sample', 'disagreed', 'mine'] as const;
 export type Show = (typeof shows)[number];
@@ -15,7 +15,7 @@ export const decisionsQuery = (show: Show) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const decisionsSheet = (show: Show, format: SheetFormat) => callFile(exportDecisions, { query: { show, format } });
+export const decisionsExport = (show: Show, format: ExportFormat) => callFile(exportDecisions, { query: { show, format } });
 
 /** An opinion on the decision that was looked at. */
 export const sendOpinion = ({ subject, id, decidedAt }: AuditDecision, opinion: { agrees: boolean; note: string }) =>

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import classes from './audit.module.css';
 import { Decisions } from './decisions.tsx';
-import { deskQuery } from './desk.ts';
+import { queuesQuery } from './audit-queues.ts';
 import { QueueCards } from './queue-cards.tsx';
 
 /** The one place of whoever decides (ADM-05): what waits by age and by risk, who decided what, and the sample that a second person looks at. */
 export function AuditScreen() {
   const { t } = useTranslation('audit');
   const mayImport = useMay('sales.import');
-  const desk = useQuery(deskQuery);
+  const overview = useQuery(queuesQuery);
   return (
     <ConsolePanes
       detail={
         <div className={classes.page}>
           <PageHeading
             title={t('title')}
-            hint={desk.data ? t('today', { count: desk.data.decidedToday }) : undefined}
+            hint={overview.data ? t('today', { count: overview.data.decidedToday }) : undefined}
             actions={
               mayImport ? (
                 <LinkButton href="/sales-imports" variant="default">
@@ -27,10 +27,10 @@ export function AuditScreen() {
               ) : undefined
             }
           />
-          {desk.isPending ? <Loading shape="list" rows={3} /> : null}
-          {desk.isError && !desk.data ? <Failed error={desk.error} onRetry={() => void desk.refetch()} /> : null}
-          {desk.data ? <QueueCards queues={desk.data.queues} at={desk.data.at} /> : null}
-          <Decisions waiting={desk.data?.opinions ?? 0} />
+          {overview.isPending ? <Loading shape="list" rows={3} /> : null}
+          {overview.isError && !overview.data ? <Failed error={overview.error} onRetry={() => void overview.refetch()} /> : null}
+          {overview.data ? <QueueCards queues={overview.data.queues} at={overview.data.at} /> : null}
+          <Decisions waiting={overview.data?.opinions ?? 0} />
         </div>
       }
     />

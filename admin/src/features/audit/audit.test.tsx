@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAuditDesk, giveOpinion, listDecisions, type AuditDecision } from '@vitrine/contract/audit';
+import { getAuditQueues, giveOpinion, listDecisions, type AuditDecision } from '@vitrine/contract/audit';
 import { permissions } from '@vitrine/domain/identity';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
 withNetwork();
 
 const at = '2026-11-20T12:00:00.000Z';
-const desk = {
+const overview = {
   at,
   queues: [
     { kind: 'sales' as const, count: 128, late: 3, atRisk: 9, oldestSince: '2026-11-18T10:00:00.000Z' },
@@ -35,7 +35,7 @@ const decision: AuditDecision = {
 };
 
 test('ADM-05 one place shows each queue with its age and its alerts, and leads to the riskiest', async () => {
-  answers(getAuditDesk, () => desk);
+  answers(getAuditQueues, () => overview);
   answers(listDecisions, () => ({ items: [decision], next: null }));
   await openConsoleAt('/audit');
   const queues = within(await screen.findByRole('list', { name: 'Filas' }));
@@ -48,7 +48,7 @@ test('ADM-05 one place shows each queue with its age and its alerts, and leads t
 
 test('ADM-05 a second opinion that differs asks for its words, and stands beside the decision', async () => {
   let shown = decision;
-  answers(getAuditDesk, () => desk);
+  answers(getAuditQueues, () => overview);
   answers(listDecisions, () => ({ items: [shown], next: null }));
   const asked = answers(giveOpinion, ({ body }) => {
     shown = { ...decision, opinion: { by: 'Lúcia Bittencourt', agrees: body.agrees, note: body.note, at }, can: { giveOpinion: false } };
@@ -67,7 +67,7 @@ test('ADM-05 a second opinion that differs asks for its words, and stands beside
 });
 
 test('CLI-06 whoever audits nothing finds no such place; LAN-01 it speaks all four languages', async () => {
-  answers(getAuditDesk, () => desk);
+  answers(getAuditQueues, () => overview);
   answers(listDecisions, () => ({ items: [], next: null }));
   const titles = { 'pt-BR': 'Quem decidiu o quê', 'en-US': 'Who decided what', 'es-ES': 'Quién decidió qué', 'fr-FR': 'Qui a décidé quoi' };
   for (const locale of locales) {

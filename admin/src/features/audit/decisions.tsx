@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
-import { decisionsQuery, decisionsSheet, sendOpinion, shows } from './api.ts';
+import { decisionsQuery, decisionsExport, sendOpinion, shows } from './api.ts';
 import classes from './audit.module.css';
 import { DecisionRow } from './decision-row.tsx';
 import { DisagreeDialog } from './disagree-dialog.tsx';
@@ -37,7 +37,7 @@ export function Decisions({ waiting }: { waiting: number }) {
     <section className={classes.decisions} aria-labelledby="decisions">
       <header className={classes.head}>
         <h2 id="decisions">{t('decisions')}</h2>
-        <ExportMenu name="decisions" fetchSheet={(format) => decisionsSheet(show, format)} />
+        <ExportMenu name="decisions" fetchExport={(format) => decisionsExport(show, format)} />
       </header>
       <FilterChips
         label={t('show_label')}

@@ -3,7 +3,7 @@ import { Empty, Link } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import classes from './audit.module.css';
-import { queueHrefs } from './desk.ts';
+import { queueHrefs } from './audit-queues.ts';
 
 /** Each queue with what waits, since when, and what should be looked at first. */
 export function QueueCards({ queues, at }: { queues: readonly AuditQueue[]; at: string }) {

@@ -4,7 +4,7 @@ import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../shared/console-routes.ts';
 import { RoomTabs } from '../../shared/room-tabs.tsx';
-import { deskQuery, queueHrefs } from './desk.ts';
+import { queuesQuery, queueHrefs } from './audit-queues.ts';
 
 /** The queues side by side with what waits in each: from one to the next without a way back (ADM-05). Whoever works in one alone sees none. */
 export function AuditQueueTabs() {
@@ -12,7 +12,7 @@ export function AuditQueueTabs() {
   const { can } = useStaff();
   const mine = queueKinds.filter((kind) => can.includes(queueNeeds[kind]));
   const isShown = mine.length > 1 && can.includes('sales.audit');
-  const { data } = useQuery({ ...deskQuery, enabled: isShown });
+  const { data } = useQuery({ ...queuesQuery, enabled: isShown });
   if (!isShown) return null;
   const locale = matchLocale(i18n.language);
   const named = (kind: QueueKind) => {

@@ -7,7 +7,7 @@ import { PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
-import { BadgeDeeds } from './badge-deeds.tsx';
+import { BadgeActions } from './badge-actions.tsx';
 import { badges } from './badges.tsx';
 
 const coursesQuery = { queryKey: ['badges', 'courses'], queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }) };
@@ -29,7 +29,7 @@ export function BadgesScreen() {
       canImport={false}
       choices={{ courseId: choicesOf(courses.data?.items), trailId: choicesOf(trails.data?.items) }}
       nameOf={({ name }, locale) => textIn(name, locale)}
-      actions={(opened, id) => <BadgeDeeds badgeId={id} opened={opened} />}
+      actions={(opened, id) => <BadgeActions badgeId={id} opened={opened} />}
     />
   );
 }

@@ -29,7 +29,7 @@ export function Holders({ badgeId }: { badgeId: string }) {
         <ExportMenu
           name="badge-awards"
           label={t('holders.export')}
-          fetchSheet={(format) => callFile(exportAwards, { params: { badgeId }, query: { format } })}
+          fetchExport={(format) => callFile(exportAwards, { params: { badgeId }, query: { format } })}
         />
       </div>
       {found.isPending ? <Loading shape="list" rows={2} /> : null}

@@ -15,7 +15,7 @@ import {
   type CampaignForm,
   type RuleForm,
 } from '@vitrine/contract/campaigns';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import { openedBy } from '../../shared/resource/index.ts';
 
 /** Product types, brands, chains, agencies and countries, in the reader's language: what the forms choose from. */
@@ -63,7 +63,7 @@ type StoreAsk = StoreFilter & { after?: string };
 export const campaignStores = (campaignId: string, ask: StoreAsk) =>
   call(listCampaignStores, { params: { campaignId }, query: { ...ask, limit: 50 } });
 /** The same list as a file. */
-export const campaignStoresSheet = (campaignId: string, query: StoreFilter & { format: SheetFormat }) =>
+export const campaignStoresExport = (campaignId: string, query: StoreFilter & { format: ExportFormat }) =>
   callFile(exportCampaignStores, { params: { campaignId }, query });
 export const changeStores = (
   campaignId: string,

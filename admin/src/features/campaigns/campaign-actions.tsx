@@ -53,8 +53,8 @@ export function CampaignActions({ campaignId, version }: { campaignId: string; v
       <LinkButton href={`/campaigns/${campaignId}/levels`} variant="default" size="sm">
         {t('levels_open')}
       </LinkButton>
-      <LinkButton href={`/campaigns/${campaignId}/rehearsal`} variant="default" size="sm">
-        {t('rehearse_open')}
+      <LinkButton href={`/campaigns/${campaignId}/simulation`} variant="default" size="sm">
+        {t('simulate_open')}
       </LinkButton>
       {data.publishedAt === null ? null : (
         <LinkButton href={`/campaigns/${campaignId}/close`} variant="default" size="sm">

@@ -80,7 +80,7 @@ test('ADM-04 a product without a name in any language is refused at its field', 
   expect(screen.getByLabelText('Código (SKU)')).toHaveProperty('value', 'GEL-480');
 });
 
-test('ADM-04 a sheet of products names brands as people do; a brand that nobody knows is refused at its row', async () => {
+test('ADM-04 a spreadsheet of products names brands as people do; a brand that nobody knows is refused at its row', async () => {
   lists();
   answers(listProductsToManage, () => ({ items: [], next: null }));
   const asked = answers(createProduct, () => ({ id: anId(502) }));
@@ -96,7 +96,7 @@ test('ADM-04 a sheet of products names brands as people do; a brand that nobody 
   expect(asked).toHaveLength(1);
 });
 
-test('ADM-04 a sheet of rules names types and brands; a name of another kind is refused at its row', async () => {
+test('ADM-04 a spreadsheet of rules names types and brands; a name of another kind is refused at its row', async () => {
   lists();
   answers(listProductsToManage, () => ({ items: [], next: null }));
   answers(getCampaignToManage, () => detail());

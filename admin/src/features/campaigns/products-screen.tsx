@@ -10,7 +10,7 @@ import { products, stores } from './products.tsx';
 const named = (list: readonly { id: string; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** Products of the program, by SKU; a sheet brings many (ADM-04). */
+/** Products of the program, by SKU; a spreadsheet brings many (ADM-04). */
 export function ProductsScreen() {
   const { data } = useQuery(listsQuery);
   return (
@@ -24,7 +24,7 @@ export function ProductsScreen() {
   );
 }
 
-/** Stores of the program; a sheet brings many (ADM-04). */
+/** Stores of the program; a spreadsheet brings many (ADM-04). */
 export function StoresScreen() {
   const { t } = useTranslation('campaigns');
   const { data } = useQuery(listsQuery);

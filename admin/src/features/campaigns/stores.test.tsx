@@ -106,7 +106,7 @@ test('ADM-04 D70 a store says for itself whether it allows photos, and is saved 
   await waitFor(() => expect(screen.queryByText('Há mudanças não salvas.')).toBeNull());
 });
 
-test('ADM-04 a sheet of stores is rehearsed first: a line of a chain that nobody knows stays out, the other is created once', async () => {
+test('ADM-04 a spreadsheet of stores gets a dry run first: a line of a chain that nobody knows stays out, the other is created once', async () => {
   lists();
   aList();
   const asked = answers(createStore, () => ({ id: anId(710) }));

@@ -23,7 +23,7 @@ import {
   type CourseForm,
 } from '@vitrine/contract/catalog';
 import { getSiteLists } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import type { Locale } from '@vitrine/domain/kernel';
 
 /** A draft as it is edited; never reloaded under the fingers. */
@@ -64,8 +64,8 @@ export const tagsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], qu
 /** What was changed in this course, newest first. */
 export const changesQuery = (courseId: string) =>
   queryOptions({
-    queryKey: ['kernel', 'trail', 'course', courseId],
-    queryFn: () => call(listAuditTrail, { query: { subject: 'course', subjectId: courseId, limit: 50 } }),
+    queryKey: ['kernel', 'audit-log', 'course', courseId],
+    queryFn: () => call(listAuditLog, { query: { subject: 'course', subjectId: courseId, limit: 50 } }),
     staleTime: 0,
   });
 

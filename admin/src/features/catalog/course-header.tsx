@@ -21,7 +21,7 @@ import { RetireDialog } from './retire-dialog.tsx';
 
 type CourseHeaderProps = { draft: CourseDraft; isDirty: boolean; isDetailOpen: boolean; onPreview: () => void };
 
-/** Which course, in which state, and the step that members will notice: publishing, or taking it off the shelf. */
+/** Which course, in which state, and the step that members will notice: publishing, or taking it out of the catalog. */
 export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: CourseHeaderProps) {
   const { t, i18n } = useTranslation('catalog');
   const [asking, ask] = useState<'publish' | 'retire' | 'audience' | 'portfolio' | undefined>();

@@ -14,7 +14,7 @@ import {
   type CourseDraft,
 } from '@vitrine/contract/catalog';
 import { listSubjects } from '@vitrine/contract/assessment';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
 
@@ -147,7 +147,7 @@ test('ADM-01 a test’s question is written with its right option, and what it l
 
 test('ADM-01 nothing is published by accident: what changes is told, and what is unfinished keeps it back', async () => {
   opened();
-  answers(listAuditTrail, () => ({
+  answers(listAuditLog, () => ({
     items: [
       {
         id: anId(80),
@@ -174,7 +174,7 @@ test('ADM-01 nothing is published by accident: what changes is told, and what is
 
 test('ADM-01 a finished course is published as it was read', async () => {
   opened({ activities: [guide] });
-  answers(listAuditTrail, () => ({ items: [], next: null }));
+  answers(listAuditLog, () => ({ items: [], next: null }));
   const asked = answers(publishCourse, () => draft({ state: 'published', versionNumber: 1, activities: [guide], hasChanges: false }));
   await openConsoleAt(course);
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));

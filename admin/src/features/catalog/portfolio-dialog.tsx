@@ -13,7 +13,7 @@ export function PortfolioDialog({ draft, mayWrite, isOpen, onClose }: PortfolioD
   const { t } = useTranslation('catalog');
   const { atForm } = useMessages();
   const queries = useQueryClient();
-  const standing = useQuery({ ...portfolioQuery(draft.id), enabled: isOpen });
+  const status = useQuery({ ...portfolioQuery(draft.id), enabled: isOpen });
   const change = useMutation({
     mutationFn: (isShown: boolean) => showInPortfolio(draft.id, isShown),
     onSuccess: (kept) => {
@@ -24,18 +24,18 @@ export function PortfolioDialog({ draft, mayWrite, isOpen, onClose }: PortfolioD
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('portfolio.title')}>
-      {standing.isPending ? <Loading shape="form" rows={1} /> : null}
-      {standing.isError ? <Failed error={standing.error} onRetry={() => void standing.refetch()} /> : null}
-      {standing.data ? (
+      {status.isPending ? <Loading shape="form" rows={1} /> : null}
+      {status.isError ? <Failed error={status.error} onRetry={() => void status.refetch()} /> : null}
+      {status.data ? (
         <div className={classes.stack}>
           <Switch
             label={t('portfolio.switch')}
-            checked={standing.data.isShown}
+            checked={status.data.isShown}
             disabled={!mayWrite || change.isPending}
             onChange={(event) => change.mutate(event.currentTarget.checked)}
           />
           <p>{t('portfolio.hint')}</p>
-          {standing.data.isOpenToAll ? null : <p role="status">{t('portfolio.some')}</p>}
+          {status.data.isOpenToAll ? null : <p role="status">{t('portfolio.some')}</p>}
           {draft.state === 'published' ? null : <p>{t('portfolio.unpublished')}</p>}
           {change.isError ? <p role="alert">{atForm(refusalCode(change.error))}</p> : null}
         </div>

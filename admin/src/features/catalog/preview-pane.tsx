@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
 import { textIn } from '@vitrine/domain/kernel';
-import { Loading, PhoneFrame, SegmentedControl, ShelfCard } from '@vitrine/ui';
+import { Loading, PhoneFrame, SegmentedControl, CatalogCard } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,7 +108,7 @@ function CoursePreview({ draft }: { draft: CourseDraft }) {
   const meta = t('preview.meta', { count: draft.activities.length, minutes: course.workloadMinutes ?? 0 });
   return (
     <div inert>
-      <ShelfCard
+      <CatalogCard
         href="/courses"
         title={title}
         meta={meta}

@@ -70,7 +70,7 @@ export function PublishDialog({ draft, isOpen, onClose }: { draft: CourseDraft; 
   );
 }
 
-/** The steps since the last version, from the trail; only for those who may read it. */
+/** The steps since the last version, from the audit log; only for those who may read it. */
 function ChangesSince({ draft }: { draft: CourseDraft }) {
   const { t, i18n } = useTranslation('catalog');
   const mayRead = useMay('audit.read');

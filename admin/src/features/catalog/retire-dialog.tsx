@@ -7,7 +7,7 @@ import { draftQuery, retire } from './api.ts';
 import classes from './catalog.module.css';
 import { courses } from './courses.tsx';
 
-/** Taking a course off the shelf; those who are in it go on. */
+/** Taking a course out of the catalog; those who are in it go on. */
 export function RetireDialog({ courseId, isOpen, onClose }: { courseId: string; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('catalog');
   const queries = useQueryClient();

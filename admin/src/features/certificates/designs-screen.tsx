@@ -6,7 +6,7 @@ import { PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
-import { DesignDeeds } from './design-deeds.tsx';
+import { DesignActions } from './design-actions.tsx';
 import { designs } from './designs.tsx';
 
 const coursesQuery = { queryKey: ['certificates', 'courses'], queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }) };
@@ -28,7 +28,7 @@ export function DesignsScreen() {
       canImport={false}
       choices={{ courseIds: choicesOf(courses.data?.items), trailIds: choicesOf(trails.data?.items) }}
       nameOf={({ name }) => name}
-      actions={(opened, id) => <DesignDeeds key={id} designId={id} opened={opened} />}
+      actions={(opened, id) => <DesignActions key={id} designId={id} opened={opened} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginClose, getClose, getRehearsal, listRehearsals, type CampaignClose, type Rehearsal } from '@vitrine/contract/closing';
+import { beginClose, getClose, getSimulation, listSimulations, type CampaignClose, type Simulation } from '@vitrine/contract/closing';
 import {
   type CampaignDetail,
   getBudget,
@@ -34,7 +34,7 @@ const close = (part: Partial<CampaignClose> = {}): CampaignClose => ({
   stage: 'ready',
   closableAt: '2026-12-01T12:00:00.000Z',
   pending: { sales: 3, photos: 0, orders: 2, requests: 0 },
-  rehearsal: figures,
+  simulation: figures,
   soFar: null,
   begunAt: null,
   begunBy: null,
@@ -101,7 +101,7 @@ test('PTS-03 a campaign that still runs cannot be closed; a report that does not
 });
 
 const row = { id: anId(910), number: 4, pastName: 'Inverno', askedAt: '2026-11-20T12:00:00.000Z', done: 3, total: 3 };
-const rehearsal = (part: Partial<Rehearsal> = {}): Rehearsal => ({
+const simulation = (part: Partial<Simulation> = {}): Simulation => ({
   ...row,
   finishedAt: '2026-11-20T12:00:41.000Z',
   campaignName: 'Virada',
@@ -126,23 +126,23 @@ const rehearsal = (part: Partial<Rehearsal> = {}): Rehearsal => ({
   ...part,
 });
 
-test('CMP-05 a rehearsal tells the cost, the proof, and who loses most', async () => {
-  answers(listRehearsals, () => ({
+test('CMP-05 a simulation tells the cost, the proof, and who loses most', async () => {
+  answers(listSimulations, () => ({
     campaignName: 'Virada',
     items: [{ ...row, finishedAt: null }],
     past: [{ id: anId(901), name: 'Inverno' }],
   }));
-  answers(getRehearsal, () => rehearsal());
-  await openConsoleAt(`/campaigns/${campaignId}/rehearsal`);
+  answers(getSimulation, () => simulation());
+  await openConsoleAt(`/campaigns/${campaignId}/simulation`);
   expect(await screen.findByText('Com as regras publicadas, refaz o extrato: diferença 0 em 3 linhas')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Ensaio 4: Inverno' }).textContent).toContain('−50, −5,6%');
   expect(screen.getByText(/Otávio Muniz/).textContent).toContain('−412');
   expect(screen.getByRole('row', { name: /Tatuapé/ }).textContent).toContain('−50');
 });
 
-test('CMP-05 without sales there is nothing to rehearse with, and what to do next is said', async () => {
-  answers(listRehearsals, () => ({ campaignName: 'Virada', items: [], past: [] }));
-  await openConsoleAt(`/campaigns/${campaignId}/rehearsal`);
+test('CMP-05 without sales there is nothing to simulate with, and what to do next is said', async () => {
+  answers(listSimulations, () => ({ campaignName: 'Virada', items: [], past: [] }));
+  await openConsoleAt(`/campaigns/${campaignId}/simulation`);
   expect(await screen.findByText('Ainda não há vendas para ensaiar')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ensaiar' })).toBeNull();
 });

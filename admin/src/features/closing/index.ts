@@ -1,2 +1,2 @@
-/** The close of a campaign, and rehearsals of its rules. */
+/** The close of a campaign, and simulations of its rules. */
 export {};

@@ -11,7 +11,7 @@ export const closingRoutes = [
   }),
   createRoute({
     ...frame,
-    path: '/campaigns/$campaignId/rehearsal',
-    component: lazyRouteComponent(() => import('./rehearsal/rehearsal-screen.tsx'), 'RehearsalScreen'),
+    path: '/campaigns/$campaignId/simulation',
+    component: lazyRouteComponent(() => import('./simulation/simulation-screen.tsx'), 'SimulationScreen'),
   }),
 ];

@@ -22,7 +22,7 @@ export const caseQuery = (caseId: string) =>
   queryOptions({ queryKey: ['forum', 'case', caseId], queryFn: () => call(getForumReport, { params: { caseId } }), staleTime: 20_000 });
 
 export const casesToJudge = (ask: Record<string, unknown>) => call(listForumReports, { query: listForumReports.query.parse(ask) });
-export const reportsSheet = (ask: Record<string, unknown>) => callFile(exportForumReports, { query: exportForumReports.query.parse(ask) });
+export const reportsExport = (ask: Record<string, unknown>) => callFile(exportForumReports, { query: exportForumReports.query.parse(ask) });
 
 /** A report and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysOf, QueuePane, useClaim, useKeys, useQueue } from '../../shared/queue/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
-import { caseQuery, casesToJudge, claim, release, reportsSheet } from './api.ts';
+import { caseQuery, casesToJudge, claim, release, reportsExport } from './api.ts';
 import { CaseRow } from './case-row.tsx';
 import { DecisionPane } from './decision-pane.tsx';
 import { ForumTabs } from './forum-tabs.tsx';
@@ -16,7 +16,7 @@ import { useVerdict } from './use-verdict.ts';
 const filters = [{ key: 'state' }, { key: 'show' }];
 const shows = ['all', 'hidden'] as const;
 
-/** The moderators' desk (ADM-07, FOR-02): what was reported, the post where it stands, and the decision; all of it without a mouse. */
+/** The moderators' review queue (ADM-07, FOR-02): what was reported, the post where it stands, and the decision; all of it without a mouse. */
 export function ReportsScreen() {
   const { t, i18n } = useTranslation('forum');
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch('/forum', filters);
@@ -57,7 +57,7 @@ export function ReportsScreen() {
       list={
         <QueuePane
           words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
-          exported={{ name: 'forum-reports', fetchSheet: (format) => reportsSheet({ ...filter, format }) }}
+          exported={{ name: 'forum-reports', fetchExport: (format) => reportsExport({ ...filter, format }) }}
           query={queue}
           openId={open}
           hrefOf={({ id }) => hrefWith(id)}

@@ -20,7 +20,7 @@ export function useVerdict(judged: ForumCase | undefined, { onJudged }: { onJudg
   const queries = useQueryClient();
   const [kept, keep] = useState<Draft>({ of: undefined, why: '', muteDays: 0 });
   const [refused, setRefused] = useState<{ of: string; code: string }>();
-  const [told, setTold] = useState('');
+  const [told, setResult] = useState('');
   const of = judged?.id;
   const draft: Draft = kept.of === of ? kept : { of, why: '', muteDays: 0 };
   const send = useMutation({
@@ -28,7 +28,7 @@ export function useVerdict(judged: ForumCase | undefined, { onJudged }: { onJudg
     onSuccess: (answered, { word }) => {
       queries.setQueryData(caseQuery(answered.id).queryKey, answered);
       void queries.invalidateQueries({ queryKey: ['forum', 'mutes'] });
-      setTold(t(`decision.${word.decision}.toast`, { name: answered.author.name }));
+      setResult(t(`decision.${word.decision}.toast`, { name: answered.author.name }));
       onJudged();
     },
     onError: (error, { one }) => {

@@ -57,24 +57,24 @@ test('ADM-02 the list of imports says what became of each, and an empty one what
   expect(screen.getByRole('button', { name: 'Escolher arquivo' })).toBeTruthy();
 });
 
-test('ADM-02 columns are said before the rehearsal, which is not begun while one is missing', async () => {
+test('ADM-02 columns are said before the dry run, which is not begun while one is missing', async () => {
   let now = anImport('uploaded');
   answers(getPeopleImport, () => now);
   const mapped = answers(mapPeopleImport, ({ body }) => (now = anImport('mapped', { columns: body.columns })));
   const steered = answers(steerPeopleImport, () => (now = anImport('rehearsed', counted)));
   answers(listImportLines, () => ({ items: [badLine], next: null }));
   await openConsoleAt(`/people-imports/${anId(50)}`);
-  const rehearse = await screen.findByRole('button', { name: 'Ensaiar' });
-  expect(rehearse).toHaveProperty('disabled', true);
+  const dryRun = await screen.findByRole('button', { name: 'Ensaiar' });
+  expect(dryRun).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'O que é a coluna Correio' }), 'E-mail');
-  await userEvent.click(rehearse);
+  await userEvent.click(dryRun);
   expect(await screen.findByText('Nada foi gravado ainda. Confira e grave.')).toBeTruthy();
   expect(mapped[0]?.body).toEqual({ encoding: 'utf-8', delimiter: ';', columns: ['userName', 'fullName', 'email'] });
-  expect(steered[0]?.params).toMatchObject({ act: 'rehearse' });
+  expect(steered[0]?.params).toMatchObject({ act: 'dryRun' });
   expect(await screen.findByRole('cell', { name: /Outra linha do arquivo tem o mesmo valor/ })).toBeTruthy();
 });
 
-test('ADM-02 what was rehearsed is written after a question, and taken back after another; what stayed is told', async () => {
+test('ADM-02 what had a dry run is written after a question, and taken back after another; what stayed is told', async () => {
   let now = anImport('rehearsed', counted);
   answers(getPeopleImport, () => now);
   answers(listImportLines, ({ query }) => ({

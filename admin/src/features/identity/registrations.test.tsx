@@ -130,7 +130,7 @@ test('LOG-13 whoever was slower than a colleague is told, and what was refused m
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ decision: 'approve', seen: 'refused' }));
 });
 
-test('LOG-13 ADM-05 marked registrations are decided together, each answer told for itself; doors narrow the list', async () => {
+test('LOG-13 ADM-05 marked registrations are decided together, each answer told for itself; registration forms narrow the list', async () => {
   const listed = aQueue([joana, bruno]);
   answers(getRegistrationToDecide, ({ params }) => opened({ id: params['registrationId'] ?? '' }));
   const asked = answers(decideRegistration, ({ params }) => (params['registrationId'] === bruno.id ? refused('already_decided') : decided));

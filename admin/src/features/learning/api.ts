@@ -11,7 +11,7 @@ import {
   listResultGroups,
   unblock,
 } from '@vitrine/contract/learning';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 
 export const resultsKey = ['learning'] as const;
 export const memberResultQuery = (activityId: string, memberId: string) =>
@@ -25,7 +25,7 @@ export const gradebookQuery = (courseId: string, filter: BookFilter) =>
     queryKey: ['learning', 'gradebook', courseId, filter],
     queryFn: () => call(listGradebook, { params: { courseId }, query: { ...filter, limit: 100 } }),
   });
-export const gradebookSheet = (courseId: string, filter: BookFilter, format: SheetFormat) =>
+export const gradebookExport = (courseId: string, filter: BookFilter, format: ExportFormat) =>
   callFile(exportGradebook, { params: { courseId }, query: { ...filter, format } });
 export const waitingQuery = queryOptions({
   queryKey: ['learning', 'answers-to-grade'],
@@ -40,7 +40,7 @@ export const groupBookQuery = (groupId: string, filter: { search?: string }) =>
     queryKey: ['learning', 'group-gradebook', groupId, filter],
     queryFn: () => call(listGroupGradebook, { params: { groupId }, query: { ...filter, limit: 100 } }),
   });
-export const groupBookSheet = (groupId: string, filter: { search?: string }, format: SheetFormat) =>
+export const groupBookExport = (groupId: string, filter: { search?: string }, format: ExportFormat) =>
   callFile(exportGroupGradebook, { params: { groupId }, query: { ...filter, format } });
 /** Groups to narrow people by, for whoever reads results. */
 export const groupChoicesQuery = queryOptions({

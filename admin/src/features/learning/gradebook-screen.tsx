@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { useSettled } from '../../shared/use-settled.ts';
-import { gradebookQuery, gradebookSheet, groupChoicesQuery } from './api.ts';
+import { gradebookQuery, gradebookExport, groupChoicesQuery } from './api.ts';
 import { LearningTabs } from './learning-tabs.tsx';
 import classes from './learning.module.css';
 
@@ -39,7 +39,7 @@ export function GradebookScreen() {
               ]}
               onChange={(event) => setFilter('group', event.currentTarget.value)}
             />
-            <ExportMenu name="gradebook" fetchSheet={(format) => gradebookSheet(courseId ?? '', asked, format)} />
+            <ExportMenu name="gradebook" fetchExport={(format) => gradebookExport(courseId ?? '', asked, format)} />
           </div>
           <Book book={book} />
         </div>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { useSettled } from '../../shared/use-settled.ts';
-import { groupBookQuery, groupBookSheet, groupChoicesQuery } from './api.ts';
+import { groupBookQuery, groupBookExport, groupChoicesQuery } from './api.ts';
 import { LearningTabs } from './learning-tabs.tsx';
 import classes from './learning.module.css';
 
@@ -40,7 +40,7 @@ export function GroupGradebookScreen() {
                   value={filter['search'] ?? ''}
                   onChange={(event) => setFilter('search', event.currentTarget.value)}
                 />
-                <ExportMenu name="group_gradebook" fetchSheet={(format) => groupBookSheet(groupId, asked, format)} />
+                <ExportMenu name="group_gradebook" fetchExport={(format) => groupBookExport(groupId, asked, format)} />
               </>
             )}
           </div>

@@ -8,7 +8,7 @@ import classes from './learning.module.css';
 
 type UnblockProps = { isOpen: boolean; enrolmentId: string; name: string; onClose: () => void };
 
-/** Lets a blocked person go on: how many attempts they get, and why; the trail keeps it and they are told (TST-04). */
+/** Lets a blocked person go on: how many attempts they get, and why; the audit log keeps it and they are told (TST-04). */
 export function UnblockDialog({ isOpen, enrolmentId, name, onClose }: UnblockProps) {
   const { t } = useTranslation('learning');
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callFile } from '@vitrine/client';
 import { exportReaders, type GroupOfReaders, type ReaderRow } from '@vitrine/contract/library';
-import { Button, Failed, Loading, SegmentedControl, ShelfEdge, TextInput } from '@vitrine/ui';
+import { Button, Failed, Loading, SegmentedControl, ProgressBar, TextInput } from '@vitrine/ui';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function Readers({ itemId, isMustRead }: { itemId: string; isMustRead: bo
         <ExportMenu
           name="library-readers"
           label={t('readers.export')}
-          fetchSheet={(format) => callFile(exportReaders, { params: { itemId }, query: { ...readersOf(ask), format } })}
+          fetchExport={(format) => callFile(exportReaders, { params: { itemId }, query: { ...readersOf(ask), format } })}
         />
       </header>
       {found.isPending ? <Loading shape="list" rows={3} /> : null}
@@ -84,7 +84,7 @@ function Group({ group, isChosen, onChoose }: { group: GroupOfReaders; isChosen:
     <button type="button" className={classes.group} aria-pressed={isChosen} onClick={onChoose}>
       <b>{group.name}</b>
       <span>{t('readers.of', { read: group.read, of: group.of })}</span>
-      <ShelfEdge value={group.of === 0 ? 0 : group.read / group.of} label={group.name} />
+      <ProgressBar value={group.of === 0 ? 0 : group.read / group.of} label={group.name} />
     </button>
   );
 }

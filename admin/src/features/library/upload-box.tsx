@@ -1,4 +1,4 @@
-import { Button, Link, ShelfEdge } from '@vitrine/ui';
+import { Button, Link, ProgressBar } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ function Sent({ one, onAgain }: { one: SentFile; onAgain: () => void }) {
         ) : null}
         {one.step === 'failed' ? <small role="alert">{atForm(one.code ?? 'unexpected')}</small> : null}
       </span>
-      {one.step === 'sending' ? <ShelfEdge value={one.share} label={name} /> : null}
+      {one.step === 'sending' ? <ProgressBar value={one.share} label={name} /> : null}
       {one.step === 'done' ? <IconCheck size={20} stroke={1.75} aria-label={t('upload.done')} /> : null}
       {one.step === 'failed' ? (
         <Button variant="default" size="sm" onClick={onAgain} aria-label={t('upload.again_of', { name })}>

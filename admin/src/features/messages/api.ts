@@ -13,7 +13,7 @@ import {
   type MessageForm,
   type recipientShows,
 } from '@vitrine/contract/messages';
-import type { SheetFormat, Text } from '@vitrine/domain/kernel';
+import type { ExportFormat, Text } from '@vitrine/domain/kernel';
 
 /** A message as it is written; while it is being sent it is looked at again, for it changes by itself. */
 export const messageQuery = (messageId: string) =>
@@ -39,7 +39,7 @@ export const recipientsQuery = (messageId: string, show: RecipientsShown) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
-export const recipientsSheet = (messageId: string, { format, show }: { format: SheetFormat; show: RecipientsShown }) =>
+export const recipientsSheet = (messageId: string, { format, show }: { format: ExportFormat; show: RecipientsShown }) =>
   callFile(exportMessageRecipients, { params: { messageId }, query: { format, show } });
 
 type Versioned = { messageId: string; version: number };

@@ -39,7 +39,7 @@ export function RecipientsPart({ detail: { id, reach, timeZone } }: { detail: Me
           <ExportMenu
             name="message-recipients"
             label={t('recipients.export')}
-            fetchSheet={(format) => recipientsSheet(id, { format, show })}
+            fetchExport={(format) => recipientsSheet(id, { format, show })}
           />
         </span>
       </div>

@@ -18,7 +18,7 @@ import {
   saveNews,
   type NewsForm,
 } from '@vitrine/contract/news';
-import type { SheetFormat, Text, ThingKind } from '@vitrine/domain/kernel';
+import type { ExportFormat, Text, ThingKind } from '@vitrine/domain/kernel';
 import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
 
 /** A draft as it is edited; never reloaded under the fingers. */
@@ -47,7 +47,7 @@ export const readersQuery = (newsId: string, show: ReadersShown) =>
     queryFn: ({ pageParam }) => call(listNewsReaders, { params: { newsId }, query: { show, limit: 10, ...afterOf(pageParam) } }),
     ...paged,
   });
-export const readersSheet = (newsId: string, { format, show }: { format: SheetFormat; show: ReadersShown }) =>
+export const readersExport = (newsId: string, { format, show }: { format: ExportFormat; show: ReadersShown }) =>
   callFile(exportNewsReaders, { params: { newsId }, query: { format, show } });
 
 export const groupsQuery = (newsId: string) =>
@@ -56,7 +56,7 @@ export const groupsQuery = (newsId: string) =>
     queryFn: ({ pageParam }) => call(listNewsReadersByGroup, { params: { newsId }, query: { limit: 20, ...afterOf(pageParam) } }),
     ...paged,
   });
-export const groupsSheet = (newsId: string, format: SheetFormat) =>
+export const groupsExport = (newsId: string, format: ExportFormat) =>
   callFile(exportNewsReadersByGroup, { params: { newsId }, query: { format } });
 
 export type CommentsShown = (typeof commentShows)[number];

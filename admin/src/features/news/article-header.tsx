@@ -13,7 +13,7 @@ import { listKey } from '../../shared/resource/index.ts';
 import { draftQuery, publish, retire } from './api.ts';
 import classes from './news.module.css';
 import { news } from './news.tsx';
-import { StandingChip } from './standing-chip.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 type ArticleHeaderProps = { draft: NewsDraft; isDirty: boolean; onPreview: () => void };
 
@@ -29,7 +29,7 @@ export function ArticleHeader({ draft, isDirty, onPreview }: ArticleHeaderProps)
         backHref="/news"
         hint={
           <span className={classes.stand}>
-            <StandingChip standing={draft.standing} hasChanges={draft.hasChanges} />
+            <StatusChip status={draft.status} hasChanges={draft.hasChanges} />
             {draft.versionNumber === null ? t('never_published') : t('version', { number: draft.versionNumber })}
           </span>
         }

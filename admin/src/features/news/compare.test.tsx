@@ -10,7 +10,7 @@ const draft = (title: string, version: number): NewsDraft => ({
   id: anId(900),
   version,
   state: 'draft',
-  standing: 'draft',
+  status: 'draft',
   hasChanges: true,
   versionNumber: null,
   news: {

@@ -3,7 +3,7 @@ import { Button, Card, Failed, Loading } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
-import { groupsQuery, groupsSheet } from './api.ts';
+import { groupsQuery, groupsExport } from './api.ts';
 import classes from './news.module.css';
 
 /** How many of each group have read a piece; who is in two groups counts in both. */
@@ -16,7 +16,7 @@ export function GroupsPart({ newsId }: { newsId: string }) {
     <Card label={t('groups.title')} className={classes.below ?? ''}>
       <div className={classes.head}>
         <h2>{t('groups.title')}</h2>
-        <ExportMenu name="news-groups" label={t('groups.export')} fetchSheet={(format) => groupsSheet(newsId, format)} />
+        <ExportMenu name="news-groups" label={t('groups.export')} fetchExport={(format) => groupsExport(newsId, format)} />
       </div>
       {found.isPending ? <Loading shape="list" rows={2} /> : null}
       {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}

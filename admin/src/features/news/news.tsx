@@ -13,7 +13,7 @@ import {
   saveNewsCategory,
 } from '@vitrine/contract/news';
 import { described, openedBy, resource, sentBy } from '../../shared/resource/index.ts';
-import { StandingChip } from './standing-chip.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 /** News in every state, as lists know them. */
 export const news = resource<NewsRow, NewsForm>({
@@ -23,7 +23,7 @@ export const news = resource<NewsRow, NewsForm>({
   row: described(NewsRow, {
     title: { column: 'shown' },
     category: { column: 'shown' },
-    standing: { column: 'shown', isFilter: true },
+    status: { column: 'shown', isFilter: true },
     visibleFrom: { column: 'shown' },
     visibleTo: { column: 'optional' },
     isMustRead: { column: 'optional' },
@@ -36,7 +36,7 @@ export const news = resource<NewsRow, NewsForm>({
   titleOf: ({ title }) => title,
   list: (ask) => call(listNewsToKeep, { query: listNewsToKeep.query.parse(ask) }),
   export: (ask) => callFile(exportNews, { query: exportNews.query.parse(ask) }),
-  cells: { standing: ({ standing, hasChanges }) => <StandingChip standing={standing} hasChanges={hasChanges} /> },
+  cells: { status: ({ status, hasChanges }) => <StatusChip status={status} hasChanges={hasChanges} /> },
 });
 
 const drawnCategory = described(NewsCategoryForm, { name: { limit: 80 } });

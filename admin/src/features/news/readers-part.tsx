@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
-import { readersQuery, readersSheet, type ReadersShown } from './api.ts';
+import { readersQuery, readersExport, type ReadersShown } from './api.ts';
 import classes from './news.module.css';
 
 const shows: readonly ReadersShown[] = ['all', 'read', 'unread'];
@@ -33,7 +33,7 @@ export function ReadersPart({ newsId }: { newsId: string }) {
             onChange={(next) => setShow(shows.find((one) => one === next) ?? 'all')}
             data={shows.map((value) => ({ value, label: t(`readers.show.${value}`) }))}
           />
-          <ExportMenu name="news-readers" label={t('readers.export')} fetchSheet={(format) => readersSheet(newsId, { format, show })} />
+          <ExportMenu name="news-readers" label={t('readers.export')} fetchExport={(format) => readersExport(newsId, { format, show })} />
         </span>
       </div>
       {found.isPending ? <Loading shape="list" rows={3} /> : null}

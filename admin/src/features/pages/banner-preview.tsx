@@ -8,7 +8,7 @@ import classes from './pages.module.css';
 
 const Shown = BannerFields.pick({ title: true, text: true, linkLabel: true, phoneFileId: true, deskFileId: true, alt: true });
 
-/** The banner as members will see it, on the phone and at a desk, while it is written. */
+/** The banner as members will see it, on the phone and on a desktop, while it is written. */
 export function BannerPreview() {
   const { t, i18n } = useTranslation('pages');
   const files = useKnownFiles();
@@ -16,10 +16,10 @@ export function BannerPreview() {
   if (!written.success) return null;
   const { title, text, linkLabel, phoneFileId, deskFileId, alt } = written.data;
   const say = (words: typeof title) => textIn(words, matchLocale(i18n.language));
-  const forms = { phone: phoneFileId ?? deskFileId, desk: deskFileId ?? phoneFileId };
+  const forms = { phone: phoneFileId ?? deskFileId, desktop: deskFileId ?? phoneFileId };
   return (
     <section aria-label={t('preview.title')} className={classes.previews}>
-      {(['phone', 'desk'] as const).map((form) => {
+      {(['phone', 'desktop'] as const).map((form) => {
         const url = files.find(forms[form])?.url;
         return (
           <figure key={form}>

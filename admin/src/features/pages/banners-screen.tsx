@@ -1,6 +1,6 @@
 import { textIn } from '@vitrine/domain/kernel';
 import { ResourceScreen } from '../../shared/resource/index.ts';
-import { BannerDeeds } from './banner-deeds.tsx';
+import { BannerActions } from './banner-actions.tsx';
 import { banners } from './banners.tsx';
 import { PagesTabs } from './pages-tabs.tsx';
 import { useAudienceChoices } from './use-audience-choices.ts';
@@ -14,6 +14,6 @@ export const BannersScreen = () => (
     canImport={false}
     choices={useAudienceChoices()}
     nameOf={({ title }, locale) => textIn(title, locale)}
-    actions={(opened, id) => <BannerDeeds bannerId={id} opened={opened} />}
+    actions={(opened, id) => <BannerActions bannerId={id} opened={opened} />}
   />
 );

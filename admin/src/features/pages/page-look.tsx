@@ -7,7 +7,7 @@ import classes from './pages.module.css';
 
 type PageLookProps = { title: Text; blocks: readonly Block[]; locale: Locale };
 
-/** The page as members will read it, on the phone or at a desk, in the language that is being written. */
+/** The page as members will read it, on the phone or on a desktop, in the language that is being written. */
 export function PageLook({ title, blocks, locale }: PageLookProps) {
   const { t } = useTranslation('pages');
   const [form, setForm] = useState('phone');
@@ -28,14 +28,14 @@ export function PageLook({ title, blocks, locale }: PageLookProps) {
           onChange={setForm}
           data={[
             { value: 'phone', label: t('preview.phone') },
-            { value: 'desk', label: t('preview.desk') },
+            { value: 'desktop', label: t('preview.desktop') },
           ]}
         />
       </header>
       {form === 'phone' ? (
         <PhoneFrame label={t('preview.phone')}>{drawn}</PhoneFrame>
       ) : (
-        <section className={classes.desk} aria-label={t('preview.desk')}>
+        <section className={classes.desktop} aria-label={t('preview.desktop')}>
           <div>{drawn}</div>
         </section>
       )}

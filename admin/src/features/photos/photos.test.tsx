@@ -78,7 +78,7 @@ test('PHO-01 ADM-05 a photo is approved by a key, undone, and reproved with a re
   expect(reproved).toHaveLength(0);
 });
 
-test('PHO-03 where points come with the approval, the desk says so', async () => {
+test('PHO-03 where points come with the approval, the review queue says so', async () => {
   aQueue();
   answers(getPhotoToAudit, () => audited(1, { isCredited: false, before: [] }));
   answers(claimPhoto, () => audited(1, { isCredited: false }));

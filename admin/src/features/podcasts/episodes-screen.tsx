@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listKey, oneKey, ResourceScreen } from '../../shared/resource/index.ts';
 import { episodes, openedEpisode } from './podcasts.tsx';
 import { PodcastsTabs } from './podcasts-tabs.tsx';
-import { StateDeeds } from './state-deeds.tsx';
+import { StateActions } from './state-actions.tsx';
 
 const podcastsQuery = {
   queryKey: ['podcasts', 'list', 'choices'],
@@ -28,7 +28,7 @@ export function EpisodesScreen() {
       actions={(opened, episodeId) => {
         const ask = { params: { episodeId }, body: { version: opened.version } };
         return (
-          <StateDeeds
+          <StateActions
             opened={opened}
             publish={() => call(publishEpisode, ask).then(openedEpisode)}
             retire={() => call(retireEpisode, ask).then(openedEpisode)}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { listKey, oneKey, ResourceScreen, type Opened } from '../../shared/resource/index.ts';
 import { openedPodcast, podcasts } from './podcasts.tsx';
 import { PodcastsTabs } from './podcasts-tabs.tsx';
-import { StateDeeds } from './state-deeds.tsx';
+import { StateActions } from './state-actions.tsx';
 
 const listsQuery = { queryKey: ['podcasts', 'lists'], queryFn: () => call(getSiteLists, {}) };
 const categoriesQuery = {
@@ -36,16 +36,16 @@ export function PodcastsScreen() {
         audienceTagIds: named(lists?.tags),
       }}
       nameOf={({ title }, locale) => textIn(title, locale) || t('untitled')}
-      actions={(opened, podcastId) => <Deeds podcastId={podcastId} opened={opened} />}
+      actions={(opened, podcastId) => <Actions podcastId={podcastId} opened={opened} />}
     />
   );
 }
 
-function Deeds({ podcastId, opened }: { podcastId: string; opened: Opened<PodcastForm> }) {
+function Actions({ podcastId, opened }: { podcastId: string; opened: Opened<PodcastForm> }) {
   const { t } = useTranslation('podcasts');
   const ask = { params: { podcastId }, body: { version: opened.version } };
   return (
-    <StateDeeds
+    <StateActions
       opened={opened}
       publish={() => call(publishPodcast, ask).then(openedPodcast)}
       retire={() => call(retirePodcast, ask).then(openedPodcast)}
@@ -54,6 +54,6 @@ function Deeds({ podcastId, opened }: { podcastId: string; opened: Opened<Podcas
       <LinkButton variant="default" href={`/podcast-episodes?podcastId=${podcastId}`}>
         {t('its_episodes')}
       </LinkButton>
-    </StateDeeds>
+    </StateActions>
   );
 }

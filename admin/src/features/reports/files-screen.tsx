@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportFile } from '@vitrine/contract/reports';
 import { share } from '@vitrine/domain/reports';
-import { ConsolePanes, Empty, Failed, Loading, PageHeading, ShelfEdge, StateChip } from '@vitrine/ui';
+import { ConsolePanes, Empty, Failed, Loading, PageHeading, ProgressBar, StateChip } from '@vitrine/ui';
 import { formatDay, formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
@@ -50,7 +50,7 @@ function File({ file }: { file: ReportFile }) {
           {t('files.days', { from: formatDay(file.from, locale, 'short'), to: formatDay(file.to, locale, 'short') })} ·{' '}
           {formatInstant(file.createdAt, deviceZone(), locale)}
         </small>
-        {isUnderWay ? <ShelfEdge value={share(rows, total) / 100} label={t('files.so_far', counted)} /> : null}
+        {isUnderWay ? <ProgressBar value={share(rows, total) / 100} label={t('files.so_far', counted)} /> : null}
         <small role="status">
           {state === 'ready' ? t('files.rows', { count: rows, shown: counted.rows }) : isUnderWay ? t('files.so_far', counted) : ''}
         </small>

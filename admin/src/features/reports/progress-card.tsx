@@ -1,5 +1,5 @@
 import type { Overview } from '@vitrine/contract/reports';
-import { Link, ShelfEdge } from '@vitrine/ui';
+import { Link, ProgressBar } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './figure-card.tsx';
 import classes from './overview.module.css';
@@ -21,7 +21,7 @@ export function ProgressCard({ progress: { percent, enrolled, courses } }: { pro
               <Link href={`/gradebook/${course.id}`}>{course.title}</Link>
               <b>{course.percent}%</b>
             </p>
-            <ShelfEdge value={course.percent / 100} label={course.title} />
+            <ProgressBar value={course.percent / 100} label={course.title} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ import { ExportMenu } from '../../shared/export/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { cellText } from './cell-text.ts';
 import { Plot } from './plot.tsx';
-import { choicesQuery, reportQuery, reportSheet, totalsQuery, type ReportAsk } from './reports-api.ts';
+import { choicesQuery, reportQuery, reportExport, totalsQuery, type ReportAsk } from './reports-api.ts';
 import { MakeFile } from './make-file.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import classes from './reports.module.css';
@@ -59,7 +59,7 @@ function Opened({ kind }: { kind: ReportKind }) {
             title={title}
             backHref="/reports"
             hint={choices?.reports.find((one) => one.kind === kind)?.hint}
-            actions={<ExportMenu name={`report_${kind}`} fetchSheet={(format) => reportSheet(kind, ask, format)} />}
+            actions={<ExportMenu name={`report_${kind}`} fetchExport={(format) => reportExport(kind, ask, format)} />}
           />
           <fieldset className={classes.filters}>
             <legend className="visually-hidden">{t('reports.filters')}</legend>

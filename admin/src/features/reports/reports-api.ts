@@ -10,7 +10,7 @@ import {
   removeSavedFilter,
   saveFilter,
 } from '@vitrine/contract/reports';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { ReportFilter, ReportKind } from '@vitrine/domain/reports';
 
 export type ReportAsk = { [Name in ReportFilter | 'from' | 'to']?: string };
@@ -40,7 +40,7 @@ export const totalsQuery = (kind: ReportKind, ask: ReportAsk, isCompared: boolea
   });
 
 /** The same rows as a file. */
-export const reportSheet = (kind: ReportKind, ask: ReportAsk, format: SheetFormat) =>
+export const reportExport = (kind: ReportKind, ask: ReportAsk, format: ExportFormat) =>
   callFile(exportReport, { query: { kind, ...ask, format } });
 
 /** Filters that the person keeps for a report. */
@@ -56,4 +56,5 @@ export const filesQuery = queryOptions({
   queryFn: () => call(listReportFiles, {}),
   refetchInterval: ({ state }) => (state.data?.items.some((file) => file.state === 'waiting' || file.state === 'running') ? 2_000 : false),
 });
-export const makeFile = (kind: ReportKind, ask: ReportAsk, format: SheetFormat) => call(makeReportFile, { body: { kind, ...ask, format } });
+export const makeFile = (kind: ReportKind, ask: ReportAsk, format: ExportFormat) =>
+  call(makeReportFile, { body: { kind, ...ask, format } });

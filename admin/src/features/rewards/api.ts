@@ -15,7 +15,7 @@ import {
   saveReward,
   type RewardForm,
 } from '@vitrine/contract/rewards';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { StockMove } from '@vitrine/domain/rewards';
 import { openedBy } from '../../shared/resource/index.ts';
 
@@ -46,7 +46,7 @@ export const stockQuery = (rewardId: string) =>
     queryFn: () => call(listStockMovements, { params: { rewardId }, query: { limit: 20 } }),
   });
 /** The same movements as a file, all of them. */
-export const stockSheet = (rewardId: string, format: SheetFormat) =>
+export const stockExport = (rewardId: string, format: ExportFormat) =>
   callFile(exportStockMovements, { params: { rewardId }, query: { format } });
 
 const openedReward = openedBy('reward');

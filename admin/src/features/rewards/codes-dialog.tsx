@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { importCodes, stockQuery } from './api.ts';
 import classes from './rewards.module.css';
-import { rewards } from './shelf.tsx';
+import { rewards } from './catalog.tsx';
 
 /** Adds codes to the pool of a reward, one a line (RWD-05); one that is known already stops all, and its line is named. What was typed stays. */
 export function CodesDialog({ rewardId, isOpen, onClose }: { rewardId: string; isOpen: boolean; onClose: () => void }) {

@@ -1,2 +1,2 @@
-/** Rewards on the shelf, their categories and stock, and the orders that somebody decides. */
+/** Rewards in the catalog, their categories and stock, and the orders that somebody decides. */
 export {};

@@ -8,7 +8,7 @@ import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey, oneKey, type Opened } from '../../shared/resource/index.ts';
 import { publish, retire } from './api.ts';
 import classes from './rewards.module.css';
-import { RewardStateChip, rewards } from './shelf.tsx';
+import { RewardStateChip, rewards } from './catalog.tsx';
 import { StockPart } from './stock-part.tsx';
 
 type RewardActionsProps = { opened: Opened<RewardForm>; rewardId: string };

@@ -6,9 +6,9 @@ import { ResourceScreen } from '../../shared/resource/index.ts';
 import { categoryChoicesQuery, courseChoicesQuery, trailChoicesQuery } from './api.ts';
 import { RewardActions } from './reward-actions.tsx';
 import { RewardsTabs } from './rewards-tabs.tsx';
-import { rewards } from './shelf.tsx';
+import { rewards } from './catalog.tsx';
 
-/** The shelf of the store: rewards in every state, and beside the list one of them with its stock (ADM-05). */
+/** The catalog of the store: rewards in every state, and beside the list one of them with its stock (ADM-05). */
 export function RewardsScreen() {
   const { t } = useTranslation('rewards');
   const { data: categories } = useQuery(categoryChoicesQuery);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RoomTabs } from '../../shared/room-tabs.tsx';
 
-/** Rewards, and the shelves that they stand on. */
+/** Rewards, and the catalogs that they stand on. */
 export function RewardsTabs() {
   const { t } = useTranslation('rewards');
   return (

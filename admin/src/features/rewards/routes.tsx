@@ -12,12 +12,12 @@ const rewards = createRoute({
 const categories = createRoute({
   ...list,
   path: '/reward-categories',
-  component: lazyRouteComponent(() => import('./shelf-screens.tsx'), 'CategoriesScreen'),
+  component: lazyRouteComponent(() => import('./catalog-screens.tsx'), 'CategoriesScreen'),
 });
 const departments = createRoute({
   ...list,
   path: '/reward-departments',
-  component: lazyRouteComponent(() => import('./shelf-screens.tsx'), 'DepartmentsScreen'),
+  component: lazyRouteComponent(() => import('./catalog-screens.tsx'), 'DepartmentsScreen'),
 });
 const orders = createRoute({
   ...list,

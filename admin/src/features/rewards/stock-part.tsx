@@ -11,10 +11,10 @@ import { deviceZone } from '../../shared/device/index.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { ChoiceField } from '../../shared/fields/index.ts';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
-import { move, stockQuery, stockSheet } from './api.ts';
+import { move, stockQuery, stockExport } from './api.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import classes from './rewards.module.css';
-import { rewards } from './shelf.tsx';
+import { rewards } from './catalog.tsx';
 
 /** How many units there are and how that came about: received, corrected, ordered. */
 export function StockPart({ rewardId, mayMove, mayImport }: { rewardId: string; mayMove: boolean; mayImport: boolean }) {
@@ -38,7 +38,7 @@ export function StockPart({ rewardId, mayMove, mayImport }: { rewardId: string; 
           ))}
         </dl>
         {stock.data.items.length === 0 ? null : (
-          <ExportMenu name="stock_movements" label={t('stock.export')} fetchSheet={(format) => stockSheet(rewardId, format)} />
+          <ExportMenu name="stock_movements" label={t('stock.export')} fetchExport={(format) => stockExport(rewardId, format)} />
         )}
       </div>
       {mayMove ? (

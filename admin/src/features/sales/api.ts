@@ -14,7 +14,7 @@ export const saleQuery = (saleId: string) =>
   });
 
 export const salesToAudit = (ask: Record<string, unknown>) => call(listSalesToAudit, { query: listSalesToAudit.query.parse(ask) });
-export const salesSheet = (ask: Record<string, unknown>) => callFile(exportSales, { query: exportSales.query.parse(ask) });
+export const salesExport = (ask: Record<string, unknown>) => callFile(exportSales, { query: exportSales.query.parse(ask) });
 
 /** A sale and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

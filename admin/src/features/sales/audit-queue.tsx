@@ -3,9 +3,9 @@ import { saleStates } from '@vitrine/domain/sales';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../shared/queue/index.ts';
+import { SelectionBar, QueuePane, type PendingActions, type Selection, type useQueue } from '../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../shared/resource/index.ts';
-import { salesSheet, type salesToAudit } from './api.ts';
+import { salesExport, type salesToAudit } from './api.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { Verb } from './deciding.ts';
 
@@ -15,16 +15,16 @@ type Counts = Awaited<ReturnType<typeof salesToAudit>>['counts'];
 type AuditQueueProps = {
   address: ReturnType<typeof useResourceSearch>;
   queue: ReturnType<typeof useQueue<AuditSaleRow, Counts>>;
-  marks: Marks;
+  selection: Selection;
   /** How many marked ones can be decided now. */
-  marked: number;
-  deeds: DeedsOnScreen<Verb>;
+  selected: number;
+  pendingActions: PendingActions<Verb>;
   searchRef: RefObject<HTMLInputElement | null>;
   onDecide: () => void;
 };
 
 /** What waits for an auditor, narrowed and searched, with what is marked. */
-export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, onDecide }: AuditQueueProps) {
+export function AuditQueue({ address, queue, selection, selected, pendingActions, searchRef, onDecide }: AuditQueueProps) {
   const { t, i18n } = useTranslation('sales');
   const { open, filter, setFilter, hrefWith } = address;
   const state = filter['state'] ?? 'under_audit';
@@ -33,11 +33,11 @@ export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, on
   return (
     <QueuePane
       words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
-      exported={{ name: 'sales', fetchSheet: (format) => salesSheet({ ...filter, format }) }}
+      exported={{ name: 'sales', fetchExport: (format) => salesExport({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}
-      rowOf={(row) => <QueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      rowOf={(row) => <QueueRow row={row} verb={pendingActions.of(row.id)?.verb} />}
       search={filter['search'] ?? ''}
       onSearch={(text) => setFilter('search', text)}
       searchRef={searchRef}
@@ -63,19 +63,24 @@ export function AuditQueue({ address, queue, marks, marked, deeds, searchRef, on
         options: shows.map((key) => ({ key, label: `${t(`show.${key}`)}${count(key)}` })),
         onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
       }}
-      isDecided={({ id }) => deeds.of(id) !== undefined}
+      isDecided={({ id }) => pendingActions.of(id) !== undefined}
       marking={
         state === 'under_audit'
           ? {
-              has: marks.has,
-              toggle: marks.toggle,
+              has: selection.has,
+              toggle: selection.toggle,
               labelOf: (row) => t('several.mark', { number: row.invoiceNumber, name: row.seller.name }),
             }
           : undefined
       }
       foot={
-        marked === 0 ? null : (
-          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        selected === 0 ? null : (
+          <SelectionBar
+            count={selected}
+            onDecide={onDecide}
+            onAll={() => selection.set(queue.rows.map(({ id }) => id))}
+            onClear={selection.clear}
+          />
         )
       }
     />

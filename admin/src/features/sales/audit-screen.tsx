@@ -3,7 +3,17 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { auditReasons } from '@vitrine/domain/sales';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { keysOf, UndoPlate, useClaim, useDecision, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../shared/queue/index.ts';
+import {
+  keysOf,
+  UndoSnackbar,
+  useClaim,
+  useDecision,
+  useReviewQueue,
+  useKeys,
+  usePreload,
+  useQueue,
+  type PendingAction,
+} from '../../shared/queue/index.ts';
 import { useResourceSearch } from '../../shared/resource/index.ts';
 import { claim, queueKey, release, salesToAudit, saleQuery } from './api.ts';
 import { AuditQueue } from './audit-queue.tsx';
@@ -14,7 +24,7 @@ import { SeveralSales } from './several-sales.tsx';
 
 const filters = [{ key: 'state' }, { key: 'show' }];
 
-/** The auditor's desk (ADM-05): what waits, the photo large, and the facts with the decision beside it; all of it without a mouse. */
+/** The auditor's review queue (ADM-05): what waits, the photo large, and the facts with the decision beside it; all of it without a mouse. */
 export function AuditScreen() {
   const { t } = useTranslation('sales');
   const address = useResourceSearch('/sales', filters);
@@ -22,17 +32,17 @@ export function AuditScreen() {
   const queue = useQueue({ room: 'sales', filter, list: salesToAudit });
   const opened = useQuery({ ...saleQuery(open ?? ''), enabled: open !== undefined });
   const audited = open === undefined ? undefined : opened.data;
-  const desk = useDesk<Verb, AuditSaleRow>({
+  const reviewQueue = useReviewQueue<Verb, AuditSaleRow>({
     queue,
     open,
     openAt,
-    canMark: true,
+    canSelect: true,
     keyOf: deciding.keyOf,
     queueKey,
   });
-  const { deeds, marks, marked, isSeveral, undo } = desk;
+  const { pendingActions, selection, selected, isSeveral, undo } = reviewQueue;
   const claiming = useClaim(audited && { id: audited.sale.id, claim: audited.claim, mayClaim: audited.can.claim }, {
-    isDecided: deeds.of(open) !== undefined,
+    isDecided: pendingActions.of(open) !== undefined,
     claim: async () => audited && claim(audited.sale),
     release,
     keyOf: deciding.keyOf,
@@ -40,25 +50,25 @@ export function AuditScreen() {
   const decision = useDecision(deciding, {
     of: open,
     ones: audited ? [{ ...audited.sale, seller: audited.seller }] : [],
-    deeds,
+    pendingActions,
     onDecided: () => {
       claiming.keep();
-      desk.openNext();
+      reviewQueue.openNext();
     },
   });
-  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id, fetchNext);
+  const several = useDecision(deciding, { of: 'several', ones: selected, pendingActions, onDecided: reviewQueue.closeSeveral });
+  usePreload(reviewQueue.after?.id, fetchNext);
   const active = isSeveral ? several : mayDecide(audited, decision) ? decision : undefined;
   useKeys({
-    ...desk.keys,
-    x: audited?.can.decide ? () => marks.toggle(audited.sale.id) : undefined,
+    ...reviewQueue.keys,
+    x: audited?.can.decide ? () => selection.toggle(audited.sale.id) : undefined,
     a: active?.approve,
     r: active?.refuse,
     ...keysOf(auditReasons, active?.choose),
   });
-  const say = ({ verb, steps }: Deed<Verb>) => {
+  const say = ({ verb, steps }: PendingAction<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
-    return { waiting: t(`deed.${verb}.waiting`, said), done: t(`deed.${verb}.done`, said) };
+    return { waiting: t(`pending_action.${verb}.waiting`, said), done: t(`pending_action.${verb}.done`, said) };
   };
   return (
     <>
@@ -72,11 +82,11 @@ export function AuditScreen() {
           <AuditQueue
             address={address}
             queue={queue}
-            marks={marks}
-            marked={marked.length}
-            deeds={deeds}
-            searchRef={desk.search}
-            onDecide={desk.openSeveral}
+            selection={selection}
+            selected={selected.length}
+            pendingActions={pendingActions}
+            searchRef={reviewQueue.search}
+            onDecide={reviewQueue.openSeveral}
           />
         }
         detail={
@@ -84,13 +94,13 @@ export function AuditScreen() {
             key={open ?? 'none'}
             audited={audited}
             isLoading={open !== undefined && opened.isPending}
-            before={desk.before}
-            after={desk.after}
+            before={reviewQueue.before}
+            after={reviewQueue.after}
           />
         }
         inspector={
           isSeveral ? (
-            <SeveralSales rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
+            <SeveralSales rows={selected} several={several} onUnmark={selection.toggle} onClose={reviewQueue.closeSeveral} />
           ) : open === undefined ? (
             <Empty title={t('none_open.title')} hint={t('none_open.hint')} />
           ) : audited ? (
@@ -102,7 +112,7 @@ export function AuditScreen() {
           )
         }
       />
-      <UndoPlate deeds={deeds} say={say} hrefOf={hrefWith} onUndo={undo} />
+      <UndoSnackbar pendingActions={pendingActions} say={say} hrefOf={hrefWith} onUndo={undo} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { listPeople } from '@vitrine/contract/identity';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
-import { row, audited, aQueue, placeOf, desk, leave, until } from './testing.ts';
+import { row, audited, aQueue, placeOf, reviewQueue, leave, until } from './testing.ts';
 
 withNetwork();
 
 test('ADM-05 SAL-06 an open sale is claimed, and A approves it and leads to the next one', async () => {
   aQueue();
-  const claims = desk();
+  const claims = reviewQueue();
   const asked = answers(approveSale, () =>
     audited(1, { claim: null, can: { claim: false, decide: false } }, { state: 'approved', version: 2 }),
   );
@@ -30,7 +30,7 @@ test('ADM-05 SAL-06 an open sale is claimed, and A approves it and leads to the 
 
 test('ADM-05 U takes a decision back before it is sent, and leads to its sale again', async () => {
   aQueue();
-  desk();
+  reviewQueue();
   const asked = answers(approveSale, () => audited(1));
   const { address } = await openConsoleAt(`/sales?open=${anId(101)}`);
   await screen.findByRole('button', { name: /Aprovar/ });
@@ -45,9 +45,9 @@ test('ADM-05 U takes a decision back before it is sent, and leads to its sale ag
   expect(asked).toHaveLength(0);
 });
 
-test('ADM-05 leaving the desk for another place of the console sends what waits', async () => {
+test('ADM-05 leaving the review queue for another place of the console sends what waits', async () => {
   aQueue();
-  desk();
+  reviewQueue();
   answers(listPeople, () => ({ items: [], next: null }));
   const asked = answers(approveSale, () => audited(1, { can: { claim: false, decide: false } }, { state: 'approved', version: 2 }));
   await openConsoleAt(`/sales?open=${anId(101)}`);
@@ -60,7 +60,7 @@ test('ADM-05 leaving the desk for another place of the console sends what waits'
 
 test('ADM-05 several sales are refused with one reason, and each answer is told for itself', async () => {
   aQueue();
-  desk();
+  reviewQueue();
   const asked = answers(refuseSale, ({ params }) =>
     params['saleId'] === anId(102)
       ? refused('already_approved')
@@ -84,7 +84,7 @@ test('ADM-05 several sales are refused with one reason, and each answer is told 
 
 test('SAL-06 a refusal asks for its reason, which one key gives; "other" asks for words', async () => {
   aQueue();
-  desk();
+  reviewQueue();
   const asked = answers(refuseSale, () => audited(1, { can: { claim: false, decide: false } }, { state: 'refused', version: 2 }));
   await openConsoleAt(`/sales?open=${anId(101)}`);
   await screen.findByRole('button', { name: /Recusar/ });
@@ -103,7 +103,7 @@ test('SAL-06 a refusal asks for its reason, which one key gives; "other" asks fo
 test('SAL-06 a decision that came too late is told what happened meanwhile', async () => {
   aQueue();
   let isDecided = false;
-  desk();
+  reviewQueue();
   answers(getSaleToAudit, ({ params }) =>
     isDecided && params['saleId'] === anId(101)
       ? audited(
@@ -143,7 +143,7 @@ test('SAL-06 a sale that somebody else looks at is shown with their name, and A 
 
 test('SAL-06 the photo is drawn nearer and turned by keys', async () => {
   aQueue();
-  desk();
+  reviewQueue();
   await openConsoleAt(`/sales?open=${anId(101)}`);
   const photo = await screen.findByRole('img', { name: 'Foto da nota 482915' });
   await userEvent.keyboard('zg');
@@ -163,11 +163,11 @@ test('CLI-06 without the permission there is no audit', async () => {
   expect(screen.queryByRole('link', { name: 'Auditoria' })).toBeNull();
 });
 
-test('LAN-01 the desk speaks all four languages', async () => {
+test('LAN-01 the review queue speaks all four languages', async () => {
   const words = { 'pt-BR': 'Auditoria', 'en-US': 'Audit', 'es-ES': 'Auditoría', 'fr-FR': 'Audit' };
   for (const locale of locales) {
     aQueue();
-    desk();
+    reviewQueue();
     await openConsoleAt('/sales', { locale });
     const main = within(document.body);
     expect((await main.findAllByRole('heading', { name: words[locale], level: 1 })).length).toBeGreaterThan(0);

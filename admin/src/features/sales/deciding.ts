@@ -22,5 +22,5 @@ export const deciding: Deciding<ToDecide, Verb, AuditReason> = {
 };
 
 /** Whether the open sale can be decided here now. */
-export const mayDecide = (audited: AuditSale | undefined, { deed }: SaleDecision): boolean =>
-  audited?.can.decide === true && deed === undefined && audited.claim?.isMine !== false;
+export const mayDecide = (audited: AuditSale | undefined, { pendingAction }: SaleDecision): boolean =>
+  audited?.can.decide === true && pendingAction === undefined && audited.claim?.isMine !== false;

@@ -13,14 +13,14 @@ import { History } from './history.tsx';
 import { Impact } from './impact.tsx';
 import { Lines } from './lines.tsx';
 import own from './sales.module.css';
-import { Standing } from './standing.tsx';
+import { Status } from './status.tsx';
 
 type FactsPaneProps = {
   audited: AuditSale;
   decision: SaleDecision;
   claiming: ReturnType<typeof useClaim>;
   hrefOf: (saleId: string) => string;
-  onUndo: (deedId: string) => void;
+  onUndo: (pendingActionId: string) => void;
 };
 
 /** What the seller wrote, what to look at twice, what each decision does, and the decision itself. */
@@ -30,9 +30,9 @@ export function FactsPane({ audited, decision, claiming, hrefOf, onUndo }: Facts
     <div className={classes.inspector}>
       <div className={classes.body}>
         <Seller audited={audited} seconds={claiming.seconds} />
-        <Standing
+        <Status
           audited={audited}
-          deed={decision.deed}
+          pendingAction={decision.pendingAction}
           stale={decision.stale}
           seconds={claiming.seconds}
           onClaim={claiming.take}
@@ -45,7 +45,7 @@ export function FactsPane({ audited, decision, claiming, hrefOf, onUndo }: Facts
         {audited.sale.state === 'under_audit' ? <Impact audited={audited} /> : null}
         <History sale={audited.sale} />
       </div>
-      {audited.can.decide && decision.deed === undefined ? <Decide audited={audited} decision={decision} /> : null}
+      {audited.can.decide && decision.pendingAction === undefined ? <Decide audited={audited} decision={decision} /> : null}
     </div>
   );
 }

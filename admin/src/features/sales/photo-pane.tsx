@@ -47,7 +47,7 @@ export function PhotoPane({ audited, isLoading, before, after }: PhotoPaneProps)
         )}
         {photo ? <PhotoTools view={view} url={photo.url} /> : null}
       </div>
-      <div className={classes.desk}>
+      <div className={classes.reviewQueue}>
         {isLoading ? <Skeleton height={420} radius={14} /> : null}
         {photo && audited ? <Picture key={photo.url} audited={audited} url={photo.url} view={view} /> : null}
         {audited && !photo ? <NoPhoto allowsPhones={audited.sale.store.takesPhotos} /> : null}

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { approveSale, listSalesToAudit } from '@vitrine/contract/sales';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
-import { row, audited, placeOf, desk, leave } from './testing.ts';
+import { row, audited, placeOf, reviewQueue, leave } from './testing.ts';
 
 withNetwork();
 
 test('ADM-05 the next page of the queue comes before the last row is decided', async () => {
-  desk();
+  reviewQueue();
   const asked = answers(listSalesToAudit, ({ query }) => ({
     items: query.get('after') === 'more' ? [row(2)] : [row(1)],
     next: query.get('after') === 'more' ? null : 'more',
@@ -26,7 +26,7 @@ test('ADM-05 what was decided and sent is not offered again, also while the queu
     isFirst = false;
     return { items: [row(1), row(2)], next: null, counts: { all: 2, mine: 0, flagged: 1, large: 0 } };
   });
-  desk();
+  reviewQueue();
   answers(approveSale, ({ params }) =>
     audited(placeOf(params['saleId']), { can: { claim: false, decide: false } }, { state: 'approved', version: 2 }),
   );

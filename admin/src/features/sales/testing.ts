@@ -81,7 +81,7 @@ export const audited = (place: number, part: Partial<AuditSale> = {}, sale: Part
 export const aQueue = (items = [row(1), row(2)]) =>
   answers(listSalesToAudit, () => ({ items, next: null, counts: { all: items.length, mine: 0, flagged: 1, large: 0 } }));
 export const placeOf = (saleId: string | undefined) => (saleId === anId(101) ? 1 : 2);
-export const desk = () => {
+export const reviewQueue = () => {
   answers(getSaleToAudit, ({ params }) => audited(placeOf(params['saleId'])));
   answers(releaseSale, () => ({}));
   return answers(claimSale, ({ params }) => audited(placeOf(params['saleId']), { claim: mine }));

@@ -6,7 +6,7 @@ type View = { zoom: number; turns: number; x: number; y: number };
 const whole: View = { zoom: 1, turns: 0, x: 0, y: 0 };
 type Finger = { x: number; y: number };
 
-/** How a photo lies on the desk: how near, how turned, and where it was dragged to; by buttons, keys, wheel, one finger or two. */
+/** How a photo lies on the desktop: how near, how turned, and where it was dragged to; by buttons, keys, wheel, one finger or two. */
 export function usePhotoView() {
   const [view, setView] = useState(whole);
   const fingers = useRef(new Map<number, Finger>());

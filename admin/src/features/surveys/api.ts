@@ -14,7 +14,7 @@ import {
   saveSurvey,
   type SurveyForm,
 } from '@vitrine/contract/surveys';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { SurveyKind } from '@vitrine/domain/surveys';
 import type { ResultsSearch } from './results-search.ts';
 
@@ -58,7 +58,7 @@ export const responsesQuery = (surveyId: string, search: ResultsSearch) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const fetchSheet = (surveyId: string, search: ResultsSearch, format: SheetFormat) =>
+export const fetchExport = (surveyId: string, search: ResultsSearch, format: ExportFormat) =>
   callFile(exportResponses, { params: { surveyId }, query: { ...rowsAsked(search), format } });
 
 type Versioned = { surveyId: string; version: number };

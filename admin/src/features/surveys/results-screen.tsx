@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { IconListCheck } from '../../shared/icons.ts';
-import { fetchSheet, resultsQuery } from './api.ts';
+import { fetchExport, resultsQuery } from './api.ts';
 import { QuestionPlot } from './question-plot.tsx';
 import { ResponsesPane } from './responses-pane.tsx';
 import { resultsHref, resultsSearch, type ResultsSearch } from './results-search.ts';
@@ -49,7 +49,7 @@ function Drawn({ surveyId, search, results }: DrawnProps) {
               <ExportMenu
                 name="survey-responses"
                 label={t('results.export')}
-                fetchSheet={(format) => fetchSheet(surveyId, search, format)}
+                fetchExport={(format) => fetchExport(surveyId, search, format)}
               />
             </>
           }

@@ -60,26 +60,26 @@ export function SurveyHeader({ detail, isDirty, onPreview }: HeaderProps) {
           </>
         }
       />
-      <DeedDialog deed="publish" detail={detail} isOpen={asking === 'publish'} onClose={() => ask(undefined)} />
-      <DeedDialog deed="retire" detail={detail} isOpen={asking === 'retire'} onClose={() => ask(undefined)} />
+      <ActionDialog action="publish" detail={detail} isOpen={asking === 'publish'} onClose={() => ask(undefined)} />
+      <ActionDialog action="retire" detail={detail} isOpen={asking === 'retire'} onClose={() => ask(undefined)} />
     </div>
   );
 }
 
-const deeds = { publish, retire };
-type DeedProps = { deed: keyof typeof deeds; detail: SurveyDetail; isOpen: boolean; onClose: () => void };
+const actions = { publish, retire };
+type ActionProps = { action: keyof typeof actions; detail: SurveyDetail; isOpen: boolean; onClose: () => void };
 
 /** What members will notice of it; then the verb. */
-function DeedDialog({ deed, detail, isOpen, onClose }: DeedProps) {
+function ActionDialog({ action, detail, isOpen, onClose }: ActionProps) {
   const { t } = useTranslation('surveys');
   const queries = useQueryClient();
   const { queryKey } = surveyQuery(detail.id);
   const send = useMutation({
-    mutationFn: () => deeds[deed]({ surveyId: detail.id, version: detail.version }),
+    mutationFn: () => actions[action]({ surveyId: detail.id, version: detail.version }),
     onSuccess: async (kept) => {
       queries.setQueryData(queryKey, kept);
       await queries.invalidateQueries({ queryKey: listKey(surveys) });
-      showToast({ text: t(`${deed}.done`) });
+      showToast({ text: t(`${action}.done`) });
       onClose();
     },
     onError: (error) => {
@@ -88,9 +88,9 @@ function DeedDialog({ deed, detail, isOpen, onClose }: DeedProps) {
   });
   const { questions, isUnnamed, isMandatory } = detail.survey;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${deed}.title`)} size={520}>
-      <p className={classes.lead}>{t(deed === 'publish' && detail.edition > 0 ? 'publish.again' : `${deed}.hint`)}</p>
-      {deed === 'publish' ? (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${action}.title`)} size={520}>
+      <p className={classes.lead}>{t(action === 'publish' && detail.edition > 0 ? 'publish.again' : `${action}.hint`)}</p>
+      {action === 'publish' ? (
         <Facts
           rows={[
             { term: t('questions'), value: questions.length },
@@ -106,9 +106,9 @@ function DeedDialog({ deed, detail, isOpen, onClose }: DeedProps) {
         error={send.error}
         onClick={() => send.mutate()}
         loading={send.isPending}
-        {...(deed === 'retire' ? { color: 'refused' } : {})}
+        {...(action === 'retire' ? { color: 'refused' } : {})}
       >
-        {t(`${deed}.send`)}
+        {t(`${action}.send`)}
       </DialogFoot>
     </Dialog>
   );

@@ -49,7 +49,7 @@ export const institutionalDraftQuery = (clientId: string, page: InstitutionalPag
     refetchOnWindowFocus: false,
   });
 
-/** The clients that a door of the site may lead into. */
+/** The clients that a registration form of the site may lead into. */
 export const clientChoicesQuery = queryOptions({
   queryKey: ['tenancy', 'clients', 'choices'],
   queryFn: async () => (await call(listClients, { query: { limit: 100 } })).items,

@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/domain/kernel';
-import { BrandMark, Button, PhoneFrame, ShelfCard, StageCard, StateChip } from '@vitrine/ui';
+import { BrandMark, Button, PhoneFrame, CatalogCard, StageCard, StateChip } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskFrame } from './desk-frame.tsx';
+import { DesktopFrame } from './desktop-frame.tsx';
 import classes from './tenancy.module.css';
 
 type ClientPreviewProps = {
@@ -15,15 +15,15 @@ type ClientPreviewProps = {
   locale: Locale;
 };
 
-/** A learner's home in the colours that are being chosen: stage, shelf, button and states together. */
+/** A learner's home in the colours that are being chosen: stage, catalog, button and states together. */
 export function ClientPreview(props: ClientPreviewProps) {
   const { mode, colours, locale } = props;
   const { t } = useTranslation('tenancy');
   return (
     <>
-      <DeskFrame label={t('preview.desk')} mode={mode} colours={colours} locale={locale}>
+      <DesktopFrame label={t('preview.desktop')} mode={mode} colours={colours} locale={locale}>
         <Home {...props} />
-      </DeskFrame>
+      </DesktopFrame>
       <PhoneFrame label={t('preview.phone')} mode={mode} colours={colours}>
         <Home {...props} />
       </PhoneFrame>
@@ -50,7 +50,7 @@ function Home({ name, logoUrl, wideLogoUrl, darkLogoUrl, locale }: ClientPreview
         action={{ label: t('preview.button'), href: '/home' }}
       />
       <div className={classes.cards}>
-        <ShelfCard
+        <CatalogCard
           href="/home"
           title={t('preview.course_two')}
           meta={meta}
@@ -58,7 +58,7 @@ function Home({ name, logoUrl, wideLogoUrl, darkLogoUrl, locale }: ClientPreview
           progress={{ value: 0.6, label: meta }}
           tag="+40"
         />
-        <ShelfCard href="/home" title={t('preview.course_three')} meta={meta} object="tv" progress={{ value: 0.2, label: meta }} />
+        <CatalogCard href="/home" title={t('preview.course_three')} meta={meta} object="tv" progress={{ value: 0.2, label: meta }} />
       </div>
       <p className={classes.chips}>
         <StateChip state="earned">{t('preview.done')}</StateChip>

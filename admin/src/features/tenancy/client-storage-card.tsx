@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@vitrine/domain/kernel';
 import { limitClientStorage, type ClientStorage } from '@vitrine/contract/tenancy';
-import { Button, Card, Failed, Loading, ShelfEdge, showToast } from '@vitrine/ui';
+import { Button, Card, Failed, Loading, ProgressBar, showToast } from '@vitrine/ui';
 import { Field, FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +25,14 @@ export function ClientStorageCard({ clientId }: { clientId: string }) {
         <p className={classes.lead}>{t('storage.hint')}</p>
         {storage.isPending ? <Loading shape="list" rows={1} /> : null}
         {storage.isError ? <Failed error={storage.error} onRetry={() => void storage.refetch()} /> : null}
-        {storage.data ? <Standing storage={storage.data} /> : null}
+        {storage.data ? <Status storage={storage.data} /> : null}
         {storage.data && maySet ? <OwnLimit key={storage.data.ownMegabytes} clientId={clientId} storage={storage.data} /> : null}
       </Card>
     </div>
   );
 }
 
-function Standing({ storage: { bytes, ownMegabytes, everyMegabytes } }: { storage: ClientStorage }) {
+function Status({ storage: { bytes, ownMegabytes, everyMegabytes } }: { storage: ClientStorage }) {
   const { t, i18n } = useTranslation('tenancy');
   const locale = matchLocale(i18n.language);
   const used = inMegabytes(bytes / mebibyte, locale);
@@ -42,7 +42,7 @@ function Standing({ storage: { bytes, ownMegabytes, everyMegabytes } }: { storag
   return (
     <>
       <p>{sentence}</p>
-      <ShelfEdge value={bytes / mebibyte / megabytes} label={t('storage.bar')} valueText={sentence} />
+      <ProgressBar value={bytes / mebibyte / megabytes} label={t('storage.bar')} valueText={sentence} />
       {bytes >= megabytes * mebibyte ? <p role="status">{t('storage.full')}</p> : null}
       {everyMegabytes === null ? null : <p className={classes.lead}>{t('storage.every', { most: inMegabytes(everyMegabytes, locale) })}</p>}
     </>

@@ -38,7 +38,7 @@ test('CLI-03 who may not write sees the client without a way to save it', async 
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
 });
 
-test('ADM-03 I18-02 an administrator chooses the client’s languages, and sees its portal in each of them, on a desk and on a phone', async () => {
+test('ADM-03 I18-02 an administrator chooses the client’s languages, and sees its portal in each of them, on a desktop and on a phone', async () => {
   answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
   const asked = answers(saveClient, () => ({ version: 3 }));
   await openConsoleAt(`/clients/${anId(12)}`);

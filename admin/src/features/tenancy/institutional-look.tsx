@@ -6,14 +6,14 @@ import { StyledText } from '@vitrine/ui/styled-text';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicUrl } from '../../shared/files/index.ts';
-import { DeskFrame } from './desk-frame.tsx';
+import { DesktopFrame } from './desktop-frame.tsx';
 import { ModeSwitch, type Mode } from './mode-switch.tsx';
 import { paletteOf, variablesOf } from './palette-variables.ts';
 import classes from './tenancy.module.css';
 
 type InstitutionalLookProps = { page: InstitutionalPage; client: ClientSettings; text: Text; locale: Locale };
 
-/** An institutional page as people of this client will read it, on a desk and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
+/** An institutional page as people of this client will read it, on a desktop and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
 export function InstitutionalLook({ page, client, text, locale }: InstitutionalLookProps) {
   const { t } = useTranslation('tenancy');
   const [mode, setMode] = useState<Mode>('light');
@@ -27,9 +27,9 @@ export function InstitutionalLook({ page, client, text, locale }: InstitutionalL
       </div>
       {/* Another language's words may still be on their way; the form must not leave the screen for them. */}
       <Suspense fallback={<div style={{ minHeight: 672 }} />}>
-        <DeskFrame label={t('preview.desk')} mode={mode} colours={colours} locale={locale}>
+        <DesktopFrame label={t('preview.desktop')} mode={mode} colours={colours} locale={locale}>
           {sheet}
-        </DeskFrame>
+        </DesktopFrame>
         <PhoneFrame label={t('preview.phone')} mode={mode} colours={colours}>
           {sheet}
         </PhoneFrame>

@@ -45,7 +45,7 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
   const queries = useQueryClient();
   const [isLookOpen, showLook] = useState(false);
   const [written, setWritten] = useState<Locale>(matchLocale(i18n.language));
-  const [door, setDoor] = useState<RegistrationVariant>('register');
+  const [variant, setVariant] = useState<RegistrationVariant>('register');
   const form = useZodForm(LoginConfigurationDraft, configuration);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { submit, isSaved, conflict } = useVersionedSave({
@@ -83,10 +83,10 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
         }
         detail={
           <EditorForm id={formId} label={t('login.title')} form={form} onSubmit={submit}>
-            <LoginFields form={form} door={door} onDoor={setDoor} onWritten={setWritten} />
+            <LoginFields form={form} variant={variant} onVariant={setVariant} onWritten={setWritten} />
           </EditorForm>
         }
-        inspector={<LoginLook form={form} door={door} locale={written} />}
+        inspector={<LoginLook form={form} variant={variant} locale={written} />}
       />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict

@@ -45,20 +45,20 @@ const opened = () => {
   }));
   return answers(getLoginConfiguration, () => ({ version: 1, configuration, files: [] }));
 };
-const desk = () => screen.getByRole('img', { name: 'Prévia no computador' });
+const desktop = () => screen.getByRole('img', { name: 'Prévia no computador' });
 const phone = () => screen.getByRole('img', { name: 'Prévia no celular' });
 
-test('ADM-03 LOG-02 the log-in on a desk and on a phone changes with what is typed, before it is saved', async () => {
+test('ADM-03 LOG-02 the log-in on a desktop and on a phone changes with what is typed, before it is saved', async () => {
   opened();
   const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
   await openConsoleAt('/login-configuration');
   const text = await screen.findByRole('textbox', { name: 'Boas-vindas' });
   await userEvent.clear(text);
   await userEvent.type(text, 'Venda mais hoje');
-  await waitFor(() => expect(desk().textContent).toContain('Venda mais hoje'));
+  await waitFor(() => expect(desktop().textContent).toContain('Venda mais hoje'));
   await waitFor(() => expect(phone().textContent).toContain('Venda mais hoje'));
   await userEvent.click(screen.getByRole('switch', { name: /^Entrar com a conta da empresa/ }));
-  expect(await within(desk()).findByText('Entrar com a conta da empresa')).toBeTruthy();
+  expect(await within(desktop()).findByText('Entrar com a conta da empresa')).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /^Em manutenção/ }));
   await waitFor(() => expect(phone().textContent).toContain('Voltamos já'));
   expect(asked).toHaveLength(0);
@@ -92,7 +92,7 @@ test('ADM-03 a language that the log-in needs is told at its field', async () =>
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Idioma de quem chega' }).getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('LOG-10 what each door asks for is added, put in order, insisted on and taken away; a door leads into a client', async () => {
+test('LOG-10 what each registration form asks for is added, put in order, insisted on and taken away; a registration form leads into a client', async () => {
   opened();
   const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
   await openConsoleAt('/login-configuration');

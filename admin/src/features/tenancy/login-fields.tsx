@@ -15,14 +15,14 @@ import classes from './tenancy.module.css';
 
 type LoginFieldsProps = {
   form: LoginForm;
-  /** The door to a registration that is shown and edited. */
-  door: RegistrationVariant;
-  onDoor: (door: RegistrationVariant) => void;
+  /** The registration form that is shown and edited. */
+  variant: RegistrationVariant;
+  onVariant: (variant: RegistrationVariant) => void;
   onWritten: (locale: Locale) => void;
 };
 
 /** Every field of LOG-02 in groups that an administrator would look for. */
-export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps) {
+export function LoginFields({ form, variant, onVariant, onWritten }: LoginFieldsProps) {
   const { t } = useTranslation('tenancy');
   const maySite = useMay('clients.create');
   const [background, languageIds] = useWatch({ control: form.control, name: ['background', 'languageIds'] });
@@ -82,7 +82,7 @@ export function LoginFields({ form, door, onDoor, onWritten }: LoginFieldsProps)
         {flag('user_register')}
         {flag('user_pre_register')}
         {flag('use_complete_register')}
-        <RegistrationEditor form={form} variant={door} onVariant={onDoor} />
+        <RegistrationEditor form={form} variant={variant} onVariant={onVariant} />
         {flag('strict_documents')}
         <ChoiceField
           form={form}

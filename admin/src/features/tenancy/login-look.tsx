@@ -13,8 +13,8 @@ import { paletteOf, variablesOf } from './palette-variables.ts';
 import { RegistrationPreview } from './registration-preview.tsx';
 import classes from './tenancy.module.css';
 
-/** The log-in as it will be, on a desk and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
-export function LoginLook({ form, door, locale }: { form: LoginForm; door: RegistrationVariant; locale: Locale }) {
+/** The log-in as it will be, on a desktop and on a phone, changing with every key; nothing of it is saved yet (ADM-03). */
+export function LoginLook({ form, variant, locale }: { form: LoginForm; variant: RegistrationVariant; locale: Locale }) {
   const { t } = useTranslation('tenancy');
   const [mode, setMode] = useState<Mode>('light');
   const { find } = useKnownFiles();
@@ -51,12 +51,12 @@ export function LoginLook({ form, door, locale }: { form: LoginForm; door: Regis
       {/* Another language's words may still be on their way; the form must not leave the screen for them. */}
       <Suspense fallback={<div className={classes.frames} style={{ minHeight: 358 }} />}>
         <div className={classes.frames}>
-          <LoginPreview {...shared} shape="desk" label={t('preview.desk')} />
+          <LoginPreview {...shared} shape="desktop" label={t('preview.desktop')} />
           <LoginPreview {...shared} shape="phone" label={t('preview.phone')} />
           <RegistrationPreview
-            variant={door}
-            asked={asked[door]}
-            isOpen={isRegistrationOpen({ user_register: facts.hasRegister, registration_fields: asked }, door)}
+            variant={variant}
+            asked={asked[variant]}
+            isOpen={isRegistrationOpen({ user_register: facts.hasRegister, registration_fields: asked }, variant)}
             locale={locale}
             mode={mode}
             colours={shared.colours}

@@ -27,7 +27,7 @@ type LoginPreviewProps = {
   locale: Locale;
   mode: 'light' | 'dark';
   colours: CSSProperties;
-  shape: 'desk' | 'phone';
+  shape: 'desktop' | 'phone';
   label: string;
 };
 

@@ -12,32 +12,32 @@ import { RegistrationFieldRow } from './registration-field-row.tsx';
 
 type RegistrationEditorProps = { form: LoginForm; variant: RegistrationVariant; onVariant: (variant: RegistrationVariant) => void };
 
-/** Which fields each door to a registration asks for, in which order, which it insists on, and into which client it leads (LOG-10). */
+/** Which fields each registration form asks for, in which order, which it insists on, and into which client it leads (LOG-10). */
 export function RegistrationEditor({ form, variant, onVariant }: RegistrationEditorProps) {
   const { t } = useTranslation('tenancy');
   const { field: fields } = useController({ control: form.control, name: 'registration_fields' });
   const asked = fields.value[variant];
-  const [told, setTold] = useState('');
+  const [told, setResult] = useState('');
   const write = (after: AskedField[]) => fields.onChange({ ...fields.value, [variant]: after });
   const move = (place: number, by: 1 | -1) => {
     const after = asked.filter((_, other) => other !== place);
     const moved = asked[place];
     if (!moved || place + by < 0 || place + by >= asked.length) return;
     write(after.toSpliced(place + by, 0, moved));
-    setTold(t('registration.moved', { field: t(`registration.field.${moved.field}`), place: place + by + 1, count: asked.length }));
+    setResult(t('registration.moved', { field: t(`registration.field.${moved.field}`), place: place + by + 1, count: asked.length }));
   };
   const left = registrationFields.filter((name) => !asked.some(({ field }) => field === name));
   return (
     <div className={classes.editor} role="group" aria-label={t('registration.title')}>
       <h3>{t('registration.title')}</h3>
       <SegmentedControl
-        aria-label={t('registration.door')}
+        aria-label={t('registration.form')}
         value={variant}
         onChange={(chosen) => onVariant(registrationVariants.find((one) => one === chosen) ?? 'register')}
         data={registrationVariants.map((value) => ({ value, label: t(`registration.variant.${value}`) }))}
       />
       <p className={classes.hint}>{t(variant === 'register' ? 'registration.always' : 'registration.closed_when_empty')}</p>
-      <ol className={classes.rows} aria-label={t('registration.asked', { door: t(`registration.variant.${variant}`) })}>
+      <ol className={classes.rows} aria-label={t('registration.asked', { form: t(`registration.variant.${variant}`) })}>
         {asked.map((one, place) => (
           <RegistrationFieldRow
             key={one.field}

@@ -14,17 +14,17 @@ type RegistrationPreviewProps = {
   colours: CSSProperties;
 };
 
-/** A door to a registration as whoever comes will see it on a phone: its fields, in their order, and those that every door asks for. */
+/** A registration form as whoever comes will see it on a phone: its fields, in their order, and those that every registration form asks for. */
 export function RegistrationPreview({ variant, asked, isOpen, locale, mode, colours }: RegistrationPreviewProps) {
   const { t } = useTranslation('tenancy', { lng: locale });
   const { t: own } = useTranslation('tenancy');
-  const door = own(`registration.variant.${variant}`);
+  const form = own(`registration.variant.${variant}`);
   const fields = askedFields(asked).map(({ field, is_mandatory }) => {
     const label = t(`registration.field.${field}`);
     return { field, label: is_mandatory ? label : t('registration.optional', { field: label }) };
   });
   return (
-    <div className={classes.frame} role="img" aria-label={own('registration.preview', { door })}>
+    <div className={classes.frame} role="img" aria-label={own('registration.preview', { form })}>
       <div className={classes.screen} data-mode={mode} style={colours} lang={locale} inert>
         <p className={login.title}>{t(`registration.preview_title.${variant}`)}</p>
         {isOpen ? (

@@ -1,6 +1,6 @@
 import type { TrailDraft } from '@vitrine/contract/trails';
 import { textIn } from '@vitrine/domain/kernel';
-import { PhoneFrame, Scene, SegmentedControl, ShelfSegments } from '@vitrine/ui';
+import { PhoneFrame, Scene, SegmentedControl, ProgressSegments } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function PreviewPane({ draft }: { draft: TrailDraft }) {
         <div className={classes.phone} inert>
           <h3 className={classes.phoneTitle}>{textIn(draft.trail.title, locale) || t('untitled')}</h3>
           <p className={classes.phoneText}>{t('preview.meta', { count: draft.items.length })}</p>
-          <ShelfSegments values={draft.items.map(() => 0)} label={t('steps')} />
+          <ProgressSegments values={draft.items.map(() => 0)} label={t('steps')} />
           <ol className={classes.phoneSteps}>
             {draft.items.map(({ subjectId, title, scene }, place) => (
               <li key={subjectId}>

@@ -57,7 +57,7 @@ export function StepRow({ step, place, title, isLast, mayChange, onMove, onRequi
           {t('step_meta', { minutes: step.workloadMinutes })}
           {step.isRequired ? '' : ` · ${t('optional')}`}
         </small>
-        {step.isOnShelf ? null : (
+        {step.isInCatalog ? null : (
           <small className={classes.lacking}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden /> {t('not_published')}
           </small>

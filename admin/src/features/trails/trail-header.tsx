@@ -18,7 +18,7 @@ import { trails } from './trails.tsx';
 
 type TrailHeaderProps = { draft: TrailDraft; isDirty: boolean; onPreview: () => void };
 
-/** Which trail, in which state, and the step that members will notice: publishing, or taking it off the shelf. */
+/** Which trail, in which state, and the step that members will notice: publishing, or taking it out of the catalog. */
 export function TrailHeader({ draft, isDirty, onPreview }: TrailHeaderProps) {
   const { t, i18n } = useTranslation('trails');
   const [asking, ask] = useState<'publish' | 'retire' | 'audience' | undefined>();
@@ -84,7 +84,7 @@ function PublishDialog({ draft, isOpen, onClose }: DialogProps & { draft: TrailD
   const { t, i18n } = useTranslation('trails');
   const queries = useQueryClient();
   const locale = matchLocale(i18n.language);
-  const unready = draft.items.filter(({ isOnShelf }) => !isOnShelf);
+  const unready = draft.items.filter(({ isInCatalog }) => !isInCatalog);
   const send = useMutation({
     mutationFn: () => publish({ trailId: draft.id, version: draft.version }),
     onSuccess: async (kept) => {
@@ -129,7 +129,7 @@ function PublishDialog({ draft, isOpen, onClose }: DialogProps & { draft: TrailD
   );
 }
 
-/** Taking a trail off the shelf; those who are in it go on. */
+/** Taking a trail out of the catalog; those who are in it go on. */
 function RetireDialog({ trailId, isOpen, onClose }: DialogProps & { trailId: string }) {
   const { t } = useTranslation('trails');
   const queries = useQueryClient();

@@ -47,7 +47,7 @@ export function BlockCard({ block, place, isLast, lack, isDisabled, onMove, onRe
         <Sign {...icon} />
         <b>{t(`kind.${block.kind}`)}</b>
         {isDisabled ? null : (
-          <span className={classes.deeds}>
+          <span className={classes.actions}>
             <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(-1)}>
               <IconArrowUp {...icon} />
             </IconButton>

@@ -1,4 +1,4 @@
-import { sheetFormats, type SheetFormat } from '@vitrine/domain/kernel';
+import { exportFormats, type ExportFormat } from '@vitrine/domain/kernel';
 import { IconButton, Menu, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
@@ -9,20 +9,20 @@ import { IconDownload, IconFileSpreadsheet, IconFileText } from '../icons.ts';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const signs = { csv: <IconFileText {...icon} />, xlsx: <IconFileSpreadsheet {...icon} /> };
 
-export type FetchSheet = (format: SheetFormat) => Promise<Blob>;
+export type FetchExport = (format: ExportFormat) => Promise<Blob>;
 
-type ExportMenuProps = { name: string; fetchSheet: FetchSheet; label?: string };
+type ExportMenuProps = { name: string; fetchExport: FetchExport; label?: string };
 
 /** Downloads a list as it is filtered and ordered, in the form that the person chooses; `name` is the file's. A label of its own tells two lists of one screen apart. */
-export function ExportMenu({ name, fetchSheet, label }: ExportMenuProps) {
+export function ExportMenu({ name, fetchExport, label }: ExportMenuProps) {
   const { t } = useTranslation('resource');
   const said = label ?? t('export');
   const [isRunning, setRunning] = useState(false);
   const { atForm } = useMessages();
-  const start = async (format: SheetFormat) => {
+  const start = async (format: ExportFormat) => {
     setRunning(true);
     try {
-      saveFile(`${name}.${format}`, await fetchSheet(format)); // filters that no list has are thrown before there is a promise
+      saveFile(`${name}.${format}`, await fetchExport(format)); // filters that no list has are thrown before there is a promise
     } catch (error) {
       showToast({ text: atForm(refusalCode(error)) });
     } finally {
@@ -37,7 +37,7 @@ export function ExportMenu({ name, fetchSheet, label }: ExportMenuProps) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown aria-label={said}>
-        {sheetFormats.map((format) => (
+        {exportFormats.map((format) => (
           <Menu.Item key={format} leftSection={signs[format]} onClick={() => void start(format)}>
             {t(`export_as.${format}`)}
           </Menu.Item>

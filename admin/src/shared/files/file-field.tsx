@@ -1,5 +1,5 @@
 import type { FilePurpose, StoredFile } from '@vitrine/contract/kernel';
-import { Button, IconButton, ShelfEdge } from '@vitrine/ui';
+import { Button, IconButton, ProgressBar } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { formatBytes, formatClock, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useId, useRef } from 'react';
@@ -138,7 +138,7 @@ function Progress({ name, share }: { name: string; share: number }) {
   return (
     <div className={classes.progress}>
       <span>{t(share < 1 ? 'sending' : 'checking', { name, percent: Math.round(share * 100) })}</span>
-      <ShelfEdge value={share} label={name} />
+      <ProgressBar value={share} label={name} />
     </div>
   );
 }

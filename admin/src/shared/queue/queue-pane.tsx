@@ -75,7 +75,7 @@ export function QueuePane<Row extends { id: string }>(props: QueuePaneProps<Row>
         {!query.isPending && !query.isError && query.rows.length === 0 ? <Nothing words={words} isNarrowed={isNarrowed} /> : null}
         <Rows {...props} rows={query.rows} />
       </div>
-      <Foot query={query} openId={openId} canMark={props.marking !== undefined}>
+      <Foot query={query} openId={openId} canSelect={props.marking !== undefined}>
         {props.foot}
       </Foot>
     </div>
@@ -136,11 +136,11 @@ const Mark = <Row extends { id: string }>({ row, marking }: { row: Row; marking:
 type FootProps<Row extends { id: string }> = {
   query: QueuePaneProps<Row>['query'];
   openId: string | undefined;
-  canMark: boolean;
+  canSelect: boolean;
   children: ReactNode;
 };
 
-function Foot<Row extends { id: string }>({ query, openId, canMark, children }: FootProps<Row>) {
+function Foot<Row extends { id: string }>({ query, openId, canSelect, children }: FootProps<Row>) {
   const { t } = useTranslation(['queue', 'resource']);
   const place = query.rows.findIndex(({ id }) => id === openId) + 1;
   if (query.rows.length === 0) return null;
@@ -159,7 +159,7 @@ function Foot<Row extends { id: string }>({ query, openId, canMark, children }: 
       ) : null}
       <span className={classes.keys} aria-hidden>
         <kbd>J</kbd> <kbd>K</kbd> {t('resource:keys.walk')}
-        {canMark ? (
+        {canSelect ? (
           <>
             {' '}
             <kbd>X</kbd> {t('queue:keys.mark')}

@@ -41,7 +41,7 @@ export function SeveralPane({ title, impact, rows, onUnmark, onClose, children }
             </p>
           ))}
         </section>
-        <ul className={own.marked} aria-label={t('marks.label')}>
+        <ul className={own.selected} aria-label={t('marks.label')}>
           {rows.map(({ id, name, about, points, chips }) => (
             <li key={id}>
               <span className={own.grow}>

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Sending } from './deeds.ts';
-import type { DeedsOnScreen } from './use-deeds.ts';
+import type { Sending } from './pending-actions.ts';
+import type { PendingActions } from './use-pending-actions.ts';
 import { useReason } from './use-reason.ts';
 
 export type Why<Reason extends string> = { reason: Reason; note: string };
@@ -21,18 +21,18 @@ type Ask<One, Verb extends string> = {
   /** What the reason belongs to: the open one's id, or a name of its own for several. */
   of: string | undefined;
   ones: readonly One[];
-  deeds: DeedsOnScreen<Verb>;
+  pendingActions: PendingActions<Verb>;
   onDecided: () => void;
 };
 
 /** Approving and refusing the open thing of a queue, or all the marked ones: kept for ten seconds, then sent, each under its own key. */
 export function useDecision<One extends { id: string }, Verb extends string, Reason extends string>(
   { approve, refuse, needsNote, isStale, nameOf, send, keyOf }: Deciding<One, Verb, Reason>,
-  { of, ones, deeds, onDecided }: Ask<One, Verb>,
+  { of, ones, pendingActions, onDecided }: Ask<One, Verb>,
 ) {
   const queries = useQueryClient();
   const reason = useReason<Reason>(of, needsNote);
-  const refusal = deeds.refusalOf(of);
+  const refusal = pendingActions.refusalOf(of);
   const give = (verb: Verb, why?: Why<Reason>) => {
     if (ones.length === 0) return;
     const stepOf = (one: One) => ({
@@ -40,13 +40,13 @@ export function useDecision<One extends { id: string }, Verb extends string, Rea
       name: nameOf(one),
       send: async (how: Sending) => queries.setQueryData(keyOf(one.id), await send(one, why, how)),
     });
-    deeds.add(verb, ones.map(stepOf));
+    pendingActions.add(verb, ones.map(stepOf));
     onDecided();
   };
   return {
     ...reason,
     /** The decision of this screen that is on its way. */
-    deed: deeds.of(of),
+    pendingAction: pendingActions.of(of),
     /** What came in between, when a decision arrived too late. */
     stale: refusal !== undefined && isStale(refusal) ? refusal : undefined,
     refusal: refusal !== undefined && !isStale(refusal) ? refusal : undefined,

@@ -48,7 +48,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(table, search);
-  const { export: fetchSheet } = resource;
+  const { export: fetchExport } = resource;
   const loadMore = useCallback(() => void list.fetchNextPage(), [list]);
   const isFiltered = Object.entries(filter).some(([key, value]) => key !== 'sort' && Boolean(value));
   const create = mayCreate && createHref !== undefined ? createHref : undefined;
@@ -57,7 +57,7 @@ export function ResourceList<Row extends Listed, Values extends FieldValues>(pro
     <>
       <ListHeading title={say('title')} createLabel={say('create')} create={create} importHref={mayCreate ? importHref : undefined} />
       <ResourceToolbar resource={resource} filter={filter} onFilter={onFilter} searchRef={search} choices={choices}>
-        {fetchSheet ? <ExportMenu name={resource.name} fetchSheet={(format) => fetchSheet({ ...filter, format })} /> : null}
+        {fetchExport ? <ExportMenu name={resource.name} fetchExport={(format) => fetchExport({ ...filter, format })} /> : null}
         <ColumnsMenu resource={resource} shown={columns.shown} onToggle={columns.toggle} />
       </ResourceToolbar>
       {list.isPending ? <TableLoading /> : null}

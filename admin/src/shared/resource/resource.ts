@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StoredFile } from '@vitrine/contract/kernel';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf, type FieldFacts } from './field-kinds.ts';
@@ -9,7 +9,7 @@ export type Listed = { id: string };
 export type Page<Row> = { items: Row[]; next: string | null };
 export type ListAsk = { after?: string; limit: number; [filter: string]: string | number | undefined };
 
-export type SheetAsk = { format: SheetFormat; [filter: string]: string | undefined };
+export type ExportAsk = { format: ExportFormat; [filter: string]: string | undefined };
 
 /** A thing as it is edited: its values, the version that was read, and what the server lets this person do. */
 export type Opened<Values> = {
@@ -60,7 +60,7 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   /** What the room says above the fields while they are written: a proposal, a warning. `id` is that of an existing one. */
   hint?: ComponentType<HintProps>;
   /** The list as it is filtered and ordered, as a file. */
-  export?: (ask: SheetAsk) => Promise<Blob>;
+  export?: (ask: ExportAsk) => Promise<Blob>;
 };
 
 type Declared<Row extends Listed, Values extends FieldValues> = Omit<Resource<Row, Values>, 'fields' | 'columns' | 'filters' | 'create'> & {

@@ -16,7 +16,7 @@ export const AuditQueue = z.object({
 });
 export type AuditQueue = z.infer<typeof AuditQueue>;
 
-export const getAuditDesk = endpoint({
+export const getAuditQueues = endpoint({
   ...audits,
   method: 'GET',
   path: '/console/audit',

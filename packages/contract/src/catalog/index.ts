@@ -187,10 +187,10 @@ export const retireCourse = endpoint({
   path: '/catalog/courses/:courseId/retire',
   params: one,
   answer: Nothing,
-  summary: 'Takes a course off the shelf; those in it go on',
+  summary: 'Takes a course out of the catalog; those in it go on',
 });
 
-/** Who sees a course on the shelf (CLI-09): empty lists are everybody. One of a list is enough, and each list that names something has to be met. */
+/** Who sees a course in the catalog (CLI-09): empty lists are everybody. One of a list is enough, and each list that names something has to be met. */
 export const CourseAudience = z.strictObject({
   groupIds: z.array(Id).max(100, 'too_many'),
   areaIds: z.array(Id).max(100, 'too_many'),
@@ -204,7 +204,7 @@ export const getCourseAudience = endpoint({
   needs: 'content.read',
   params: one,
   answer: CourseAudience,
-  summary: 'Who sees a course on the shelf',
+  summary: 'Who sees a course in the catalog',
 });
 
 export const saveCourseAudience = endpoint({

@@ -1,4 +1,4 @@
-/** The close of a campaign with its rehearsal and report, and the rehearsal of new rules on old sales. */
+/** The close of a campaign with its simulation and report, and the simulation of new rules on old sales. */
 import { closingRefusals } from '@vitrine/domain/closing';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
@@ -52,7 +52,7 @@ export const CampaignClose = z.object({
   /** What still waits; none of it keeps a campaign from being closed. */
   pending: z.object({ sales: z.int(), photos: z.int(), orders: z.int(), requests: z.int() }),
   /** What it would do, or was to do when it began. */
-  rehearsal: CloseFigures,
+  simulation: CloseFigures,
   soFar: CloseFigures.nullable(),
   begunAt: Instant.nullable(),
   /** Null: nobody, it began by itself. */
@@ -86,7 +86,7 @@ export const beginClose = endpoint({
 const Change = z.object({ before: z.int(), after: z.int() });
 const Person = z.object({ memberId: Id, name: z.string(), points: z.int() });
 
-export const RehearsalRow = z.object({
+export const SimulationRow = z.object({
   id: Id,
   number: z.int(),
   pastName: z.string(),
@@ -95,9 +95,9 @@ export const RehearsalRow = z.object({
   done: z.int(),
   total: z.int(),
 });
-export type RehearsalRow = z.infer<typeof RehearsalRow>;
+export type SimulationRow = z.infer<typeof SimulationRow>;
 
-export const Rehearsal = RehearsalRow.extend({
+export const Simulation = SimulationRow.extend({
   campaignName: z.string(),
   seconds: z.number().nullable(),
   result: z
@@ -121,37 +121,37 @@ export const Rehearsal = RehearsalRow.extend({
     })
     .nullable(),
 });
-export type Rehearsal = z.infer<typeof Rehearsal>;
+export type Simulation = z.infer<typeof Simulation>;
 
-export const listRehearsals = endpoint({
+export const listSimulations = endpoint({
   ...read,
   method: 'GET',
-  path: '/console/campaigns/:campaignId/rehearsals',
+  path: '/console/campaigns/:campaignId/simulations',
   params: one,
   answer: z.object({
     campaignName: z.string(),
-    items: z.array(RehearsalRow),
+    items: z.array(SimulationRow),
     /** Campaigns with sales, the newest first. */
     past: z.array(z.object({ id: Id, name: z.string() })),
   }),
-  summary: 'Rehearsals of a campaign’s points table, the newest first',
+  summary: 'Simulations of a campaign’s points table, the newest first',
 });
 
-export const beginRehearsal = endpoint({
+export const beginSimulation = endpoint({
   ...write,
   method: 'POST',
-  path: '/console/campaigns/:campaignId/rehearsals',
+  path: '/console/campaigns/:campaignId/simulations',
   params: one,
   body: z.strictObject({ pastId: Id }),
   answer: z.object({ id: Id }),
   summary: 'Replays the sales of a past campaign under this one’s points table; nothing is written about anybody',
 });
 
-export const getRehearsal = endpoint({
+export const getSimulation = endpoint({
   ...read,
   method: 'GET',
-  path: '/console/campaigns/:campaignId/rehearsals/:rehearsalId',
-  params: one.extend({ rehearsalId: Id }),
-  answer: Rehearsal,
+  path: '/console/campaigns/:campaignId/simulations/:simulationId',
+  params: one.extend({ simulationId: Id }),
+  answer: Simulation,
   summary: 'Who wins, who loses, and what it costs',
 });

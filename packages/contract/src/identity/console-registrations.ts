@@ -37,13 +37,13 @@ export const listRegistrations = endpoint({
   needs: 'people.read',
   query: PageQuery.extend({
     status: z.enum(registrationStatuses).default('waiting'),
-    /** The door that people came through. */
+    /** The registration form that people came through. */
     show: z.enum(['all', ...registrationVariants]).default('all'),
     /** Part of a name or an e-mail, or a whole document. */
     search: SearchTerm.optional(),
   }),
   answer: pageOf(RegistrationRow).extend({
-    /** How many there are of this status: all, and those of each door. */
+    /** How many there are of this status: all, and those of each registration form. */
     counts: z.object({ all: z.int(), register: z.int(), seven_trade: z.int(), pop_trade: z.int() }),
   }),
   summary: 'Registrations of the client, those who wait longest first',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, Id, Instant } from '../kernel/index.ts';
 import { Client } from '../tenancy/index.ts';
 
-/** A survey or a drill that has to be done first: where it is, and what it is called in the person's language (SES-19). */
+/** A survey or a required training that has to be done first: where it is, and what it is called in the person's language (SES-19). */
 export const Duty = z.object({ id: Id, title: z.string().min(1), address: z.string().regex(/^\/(?![/\\])/) });
 export type Duty = z.infer<typeof Duty>;
 
@@ -17,11 +17,11 @@ export const Me = z.object({
   can: z.array(z.enum(permissions)),
   /** What stands before the portal, first one first (SES-17, SES-18, SES-19, LOG-17). */
   gates: z.array(z.enum(gates)),
-  /** The first survey and the first drill that are due; null where the gate does not stand (SES-19). */
-  mandatory: z.object({ survey: Duty.nullable(), drill: Duty.nullable() }),
+  /** The first survey and the first required training that are due; null where the gate does not stand (SES-19). */
+  mandatory: z.object({ survey: Duty.nullable(), training: Duty.nullable() }),
   /** Who looks at the portal as this member does; absent where it is the member. */
   visitor: z.object({ fullName: z.string() }).optional(),
-  /** The banner of mandatory drills may be closed (SES-19). */
+  /** The banner of required trainings may be closed (SES-19). */
   has_close_banner_drills: z.boolean(),
   /** When everything personal is erased; null unless the person asked to leave (PRO-03). */
   leavingAt: Instant.nullable(),

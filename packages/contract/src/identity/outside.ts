@@ -102,7 +102,7 @@ export const LogInProviderSettings = z.object({
   clientId: z.string(),
   hasSecret: z.boolean(),
   tenants: z.array(z.string()),
-  /** What has to be registered at the provider, to the letter. */
+  /** What has to be registered at the provider, to the e-mail. */
   redirectUris: z.array(z.string()),
 });
 export type LogInProviderSettings = z.infer<typeof LogInProviderSettings>;

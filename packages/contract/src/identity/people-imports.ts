@@ -1,4 +1,4 @@
-/** The import of people: a sheet is read, rehearsed line by line, applied, and taken back (ADM-02). */
+/** The import of people: a spreadsheet is read, tried in a dry run line by line, applied, and taken back (ADM-02). */
 import {
   importActs,
   importDelimiters,
@@ -32,7 +32,7 @@ export const ImportColumns = z.array(z.enum(importFields).nullable()).max(200, '
 
 export const PeopleImport = ImportRow.extend({
   format: z.enum(importFormats),
-  /** Null for a sheet that says itself how it is read. */
+  /** Null for a spreadsheet that says itself how it is read. */
   encoding: z.enum(importEncodings).nullable(),
   delimiter: z.enum(importDelimiters).nullable(),
   header: z.array(z.string()),
@@ -49,9 +49,9 @@ export const PeopleImport = ImportRow.extend({
   /** Lines whose writing was taken back, and those that could not be, for they changed since. */
   undone: count,
   kept: count,
-  /** When its lines and its sheet go, as long as nothing happens to it: until then it can be taken back. Null once they are gone: it is over. */
+  /** When its lines and its spreadsheet go, as long as nothing happens to it: until then it can be taken back. Null once they are gone: it is over. */
   keptUntil: Instant.nullable(),
-  can: z.object({ map: z.boolean(), rehearse: z.boolean(), apply: z.boolean(), undo: z.boolean(), cancel: z.boolean() }),
+  can: z.object({ map: z.boolean(), dryRun: z.boolean(), apply: z.boolean(), undo: z.boolean(), cancel: z.boolean() }),
 });
 export type PeopleImport = z.infer<typeof PeopleImport>;
 
@@ -88,7 +88,7 @@ export const beginPeopleImport = endpoint({
   body: z.object({ fileId: Id }),
   answer: z.object({ id: Id }),
   refusals: [...importRefusals, 'file_missing', 'file_of_wrong_kind'],
-  summary: 'Reads the head of a sheet and guesses its columns',
+  summary: 'Reads the head of a spreadsheet and guesses its columns',
 });
 
 export const getPeopleImport = endpoint({
@@ -112,16 +112,16 @@ export const mapPeopleImport = endpoint({
     columns: ImportColumns,
   }),
   answer: PeopleImport,
-  summary: 'Says how a sheet is read and what its columns stand for',
+  summary: 'Says how a spreadsheet is read and what its columns stand for',
 });
 
 export const steerPeopleImport = endpoint({
   ...write,
   method: 'POST',
   path: '/console/people-imports/:importId/:act',
-  params: oneImport.extend({ act: z.enum(importActs).extract(['rehearse', 'apply', 'undo', 'cancel']) }),
+  params: oneImport.extend({ act: z.enum(importActs).extract(['dryRun', 'apply', 'undo', 'cancel']) }),
   answer: PeopleImport,
-  summary: 'Rehearses, applies, takes back or gives up an import; said again while it runs, it goes on where it stood',
+  summary: 'Makes a dry run of, applies, takes back or gives up an import; said again while it runs, it goes on where it stood',
 });
 
 export const ImportUndo = z.object({

@@ -150,7 +150,7 @@ export const saveProfilePreferences = endpoint({
   }),
   answer: Profile,
   refusals: ['zone_unknown'],
-  summary: 'Saves the time zone and whether letters are wanted; counts at once',
+  summary: 'Saves the time zone and whether e-mails are wanted; counts at once',
 });
 
 export const saveProfileAvatar = endpoint({

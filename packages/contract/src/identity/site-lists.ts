@@ -21,7 +21,7 @@ export const SiteLists = z.object({
   reward_departments: z.array(Named),
   reward_levels: z.array(z.object({ id: z.int(), name: z.string() })),
   tags: z.array(Named),
-  /** Categories of trails that are on the shelf, and whether some there have none (L3). */
+  /** Categories of trails that are in the catalog, and whether some there have none (L3). */
   trail_complete_categories: z.array(Named),
   has_trailcomplete_null_category: z.boolean(),
   /** Pages at addresses of their own, with those that they had (NAV-11). */

@@ -22,5 +22,5 @@ export const beginVisit = endpoint({
   answer: Visit,
   refusals: ['visit_reason_missing', 'not_yourself', 'role_above_yours', 'awaiting_approval', 'person_blocked'],
   keyed: false,
-  summary: 'Opens the portal as this member sees it, to look and not to act; kept in the trail with its reason',
+  summary: 'Opens the portal as this member sees it, to look and not to act; kept in the audit log with its reason',
 });

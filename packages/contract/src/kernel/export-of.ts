@@ -1,4 +1,4 @@
-import { sheetFormats } from '@vitrine/domain/kernel';
+import { exportFormats } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import type { PageQuery } from './shapes.ts';
@@ -10,7 +10,7 @@ type List<S extends Paged, P extends z.ZodType> = Pick<
 >;
 
 /**
- * The same list as a sheet (ADM-02): all rows that its filters find, in its order, for whoever may see the list. It lies below the list's own address; the trail keeps
+ * The same list as an export (ADM-02): all rows that its filters find, in its order, for whoever may see the list. It lies below the list's own address; the audit log keeps
  * who exported how many rows by which filters.
  */
 export function exportOf<S extends Paged, P extends z.ZodType>(list: List<S, P>) {
@@ -21,7 +21,7 @@ export function exportOf<S extends Paged, P extends z.ZodType>(list: List<S, P>)
     ...(list.needs === undefined ? {} : { needs: list.needs }),
     ...(list.module === undefined ? {} : { module: list.module }),
     params: list.params,
-    query: z.object({ ...filter, format: z.enum(sheetFormats, 'invalid_choice').default('csv') }),
+    query: z.object({ ...filter, format: z.enum(exportFormats, 'invalid_choice').default('csv') }),
     answer: z.string(),
     answersFile: true,
     summary: `${list.summary}: the same list as a sheet`,

@@ -74,9 +74,9 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** What administrators changed, newest first (ADM-09). */
-export const listAuditTrail = endpoint({
+export const listAuditLog = endpoint({
   method: 'GET',
-  path: '/audit-trail',
+  path: '/audit-log',
   needs: 'audit.read',
   query: PageQuery.extend({
     subject: z.string().max(64).optional(),
@@ -94,10 +94,10 @@ export const listAuditTrail = endpoint({
 
 export const listTrailPeople = endpoint({
   method: 'GET',
-  path: '/audit-trail/people',
+  path: '/audit-log/people',
   needs: 'audit.read',
   answer: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
   summary: 'Who changed anything: what the trail is filtered by',
 });
 
-export const exportAuditTrail = exportOf(listAuditTrail);
+export const exportAuditLog = exportOf(listAuditLog);

@@ -21,7 +21,7 @@ export {
   PageQuery,
   pageOf,
   ParticipantText,
-  PictureMark,
+  PictureFingerprint,
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';
@@ -31,9 +31,9 @@ export { exportOf } from './export-of.ts';
 export {
   AuditEntry,
   completeUpload,
-  exportAuditTrail,
+  exportAuditLog,
   filePurposes,
-  listAuditTrail,
+  listAuditLog,
   listTrailPeople,
   renewLink,
   StoredFile,

@@ -24,7 +24,7 @@ export type LocaleText = z.infer<ReturnType<typeof LocaleText>>;
 export const ParticipantText = z.string().trim().refine(isParticipantText, 'too_long');
 
 /** What a photo looks like, as `markOf` of domain’s picture marks makes it on a device. */
-export const PictureMark = z.string().regex(/^[0-9a-f]{375}$/, 'invalid');
+export const PictureFingerprint = z.string().regex(/^[0-9a-f]{375}$/, 'invalid');
 
 /** What somebody searches for, without percent signs (VAL-12). */
 export const SearchTerm = z.string().overwrite(withoutPercent).max(80);
@@ -41,7 +41,7 @@ export const RefusalBody = z.object({
   refusal: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   can: z.record(z.string(), z.boolean()).optional(),
-  /** With `changed_meanwhile`, where the trail tells it: who saved in between, and when. */
+  /** With `changed_meanwhile`, where the audit log tells it: who saved in between, and when. */
   changed: z.object({ who: z.string(), at: Instant }).optional(),
   requestId: z.string(),
 });

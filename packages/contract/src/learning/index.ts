@@ -1,4 +1,4 @@
-/** Learning on the wire: the shelf of courses, enrolment, the player, and what a device reports while a person learns. */
+/** Learning on the wire: the catalog of courses, enrolment, the player, and what a device reports while a person learns. */
 import { activityKinds } from '@vitrine/domain/activities';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/domain/learning';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ActivityContent, SeenOfKind } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
 import { Day, endpoint, Id, Instant, pageOf, StoredFile } from '../kernel/index.ts';
-import { ShelfQuery } from './shelf.ts';
+import { CatalogQuery } from './catalog.ts';
 
 export {
   createEnrolmentRule,
@@ -31,7 +31,7 @@ export {
   PackageToFollow,
 } from './packages.ts';
 export { getPersonLearning, PersonLearning } from './person-learning.ts';
-export { ShelfQuery } from './shelf.ts';
+export { CatalogQuery } from './catalog.ts';
 export { enrolInTrail, getTrail, listTrails, openTrailCourse, TrailCard, TrailPage, TrailStep } from './trails.ts';
 
 export {
@@ -82,9 +82,9 @@ export const listCourses = endpoint({
   ...online,
   method: 'GET',
   path: '/courses',
-  query: ShelfQuery,
+  query: CatalogQuery,
   answer: pageOf(CourseCard),
-  summary: 'Courses on the shelf, with the member’s progress',
+  summary: 'Courses in the catalog, with the member’s progress',
 });
 
 export const countCourses = endpoint({

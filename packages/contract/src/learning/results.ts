@@ -217,5 +217,5 @@ export const unblock = endpoint({
   }),
   answer: z.object({ state: z.enum(enrolmentStates) }),
   refusals: ['not_blocked'],
-  summary: 'Lets a blocked person go on, with so many new attempts; they are told, and the trail keeps why',
+  summary: 'Lets a blocked person go on, with so many new attempts; they are told, and the audit log keeps why',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What stands in the address of a shelf (FIL-01, FIL-04): only what was chosen. `show` and `tag` are of older links, and say what `favorite`, `progress` and `selected_tags` say now. */
-export const ShelfSearch = z.object({
+/** What stands in the address of a catalog (FIL-01, FIL-04): only what was chosen. `show` and `tag` are of older links, and say what `favorite`, `progress` and `selected_tags` say now. */
+export const CatalogSearch = z.object({
   favorite: z.optional(z.enum(['favorite'])),
   progress: z.optional(z.enum(['not_started', 'in_progress', 'done'])),
   search: z.optional(z.string()),
@@ -14,4 +14,4 @@ export const ShelfSearch = z.object({
   show: z.optional(z.enum(['all', 'mine', 'new', 'done', 'favourites'])),
   tag: z.optional(z.string()),
 });
-export type ShelfSearch = z.infer<typeof ShelfSearch>;
+export type CatalogSearch = z.infer<typeof CatalogSearch>;

@@ -1,11 +1,11 @@
-/** Trails as members see them (TRL-01, TRL-03): the shelf, one trail with its steps, coming in, and going on. */
+/** Trails as members see them (TRL-01, TRL-03): the catalog, one trail with its steps, coming in, and going on. */
 import { activityKinds } from '@vitrine/domain/activities';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { enrolmentStates, trailEnrolmentStates } from '@vitrine/domain/learning';
 import { trailItemKinds } from '@vitrine/domain/trails';
 import { z } from 'zod';
 import { Day, endpoint, Id, pageOf } from '../kernel/index.ts';
-import { ShelfQuery } from './shelf.ts';
+import { CatalogQuery } from './catalog.ts';
 
 const trails = { module: 'trails' } as const;
 const Named = z.object({ id: Id, name: z.string() });
@@ -71,9 +71,9 @@ export const listTrails = endpoint({
   ...trails,
   method: 'GET',
   path: '/trails',
-  query: ShelfQuery,
+  query: CatalogQuery,
   answer: pageOf(TrailCard),
-  summary: 'Trails on the shelf, with the member’s progress',
+  summary: 'Trails in the catalog, with the member’s progress',
 });
 
 export const getTrail = endpoint({

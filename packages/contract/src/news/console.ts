@@ -1,5 +1,5 @@
 /** News as staff keeps them: one draft each, and versions that never change (D10). */
-import { newsRefusals, newsStandings, newsStates } from '@vitrine/domain/news';
+import { newsRefusals, newsStatuses, newsStates } from '@vitrine/domain/news';
 import { z } from 'zod';
 import {
   Blocks,
@@ -44,7 +44,7 @@ export const NewsRow = z.object({
   id: Id,
   version: z.int(),
   title: z.string(),
-  standing: z.enum(newsStandings),
+  status: z.enum(newsStatuses),
   hasChanges: z.boolean(),
   category: z.string(),
   visibleFrom: Instant.nullable(),
@@ -62,7 +62,7 @@ export const NewsDraft = z.object({
   id: Id,
   version: z.int(),
   state: z.enum(newsStates),
-  standing: z.enum(newsStandings),
+  status: z.enum(newsStatuses),
   hasChanges: z.boolean(),
   versionNumber: z.int().nullable(),
   news: NewsForm,
@@ -82,7 +82,7 @@ export const listNewsToKeep = endpoint({
   ...read,
   method: 'GET',
   path: '/console/news',
-  query: PageQuery.extend({ search: SearchTerm.optional(), standing: z.enum(newsStandings).optional() }),
+  query: PageQuery.extend({ search: SearchTerm.optional(), status: z.enum(newsStatuses).optional() }),
   answer: pageOf(NewsRow),
   summary: 'News as staff sees them, the newest change first',
 });

@@ -42,20 +42,20 @@ export const saveNoticePreferences = endpoint({
   body: z.object({ version: z.int().min(0), preferences: NoticePreferences }),
   answer: Opened,
   refusals: preferenceRefusals,
-  summary: 'Keeps what the member wants to be told; letters that wait follow it',
+  summary: 'Keeps what the member wants to be told; e-mails that wait follow it',
 });
 
-/** Whose letters a link ends, for the page that the letter links. Ends nothing: programs open links by themselves. */
+/** Whose e-mails a link ends, for the page that the e-mail links. Ends nothing: programs open links by themselves. */
 export const getUnsubscribe = endpoint({
   method: 'GET',
   path: '/notices/unsubscribe/:token',
   access: 'open',
   params: z.object({ token: z.string().max(128) }),
   answer: z.object({ brand: ClientBrand }),
-  summary: 'Whose letters a signed link ends',
+  summary: 'Whose e-mails a signed link ends',
 });
 
-/** Called by mail programs with a form of their own (RFC 8058), and by the page that the letter links. */
+/** Called by mail programs with a form of their own (RFC 8058), and by the page that the e-mail links. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/notices/unsubscribe/:token',
@@ -65,5 +65,5 @@ export const unsubscribe = endpoint({
   encoding: 'form',
   keyed: false,
   answer: Nothing,
-  summary: 'Ends the letters to a member, by the signed link in one of them',
+  summary: 'Ends the e-mails to a member, by the signed link in one of them',
 });

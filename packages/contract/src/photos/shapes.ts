@@ -1,6 +1,6 @@
 import { creditMoments, photoReasons, photosRefusals, photoStates } from '@vitrine/domain/photos';
 import { z } from 'zod';
-import { Day, Id, Instant, PictureMark } from '../kernel/index.ts';
+import { Day, Id, Instant, PictureFingerprint } from '../kernel/index.ts';
 
 export const Week = z.object({ from: Day, to: Day });
 const Named = z.object({ id: Id, name: z.string() });
@@ -65,7 +65,7 @@ export const PhotoForm = z.strictObject({
   /** Of an upload for the purpose `image`. */
   fileId: Id,
   /** What it looks like, made on the device: a signal for the auditor, never judged. */
-  mark: PictureMark.nullish(),
+  mark: PictureFingerprint.nullish(),
   /** The device's clock when the photo was taken: evidence for the auditor, never judged (D23). */
   writtenAt: Instant.nullable(),
 });

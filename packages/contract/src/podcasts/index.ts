@@ -33,7 +33,7 @@ export {
 export {
   findEpisodes,
   getEpisode,
-  getListeningShelf,
+  getListeningCatalog,
   getPodcast,
   ListeningEvent,
   listPodcastCategories,

@@ -63,10 +63,10 @@ export const findEpisodes = endpoint({
   summary: 'Episodes that a search finds, the newest first',
 });
 
-export const getListeningShelf = endpoint({
+export const getListeningCatalog = endpoint({
   ...podcasts,
   method: 'GET',
-  path: '/podcast-shelf',
+  path: '/podcast-catalog',
   answer: z.object({ goOn: z.array(Episode), fresh: z.array(Episode) }),
   summary: 'What the member began to hear, and the newest episodes',
 });

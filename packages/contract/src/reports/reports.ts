@@ -1,6 +1,6 @@
 import { columnKinds, plotShapes, reportFileStates, reportFilters, reportKinds, reportsRefusals } from '@vitrine/domain/reports';
 import { z } from 'zod';
-import { sheetFormats } from '@vitrine/domain/kernel';
+import { exportFormats } from '@vitrine/domain/kernel';
 import { Day, endpoint, exportOf, Flag, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
 
 const reads = { needs: 'reports.read' } as const;
@@ -132,7 +132,7 @@ export const ReportFile = z.object({
   id: Id,
   kind: z.enum(reportKinds),
   title: z.string(),
-  format: z.enum(sheetFormats),
+  format: z.enum(exportFormats),
   from: Day,
   to: Day,
   state: z.enum(reportFileStates),
@@ -149,7 +149,7 @@ export const makeReportFile = endpoint({
   ...reads,
   method: 'POST',
   path: '/console/reports/files',
-  body: z.strictObject({ ...asked, format: z.enum(sheetFormats, 'invalid_choice') }),
+  body: z.strictObject({ ...asked, format: z.enum(exportFormats, 'invalid_choice') }),
   answer: ReportFile,
   refusals: reportsRefusals,
   summary: 'Writes a report to a file by a job; whoever asked is told when it is there',

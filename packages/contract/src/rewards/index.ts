@@ -44,7 +44,7 @@ export {
   saveDepartment,
   saveReward,
   StockMovement,
-} from './console-shelf.ts';
+} from './console-catalog.ts';
 export {
   approveException,
   approveOrder,

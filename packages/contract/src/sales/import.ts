@@ -1,4 +1,4 @@
-/** Sales out of a sheet: rehearsed, applied, taken back (SAL-01, as ADM-02 does with people). */
+/** Sales from a spreadsheet: tried in a dry run, applied, taken back (SAL-01, as ADM-02 does with people). */
 import { importRefusals, importStates } from '@vitrine/domain/identity/import';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { saleFields } from '@vitrine/domain/sales/import';
@@ -21,7 +21,7 @@ export type SalesImportRow = z.infer<typeof SalesImportRow>;
 
 export const SalesImport = SalesImportRow.extend({
   problem: z.object({ refusal: z.enum(importRefusals), line: z.int(), missing: z.array(z.enum(saleFields)) }).nullable(),
-  /** An earlier import of the very same sheet. */
+  /** An earlier import of the very same spreadsheet. */
   sameAs: z.object({ id: Id, createdAt: Instant }).nullable(),
   lines: z.object({ read: z.int(), judged: z.int(), good: z.int(), bad: z.int() }),
   sales: z.object({ good: z.int(), applied: z.int(), undone: z.int(), kept: z.int() }),
@@ -38,7 +38,7 @@ export const SalesImportLine = z.object({
   /** Why it is not taken, or was not taken back. */
   refusal: z.string().nullable(),
   field: z.enum(saleFields).nullable(),
-  /** What the sheet says there. */
+  /** What the spreadsheet says there. */
   value: z.string(),
 });
 export type SalesImportLine = z.infer<typeof SalesImportLine>;
@@ -52,7 +52,7 @@ export const listSalesImports = endpoint({
   summary: 'Imports of sales, the newest first',
 });
 
-/** The rehearsal begins at once; nothing is credited by it. */
+/** The dry run begins at once; nothing is credited by it. */
 export const beginSalesImport = endpoint({
   ...imports,
   method: 'POST',
@@ -60,7 +60,7 @@ export const beginSalesImport = endpoint({
   body: z.strictObject({ campaignId: Id, fileId: Id }),
   answer: z.object({ id: Id }),
   refusals: [...fileRefusals, 'file_of_wrong_kind'],
-  summary: 'Begins an import of sales with a sheet that was uploaded',
+  summary: 'Begins an import of sales with a spreadsheet that was uploaded',
 });
 
 export const getSalesImport = endpoint({
@@ -79,7 +79,7 @@ export const listSalesImportLines = endpoint({
   params: one,
   query: PageQuery.extend({ verdict: z.enum(['good', 'bad']).optional() }),
   answer: pageOf(SalesImportLine),
-  summary: 'Lines of an import in the order of the sheet, each bad one with its field and its reason',
+  summary: 'Lines of an import in the order of the spreadsheet, each bad one with its field and its reason',
 });
 
 /** `apply` and `undo` go on where they were broken off, when said again. */

@@ -1,6 +1,6 @@
 /** Sales on the wire: what a seller reports, and what became of it (SAL-01 to SAL-08). */
 export { Decision, Sale, SaleForm, SaleLine, SaleReport, SaleRow } from './shapes.ts';
-export { getSale, getSaleStanding, listPersonSales, listSales, reportSale, reviseSale } from './report.ts';
+export { getSale, getSaleEligibility, listPersonSales, listSales, reportSale, reviseSale } from './report.ts';
 export {
   beginSalesImport,
   getSalesImport,

@@ -7,10 +7,10 @@ import { Sale, SaleForm, SaleReport, SaleRow } from './shapes.ts';
 const selling = { module: 'insert_sales' } as const;
 const one = z.object({ saleId: Id });
 
-export const getSaleStanding = endpoint({
+export const getSaleEligibility = endpoint({
   ...selling,
   method: 'GET',
-  path: '/sales/standing',
+  path: '/sales/eligibility',
   query: z.object({ campaignId: Id }),
   answer: z.object({
     can: z.object({ report: z.boolean() }),

@@ -1,7 +1,7 @@
 import { productTypes } from '@vitrine/domain/campaigns';
 import { decisionReasons, invoiceKinds, mostLines, quantityLimits, saleStates } from '@vitrine/domain/sales';
 import { z } from 'zod';
-import { Day, Id, Instant, ParticipantText, PictureMark } from '../kernel/index.ts';
+import { Day, Id, Instant, ParticipantText, PictureFingerprint } from '../kernel/index.ts';
 import { ExplanationShape } from '../ledger/index.ts';
 
 /** What a seller fills in; strict, so that nobody sends points or a state along (issue: extra fields). */
@@ -15,7 +15,7 @@ export const SaleForm = z.strictObject({
   /** Of an upload for the purpose `image`; null only where the store allows no phones (D70). */
   photoFileId: Id.nullable(),
   /** What the photo looks like, made on the device: a signal for the auditor, never judged. */
-  photoMark: PictureMark.nullish(),
+  photoFingerprint: PictureFingerprint.nullish(),
   observation: ParticipantText,
   lines: z
     .array(

@@ -90,7 +90,7 @@ export const answerTicket = endpoint({
   path: '/console/tickets/:ticketId/answers',
   body: z.strictObject({ version: z.int(), message: Said, ends: z.enum(answerEnds, 'invalid_choice') }),
   answer: TicketToAnswer,
-  summary: 'Answers: the ticket waits for who wrote, or is solved; they are told in the portal and by a letter',
+  summary: 'Answers: the ticket waits for who wrote, or is solved; they are told in the portal and by an e-mail',
 });
 
 export const noteOnTicket = endpoint({

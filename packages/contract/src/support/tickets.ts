@@ -98,10 +98,10 @@ export const sendContact = endpoint({
   answer: Nothing,
   refusals: ['support_closed', 'too_many_requests', ...challengeRefusals],
   perMinute: 20,
-  summary: 'Takes what anybody writes, and sends a letter by which they confirm their address',
+  summary: 'Takes what anybody writes, and sends an e-mail by which they confirm their address',
 });
 
-/** What the letter leads to: as a ticket of a member, without files. */
+/** What the e-mail leads to: as a ticket of a member, without files. */
 export const VisitorTicket = Ticket.omit({ id: true });
 export type VisitorTicket = z.infer<typeof VisitorTicket>;
 const token = z.object({ token: z.string().min(16).max(128) });

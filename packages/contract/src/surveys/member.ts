@@ -1,5 +1,5 @@
 /** Surveys as members answer them. */
-import { answerRefusals, mostQuestions, standings, trainingKinds } from '@vitrine/domain/surveys';
+import { answerRefusals, mostQuestions, statuses, trainingKinds } from '@vitrine/domain/surveys';
 import { z } from 'zod';
 import { endpoint, Id, Nothing } from '../kernel/index.ts';
 import { SurveyAnswer, SurveyCard, SurveyPage, Training } from './shapes.ts';
@@ -52,6 +52,6 @@ export const listReactions = endpoint({
   method: 'GET',
   path: '/reactions/:kind/:trainingId',
   params: z.object({ kind: z.enum(trainingKinds), trainingId: Id }),
-  answer: z.object({ items: z.array(z.object({ id: Id, title: z.string(), standing: z.enum(standings) })) }),
+  answer: z.object({ items: z.array(z.object({ id: Id, title: z.string(), status: z.enum(statuses) })) }),
   summary: 'Reaction evaluations of a training that the member finished; none before',
 });

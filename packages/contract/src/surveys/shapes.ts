@@ -2,7 +2,7 @@ import {
   longTextLimit,
   mostOptions,
   mostQuestions,
-  standings,
+  statuses,
   surveyKinds,
   surveyQuestionKinds,
   trainingKinds,
@@ -62,7 +62,7 @@ export const SurveyCard = z.object({
   closesOn: Day.nullable(),
   isMandatory: z.boolean(),
   isUnnamed: z.boolean(),
-  standing: z.enum(standings),
+  status: z.enum(statuses),
 });
 export type SurveyCard = z.infer<typeof SurveyCard>;
 
@@ -87,7 +87,7 @@ export const SurveyPage = z.object({
   closesOn: Day.nullable(),
   isMandatory: z.boolean(),
   isUnnamed: z.boolean(),
-  standing: z.enum(standings),
+  status: z.enum(statuses),
   /** The training that it is about; null for a survey. */
   about: z.object({ kind: z.enum(trainingKinds), id: Id, title: z.string() }).nullable(),
   /** The edition that these questions are of; an answer names it. */

@@ -1,4 +1,4 @@
-/** Jobs that were given up: letters that no mail server took, news that no room could take. */
+/** Jobs that were given up: e-mails that no mail server took, news that no room could take. */
 import { z } from 'zod';
 import { endpoint, Id, Instant } from '../kernel/index.ts';
 

@@ -2,7 +2,7 @@ import { hostRefusals } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
 import { endpoint } from '../kernel/index.ts';
 
-/** Addresses of this site; letters and links that belong to no address of their own name the main one. */
+/** Addresses of this site; e-mails and links that belong to no address of their own name the main one. */
 export const SiteHosts = z.object({
   items: z.array(z.object({ host: z.string(), isMain: z.boolean(), isHere: z.boolean() })),
 });

@@ -100,7 +100,7 @@ const configurationCore = {
   use_complete_register: z.boolean(),
   support_use: z.boolean(),
   use_portfolio_page: z.boolean(),
-  /** Of each door to a registration: which fields it asks for, in which order, and which it insists on (LOG-10). */
+  /** Of each registration form: which fields it asks for, in which order, and which it insists on (LOG-10). */
   registration_fields: z.object({ register: AskedFields, seven_trade: AskedFields, pop_trade: AskedFields }),
   /** Documents of the countries with a free mask are judged by their check digits too (decision D56). */
   strict_documents: z.boolean(),
@@ -127,7 +127,7 @@ export const LoginConfigurationDraft = z.object({
   backgroundFileId: Id.nullable(),
   /** Whoever may do something in the console needs a second step at log-in. */
   second_step_for_staff: z.boolean(),
-  /** Which client people join by which door; without one it is the oldest of the site. */
+  /** Which client people join by which registration form; without one it is the oldest of the site. */
   registration_client_ids: z.partialRecord(z.enum(registrationVariants), Id),
 });
 export type LoginConfigurationDraft = z.infer<typeof LoginConfigurationDraft>;

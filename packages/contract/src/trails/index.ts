@@ -52,7 +52,7 @@ export const TrailItemInDraft = z.object({
   workloadMinutes: z.int(),
   activities: z.int(),
   /** Whether somebody could begin it today; a trail with an item that nobody can is not published. */
-  isOnShelf: z.boolean(),
+  isInCatalog: z.boolean(),
 });
 export type TrailItemInDraft = z.infer<typeof TrailItemInDraft>;
 
@@ -138,7 +138,7 @@ export const retireTrail = endpoint({
   path: '/console/trails/:trailId/retire',
   params: one,
   answer: Nothing,
-  summary: 'Takes a trail off the shelf; those in it go on',
+  summary: 'Takes a trail out of the catalog; those in it go on',
 });
 
 export const getTrailAudience = endpoint({
@@ -147,7 +147,7 @@ export const getTrailAudience = endpoint({
   path: '/console/trails/:trailId/audience',
   params: one,
   answer: CourseAudience,
-  summary: 'Who sees a trail on the shelf',
+  summary: 'Who sees a trail in the catalog',
 });
 
 export const saveTrailAudience = endpoint({

@@ -34,6 +34,12 @@ export {
   type TestState,
 } from './words.ts';
 export { fileFaultCodes, type FileFault, type FileQuestion, type Ids } from './files/question-file.ts';
-export { readQuestionSheet, sheetColumns, sheetRowOf, type SheetColumn, type SheetRow } from './files/question-sheet.ts';
+export {
+  readQuestionSpreadsheet,
+  spreadsheetColumns,
+  spreadsheetRowOf,
+  type SpreadsheetColumn,
+  type SpreadsheetRow,
+} from './files/question-spreadsheet.ts';
 export { readGift } from './files/read-gift.ts';
 export { writeGift } from './files/write-gift.ts';

@@ -8,9 +8,9 @@ import {
   questionKinds,
   questionRules,
   readGift,
-  readQuestionSheet,
-  sheetColumns,
-  sheetRowOf,
+  readQuestionSpreadsheet,
+  spreadsheetColumns,
+  spreadsheetRowOf,
   writeGift,
   type Given,
   type Ids,
@@ -135,11 +135,11 @@ const told = (question: Question) => ({
 test('ADM-01 what the workbook exports it imports again, in every kind', () => {
   fc.assert(
     fc.property(anyQuestion, word, (question, subject) => {
-      const row = sheetRowOf({ subject, tags: ['frio', 'energia'], question });
-      const read = readQuestionSheet(
+      const row = spreadsheetRowOf({ subject, tags: ['frio', 'energia'], question });
+      const read = readQuestionSpreadsheet(
         [
-          { line: 1, cells: [...sheetColumns] },
-          { line: 2, cells: sheetColumns.map((column) => row[column] ?? '') },
+          { line: 1, cells: [...spreadsheetColumns] },
+          { line: 2, cells: spreadsheetColumns.map((column) => row[column] ?? '') },
         ],
         { ids },
       );
@@ -207,7 +207,7 @@ test('ADM-01 a file that is half broken names each bad question by its line, and
     [15, 'pair_wrong'],
   ]);
   const head = ['Kind', 'question pt-BR', 'answers pt-BR', 'question en-US', 'answers en-US'];
-  const sheet = readQuestionSheet(
+  const sheet = readQuestionSpreadsheet(
     [
       head,
       ['single', 'Boa?', '* sim\nnão', 'Good?', '* yes\nno'],
@@ -226,5 +226,7 @@ test('ADM-01 a file that is half broken names each bad question by its line, and
     [5, 'answers_missing'],
     [7, 'pair_wrong'],
   ]);
-  expect(readQuestionSheet([{ line: 1, cells: ['nome', 'preço'] }], { ids }).faults).toMatchObject([{ line: 1, code: 'columns_missing' }]);
+  expect(readQuestionSpreadsheet([{ line: 1, cells: ['nome', 'preço'] }], { ids }).faults).toMatchObject([
+    { line: 1, code: 'columns_missing' },
+  ]);
 });

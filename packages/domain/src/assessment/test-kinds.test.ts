@@ -86,9 +86,9 @@ const course = fc.array(fc.record({ isTest: fc.boolean(), isComplete: fc.boolean
 
 test('TST-04 D76 a restart of the training takes all; one of a test takes what lies behind the last test that was passed, and nothing that comes after', () => {
   fc.assert(
-    fc.property(course, fc.nat(), (standings, pick) => {
-      const failed = pick % standings.length;
-      const test = standings.map((one, place) => (place === failed ? { isTest: true, isComplete: false } : one));
+    fc.property(course, fc.nat(), (statuses, pick) => {
+      const failed = pick % statuses.length;
+      const test = statuses.map((one, place) => (place === failed ? { isTest: true, isComplete: false } : one));
       expect(placesToRestart(test, { failed, reach: 'training' })).toEqual(test.map((_, place) => place));
       const again = placesToRestart(test, { failed, reach: 'test' });
       expect(again).toContain(failed);

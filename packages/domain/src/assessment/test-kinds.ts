@@ -80,11 +80,11 @@ export function consequenceOf(facts: Omit<TestFacts, 'isImproved' | 'isRestarted
  * passed. What comes after it stays: a pass never turns into a fail.
  */
 export function placesToRestart(
-  standings: readonly { isTest: boolean; isComplete: boolean }[],
+  statuses: readonly { isTest: boolean; isComplete: boolean }[],
   { failed, reach }: { failed: number; reach: TestKindRule['reach'] },
 ): number[] {
-  const places = standings.map((_, place) => place);
+  const places = statuses.map((_, place) => place);
   if (reach === 'training') return places;
-  const passedBefore = standings.slice(0, failed).findLastIndex(({ isTest, isComplete }) => isTest && isComplete);
+  const passedBefore = statuses.slice(0, failed).findLastIndex(({ isTest, isComplete }) => isTest && isComplete);
   return places.filter((place) => place > passedBefore && place <= failed);
 }

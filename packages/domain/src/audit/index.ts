@@ -20,7 +20,7 @@ export const lateAfterHours: Readonly<Record<QueueKind, number>> = {
   registrations: 48,
 };
 
-/** What is decided in the queues that the trail of decisions shows. */
+/** What is decided in the queues that the audit log of decisions shows. */
 export const decisionSubjects = ['sale', 'photo', 'level', 'order'] as const;
 export type DecisionSubject = (typeof decisionSubjects)[number];
 

@@ -44,8 +44,8 @@ export function judgeRegistration(facts: RegistrationFacts): RegistrationVerdict
 
 /** What a member cannot mend on the form: standing, dates, country, age. */
 export function wrongWithPerson({ campaign, today, member }: Pick<RegistrationFacts, 'campaign' | 'today' | 'member'>): Wrong[] {
-  const standing = member.status === 'blocked' ? 'member_blocked' : member.status === 'approved' ? undefined : 'member_not_approved';
-  const account = standing ?? (member.isVerified ? undefined : 'member_not_verified');
+  const eligibility = member.status === 'blocked' ? 'member_blocked' : member.status === 'approved' ? undefined : 'member_not_approved';
+  const account = eligibility ?? (member.isVerified ? undefined : 'member_not_verified');
   const isOpen = ['scheduled', 'running'].includes(campaignStateOf({ ...campaign, today }));
   const age = member.birthday === null ? 'birthday_missing' : ageOn(member.birthday, today) < adultAge ? 'under_age' : undefined;
   return [

@@ -10,7 +10,7 @@ export type PublicationFacts = {
 };
 type Verdict = { ok: true } | { ok: false; refusal: CatalogRefusal; fields?: Record<string, string> };
 
-/** Whether a draft may become a version (D10). A retired course without changes may come back to the shelf as it was. */
+/** Whether a draft may become a version (D10). A retired course without changes may come back to the catalog as it was. */
 export function judgePublication({ state, hasChanges, title, missing }: PublicationFacts): Verdict {
   if (!hasChanges && state === 'published') return { ok: false, refusal: 'nothing_to_publish' };
   if (!Object.values(title).some(Boolean)) return { ok: false, refusal: 'title_required', fields: { 'course.title': 'title_required' } };

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../kernel/index.ts';
 
-/** Why a campaign is not closed, or its rules are not rehearsed. */
+/** Why a campaign is not closed, or its rules are not simulated. */
 export const closingRefusals = ['campaign_not_over', 'campaign_without_sales'] as const;
 export type ClosingRefusal = (typeof closingRefusals)[number];
 

@@ -75,12 +75,12 @@ test('CMP-05 under the published rules a replay gives what was credited, to the 
   fc.assert(
     fc.property(sold, (some) => {
       const lines = some.map(credited);
-      const standing = lines.filter(({ stands }) => stands).reduce((sum, { points }) => sum + points, 0);
+      const total = lines.filter(({ stands }) => stands).reduce((sum, { points }) => sum + points, 0);
       expect(played(lines)).toMatchObject({
         lines: lines.length,
         differences: 0,
-        published: standing,
-        points: { before: standing, after: standing },
+        published: total,
+        points: { before: total, after: total },
         winners: 0,
         losers: 0,
         products: [],

@@ -8,7 +8,7 @@ export type MessageChannel = (typeof messageChannels)[number];
 export const deliveries = ['sending', 'sent', 'failed'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** What a link of a letter opens. */
+/** What a link of an e-mail opens. */
 export const linkPurposes = ['recover_password', 'set_password', 'verify_email'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -33,7 +33,7 @@ export type LinkRefusal = 'link_used' | 'link_too_old' | 'link_invalid';
 
 /**
  * Whether a link opens anything (LOG-08): once, in its time, for the person that its address names. Altered and foreign ones are told alike;
- * a used and an old one say so, for only whoever has the letter gets that far.
+ * a used and an old one say so, for only whoever has the e-mail gets that far.
  */
 export function judgeLink(
   link: { personId: string; expiresAt: string; usedAt: string | null } | undefined,

@@ -1,4 +1,4 @@
-/** A mail address as this product takes it: one that a letter can be sent to, without comments, quotes and bare hosts. */
+/** A mail address as this product takes it: one that an e-mail can be sent to, without comments, quotes and bare hosts. */
 export const isEmail = (written: string): boolean =>
   written.length <= 254 && /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(written);
 

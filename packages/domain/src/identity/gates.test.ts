@@ -11,7 +11,7 @@ const facts = fc.record({
   hasSeveralProfiles: fc.boolean(),
   lacksAnswers: fc.boolean(),
   hasMandatorySurveys: fc.boolean(),
-  hasMandatoryDrills: fc.boolean(),
+  hasRequiredTraining: fc.boolean(),
 });
 const everything = {
   passed: { ...gateEditions },
@@ -21,16 +21,16 @@ const everything = {
   hasSeveralProfiles: false,
   lacksAnswers: false,
   hasMandatorySurveys: false,
-  hasMandatoryDrills: false,
+  hasRequiredTraining: false,
 };
 
 test('SES-17 SES-18 SES-19 LOG-17 gates stand in one order, whatever is missing', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const standing = gatesBefore(one);
-      expect(standing).toEqual(gates.filter((gate) => standing.includes(gate)));
-      if (one.mustChangePassword) expect(standing[0]).toBe('change_password');
-      else if (one.mustSetUpSecondStep) expect(standing[0]).toBe('second_step');
+      const status = gatesBefore(one);
+      expect(status).toEqual(gates.filter((gate) => status.includes(gate)));
+      if (one.mustChangePassword) expect(status[0]).toBe('change_password');
+      else if (one.mustSetUpSecondStep) expect(status[0]).toBe('second_step');
     }),
   );
 });
@@ -52,12 +52,12 @@ test('LOG-17 nothing stands before somebody who did everything', () => {
   expect(gatesBefore({ ...everything, lacksAnswers: true, hasMandatorySurveys: true })).toEqual(['complete_register', 'mandatory_surveys']);
 });
 
-test('SES-19 a drill is put off where its banner may be closed, and nothing else ever is', () => {
+test('SES-19 a required training is put off where its banner may be closed, and nothing else ever is', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const standing = gatesBefore(one);
-      expect(gatesToPass(standing, { mayCloseDrillBanner: false })).toEqual(standing);
-      expect(gatesToPass(standing, { mayCloseDrillBanner: true })).toEqual(gatesBefore({ ...one, hasMandatoryDrills: false }));
+      const status = gatesBefore(one);
+      expect(gatesToPass(status, { mayCloseTrainingBanner: false })).toEqual(status);
+      expect(gatesToPass(status, { mayCloseTrainingBanner: true })).toEqual(gatesBefore({ ...one, hasRequiredTraining: false }));
     }),
   );
 });

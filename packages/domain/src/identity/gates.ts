@@ -36,7 +36,7 @@ export type GateFacts = {
   /** The site asks for what a registration lacks, and it lacks something (LOG-11). */
   lacksAnswers: boolean;
   hasMandatorySurveys: boolean;
-  hasMandatoryDrills: boolean;
+  hasRequiredTraining: boolean;
 };
 
 /** The gates that still stand before a person, first one first. */
@@ -50,12 +50,12 @@ export function gatesBefore({ mustChangePassword, mustSetUpSecondStep, passed, u
     select_profile: facts.hasSeveralProfiles && isAsked('select_profile'),
     complete_register: facts.lacksAnswers,
     mandatory_surveys: facts.hasMandatorySurveys,
-    mandatory_drills: facts.hasMandatoryDrills,
+    mandatory_drills: facts.hasRequiredTraining,
     onboarding: isAsked('onboarding'),
   };
   return gates.filter((gate) => isClosed[gate]);
 }
 
-/** Those of the standing gates that nobody puts off; a drill can be, where its banner may be closed (SES-19). */
-export const gatesToPass = (standing: readonly Gate[], { mayCloseDrillBanner }: { mayCloseDrillBanner: boolean }): Gate[] =>
-  standing.filter((gate) => gate !== 'mandatory_drills' || !mayCloseDrillBanner);
+/** Those of the status gates that nobody puts off; a required training can be, where its banner may be closed (SES-19). */
+export const gatesToPass = (status: readonly Gate[], { mayCloseTrainingBanner }: { mayCloseTrainingBanner: boolean }): Gate[] =>
+  status.filter((gate) => gate !== 'mandatory_drills' || !mayCloseTrainingBanner);

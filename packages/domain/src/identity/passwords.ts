@@ -33,7 +33,7 @@ function isCommon(password: string, names: readonly string[]): boolean {
 
 const swaps: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
 
-/** Small letters without accents; digits and symbols that stand for letters are letters, unless they stand at the ends. */
+/** Small letters without accents; digits and symbols that stand for e-mails are e-mails, unless they stand at the ends. */
 function plain(password: string): string {
   const small = password
     .normalize('NFD')

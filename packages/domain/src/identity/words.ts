@@ -40,7 +40,7 @@ export const registrationReasons = ['not_in_program', 'details_wrong', 'register
 export type RegistrationReason = (typeof registrationReasons)[number];
 
 export const genders = ['female', 'male', 'other', 'not_told'] as const;
-/** Whether somebody who registers wants letters. */
+/** Whether somebody who registers wants e-mails. */
 export const mailConsents = ['yes', 'no'] as const;
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 

@@ -63,7 +63,7 @@ export { instantOf, offsetsOf, timeIn, type ZoneOffset } from './zone-offsets.ts
 export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';
 export { recordingMostSeconds } from './recordings.ts';
-export { sheetFormats, type SheetFormat } from './sheets.ts';
+export { exportFormats, type ExportFormat } from './exports.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
 export { nothingFound, type FindAsk, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { courseGrade, courseProgress, isDone, isLocked, judgeCourseState, nextOf, type ActivityStanding } from './course.ts';
+import { courseGrade, courseProgress, isDone, isLocked, judgeCourseState, nextOf, type ActivityStatus } from './course.ts';
 import { enrolmentStates } from './words.ts';
 
-const standing: fc.Arbitrary<ActivityStanding> = fc
+const status: fc.Arbitrary<ActivityStatus> = fc
   .record({
     isRequired: fc.boolean(),
     isComplete: fc.boolean(),
@@ -13,7 +13,7 @@ const standing: fc.Arbitrary<ActivityStanding> = fc
     isTest: fc.boolean(),
   })
   .map((one) => ({ ...one, percent: one.isComplete ? 100 : one.percent, isLost: one.isLost && one.isTest && !one.isComplete }));
-const course = fc.array(standing, { minLength: 1, maxLength: 8 });
+const course = fc.array(status, { minLength: 1, maxLength: 8 });
 
 test('CRS-04 a course is at 100 when, and only when, everything that counts is complete', () => {
   fc.assert(
@@ -44,7 +44,7 @@ test('CRS-03 a done course never goes back, whatever happens in it', () => {
 test('CRS-03 states follow from what was done', () => {
   const fresh = { isRequired: true, isComplete: false, percent: 0, isStarted: false, isLost: false, isTest: false };
   const done = { ...fresh, isComplete: true, percent: 100, isStarted: true };
-  const judge = (...activities: ActivityStanding[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
+  const judge = (...activities: ActivityStatus[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
   expect(judge(fresh)).toBe('enrolled');
   expect(judge({ ...fresh, isStarted: true })).toBe('in_progress');
   expect(judge(done)).toBe('finished');
@@ -99,7 +99,7 @@ test('CRS-03 the order in which activities were done says nothing', () => {
     fc.property(
       course.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
       ([one, other]) => {
-        const judge = (activities: ActivityStanding[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
+        const judge = (activities: ActivityStatus[]) => judgeCourseState({ before: 'enrolled', activities, hasImproved: false });
         expect([judge(other), courseProgress(other)]).toEqual([judge(one), courseProgress(one)]);
       },
     ),
@@ -119,7 +119,7 @@ test('CRS-04 the percent of a course is the mean of what counts, rounded down, a
 test('CRS-03 TST-04 whoever is blocked or was restarted stays so until they go on; only an approved course improves', () => {
   const fresh = { isRequired: true, isComplete: false, percent: 0, isStarted: false, isLost: false, isTest: false };
   const done = { ...fresh, isComplete: true, percent: 100, isStarted: true };
-  const after = (before: (typeof enrolmentStates)[number], activities: ActivityStanding[], hasImproved = false) =>
+  const after = (before: (typeof enrolmentStates)[number], activities: ActivityStatus[], hasImproved = false) =>
     judgeCourseState({ before, activities, hasImproved });
   expect(after('blocked', [done])).toBe('blocked');
   expect(after('restarted', [fresh])).toBe('restarted');

@@ -1,7 +1,7 @@
 import type { EnrolmentState } from './words.ts';
 
 /** How a member stands in one activity of a course. */
-export type ActivityStanding = {
+export type ActivityStatus = {
   isRequired: boolean;
   isComplete: boolean;
   /** 100 when, and only when, it is complete. */
@@ -16,13 +16,13 @@ export type ActivityStanding = {
 };
 
 /** What counts: the required activities, or all of a course that requires none. */
-export function countedOf<A extends Pick<ActivityStanding, 'isRequired'>>(activities: readonly A[]): readonly A[] {
+export function countedOf<A extends Pick<ActivityStatus, 'isRequired'>>(activities: readonly A[]): readonly A[] {
   const required = activities.filter(({ isRequired }) => isRequired);
   return required.length > 0 ? required : activities;
 }
 
 /** Percent of a course; 100 when, and only when, everything that counts is complete. */
-export function courseProgress(activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'percent'>[]): number {
+export function courseProgress(activities: readonly Pick<ActivityStatus, 'isRequired' | 'isComplete' | 'percent'>[]): number {
   const counted = countedOf(activities);
   if (counted.length === 0) return 0;
   if (counted.every(({ isComplete }) => isComplete)) return 100;
@@ -32,7 +32,7 @@ export function courseProgress(activities: readonly Pick<ActivityStanding, 'isRe
 
 /** The grade of a course: the mean of the best grades of the tests that count; null before the first. Once all are passed it only rises (decision D07). */
 export function courseGrade(
-  activities: readonly (Pick<ActivityStanding, 'isRequired' | 'isTest'> & { grade: number | null })[],
+  activities: readonly (Pick<ActivityStatus, 'isRequired' | 'isTest'> & { grade: number | null })[],
 ): number | null {
   const grades = countedOf(activities).flatMap(({ isTest, grade }) => (isTest && grade !== null ? [grade] : []));
   return grades.length > 0 ? Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) : null;
@@ -52,7 +52,7 @@ export function judgeCourseState({
   hasImproved,
 }: {
   before: EnrolmentState;
-  activities: readonly ActivityStanding[];
+  activities: readonly ActivityStatus[];
   hasImproved: boolean;
 }): EnrolmentState {
   if (before === 'approved' && hasImproved) return 'improved';
@@ -71,7 +71,7 @@ export function judgeCourseState({
  * may report so whenever it likes, and what really opened it, a completion, never goes back.
  */
 export function isLocked(
-  activities: readonly Pick<ActivityStanding, 'isRequired' | 'isComplete' | 'blocks'>[],
+  activities: readonly Pick<ActivityStatus, 'isRequired' | 'isComplete' | 'blocks'>[],
   index: number,
   { isSequential }: { isSequential: boolean },
 ): boolean {
@@ -83,12 +83,12 @@ export function isLocked(
 }
 
 /** Whether a test closed the whole training, and this activity is not that test: its result can be looked at (D76). */
-export function isClosedTo(activities: readonly Pick<ActivityStanding, 'blocks'>[], index: number): boolean {
+export function isClosedTo(activities: readonly Pick<ActivityStatus, 'blocks'>[], index: number): boolean {
   return activities.some(({ blocks }) => blocks === 'training') && activities[index]?.blocks !== 'training';
 }
 
 /** Where a person goes on: the first activity that is not complete, from the one they were last in if that is open still; undefined when all are complete. */
-export function nextOf<A extends Pick<ActivityStanding, 'isComplete'> & { hierarchyOrder: number }>(
+export function nextOf<A extends Pick<ActivityStatus, 'isComplete'> & { hierarchyOrder: number }>(
   activities: readonly A[],
   lastOrder: number | null,
 ): A | undefined {

@@ -1,13 +1,13 @@
-/** What every shelf may be narrowed by, under the names that addresses carry (FIL-01). `all`, and an empty search, mean no filter. */
-export const shelfFavourites = ['all', 'favorite'] as const;
-export const shelfProgress = ['all', 'not_started', 'in_progress', 'done'] as const;
+/** What every catalog may be narrowed by, under the names that addresses carry (FIL-01). `all`, and an empty search, mean no filter. */
+export const catalogFavourites = ['all', 'favorite'] as const;
+export const catalogProgress = ['all', 'not_started', 'in_progress', 'done'] as const;
 /** How somebody came in: by themselves, or put there by somebody or a rule. */
-export const shelfSubscriptions = ['all', 'self', 'assigned'] as const;
+export const catalogSubscriptions = ['all', 'self', 'assigned'] as const;
 /** Endings of files that are handed out. */
-export const shelfExtensions = ['all', 'pdf', 'image', 'sheet'] as const;
+export const catalogExtensions = ['all', 'pdf', 'image', 'sheet'] as const;
 
 /** Every field and what it means when nothing is chosen. Lists hold ids with commas between them. */
-export const shelfDefaults = {
+export const catalogDefaults = {
   favorite: 'all',
   progress: 'all',
   search: '',
@@ -18,7 +18,7 @@ export const shelfDefaults = {
   categories: 'all',
   extensions: 'all',
 } as const;
-export type ShelfField = keyof typeof shelfDefaults;
+export type CatalogField = keyof typeof catalogDefaults;
 
 /** The state of the filter of trails before anybody chose (FIL-03). */
 export const trailFilterDefaults = {

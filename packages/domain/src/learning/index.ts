@@ -9,19 +9,19 @@ export {
   isLocked,
   judgeCourseState,
   nextOf,
-  type ActivityStanding,
+  type ActivityStatus,
 } from './course.ts';
 export { mergeSpent, spentSeconds, type Stretch } from './spent.ts';
 export {
   idsIn,
   noCategory,
-  shelfDefaults,
-  shelfExtensions,
-  shelfFavourites,
-  shelfProgress,
-  shelfSubscriptions,
+  catalogDefaults,
+  catalogExtensions,
+  catalogFavourites,
+  catalogProgress,
+  catalogSubscriptions,
   trailFilterDefaults,
-  type ShelfField,
+  type CatalogField,
 } from './filters.ts';
 export {
   dueStage,
@@ -43,7 +43,7 @@ export {
   type NoteVerdict,
   type NoteWrite,
 } from './notes.ts';
-export { judgeTrailState, standingOfItem, trailGrade, type TrailStanding } from './trail.ts';
+export { judgeTrailState, statusOfItem, trailGrade, type TrailStatus } from './trail.ts';
 export {
   enrolmentStates,
   downloadRefusals,

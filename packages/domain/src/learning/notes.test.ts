@@ -5,7 +5,7 @@ import { judgeNote, type KnownNote, type NoteWrite } from './notes.ts';
 const write: fc.Arbitrary<NoteWrite> = fc.record({
   text: fc.constantFrom('', 'Frio', 'Calor', 'Vento'),
   second: fc.constantFrom(null, 83),
-  device: fc.constantFrom('phone', 'desk'),
+  device: fc.constantFrom('phone', 'desktop'),
   revision: fc.integer({ min: 1, max: 6 }),
   base: fc.integer({ min: 0, max: 6 }),
 });
@@ -40,15 +40,15 @@ test('words that were replaced without having been seen stand beside those that 
   fc.assert(
     fc.property(fc.constantFrom('Frio', 'Calor'), fc.constantFrom('Vento', 'Neve'), (mine, theirs) => {
       const first = { text: mine, second: null, device: 'phone', revision: 1, base: 0 };
-      const unseen = { text: theirs, second: null, device: 'desk', revision: 1, base: 0 };
+      const unseen = { text: theirs, second: null, device: 'desktop', revision: 1, base: 0 };
       const { note, copies } = played([first, unseen]);
       return note?.text === mine && copies.join() === theirs;
     }),
   );
 });
 
-const known: KnownNote = { text: 'Frio', second: null, version: 3, lastDevice: 'phone', devices: { phone: 5, desk: 2 } };
-const by = (more: Partial<NoteWrite>): NoteWrite => ({ text: 'Calor', second: null, device: 'desk', revision: 3, base: 3, ...more });
+const known: KnownNote = { text: 'Frio', second: null, version: 3, lastDevice: 'phone', devices: { phone: 5, desktop: 2 } };
+const by = (more: Partial<NoteWrite>): NoteWrite => ({ text: 'Calor', second: null, device: 'desktop', revision: 3, base: 3, ...more });
 
 test.each([
   ['a note that nobody has', null, by({}), 'create'],

@@ -5,13 +5,13 @@ import {
   enrolmentStates,
   isDone,
   judgeTrailState,
-  standingOfItem,
+  statusOfItem,
   trailEnrolmentStates,
   trailGrade,
-  type TrailStanding,
+  type TrailStatus,
 } from './index.ts';
 
-const item: fc.Arbitrary<TrailStanding> = fc.record({
+const item: fc.Arbitrary<TrailStatus> = fc.record({
   isRequired: fc.boolean(),
   state: fc.constantFrom(...enrolmentStates),
   percent: fc.integer({ min: 0, max: 100 }),
@@ -22,7 +22,7 @@ const trail = fc.array(item, { minLength: 1, maxLength: 8 });
 test('TRL-01 a trail is at 100 when, and only when, it is finished', () => {
   fc.assert(
     fc.property(trail, (items) => {
-      const isFull = courseProgress(items.map(standingOfItem)) === 100;
+      const isFull = courseProgress(items.map(statusOfItem)) === 100;
       expect(isFull).toBe(judgeTrailState({ before: 'enrolled', items }) === 'finished');
     }),
   );
@@ -37,7 +37,7 @@ test('TRL-01 the order in which items were done says nothing, and what is done n
     fc.property(trail, fc.nat(7), fc.constantFrom(...trailEnrolmentStates), (items, index, before) => {
       expect(judgeTrailState({ before, items: items.toReversed() })).toBe(judgeTrailState({ before, items }));
       const more = items.map((one, at) => (at === index % items.length ? { ...one, state: 'approved' as const, percent: 100 } : one));
-      expect(courseProgress(more.map(standingOfItem))).toBeGreaterThanOrEqual(courseProgress(items.map(standingOfItem)));
+      expect(courseProgress(more.map(statusOfItem))).toBeGreaterThanOrEqual(courseProgress(items.map(statusOfItem)));
     }),
   );
 });

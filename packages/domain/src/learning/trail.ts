@@ -2,10 +2,10 @@ import { countedOf, isDone } from './course.ts';
 import type { EnrolmentState, TrailEnrolmentState } from './words.ts';
 
 /** How a member stands in one item of a trail; the state is the item's own. */
-export type TrailStanding = { isRequired: boolean; state: EnrolmentState; percent: number; grade: number | null };
+export type TrailStatus = { isRequired: boolean; state: EnrolmentState; percent: number; grade: number | null };
 
 /** As `courseProgress` and `isLocked` want it: an item is complete when it is done, blocked in it nobody is. */
-export const standingOfItem = ({ isRequired, state, percent }: TrailStanding) => {
+export const statusOfItem = ({ isRequired, state, percent }: TrailStatus) => {
   const isComplete = isDone(state);
   return { isRequired, isComplete, percent: isComplete ? 100 : Math.min(99, percent) };
 };
@@ -19,7 +19,7 @@ export function judgeTrailState({
   items,
 }: {
   before: TrailEnrolmentState;
-  items: readonly Pick<TrailStanding, 'isRequired' | 'state'>[];
+  items: readonly Pick<TrailStatus, 'isRequired' | 'state'>[];
 }): TrailEnrolmentState {
   if (before === 'finished') return 'finished';
   const counted = countedOf(items);
@@ -29,7 +29,7 @@ export function judgeTrailState({
 }
 
 /** The grade of a trail: the mean of the grades of the items that count; null where none has one. */
-export function trailGrade(items: readonly Pick<TrailStanding, 'isRequired' | 'grade'>[]): number | null {
+export function trailGrade(items: readonly Pick<TrailStatus, 'isRequired' | 'grade'>[]): number | null {
   const grades = countedOf(items).flatMap(({ grade }) => (grade === null ? [] : [grade]));
   return grades.length > 0 ? Math.round(grades.reduce((sum, one) => sum + one, 0) / grades.length) : null;
 }

@@ -41,7 +41,7 @@ test('NOT-01 a draft is edited and sent, a scheduled one is taken back to it, an
     messageStates.map((state) => [
       state,
       Object.entries(mayBeDone(state))
-        .flatMap(([deed, may]) => (may ? [deed] : []))
+        .flatMap(([action, may]) => (may ? [action] : []))
         .join(' '),
     ]),
   );

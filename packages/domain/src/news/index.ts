@@ -6,7 +6,7 @@ export {
   judgeNewsPublication,
   minutesToRead,
   newsReadingOf,
-  standingOf,
+  statusOf,
   type NewsPublicationFacts,
 } from './rules.ts';
 export {
@@ -20,7 +20,7 @@ export {
   reactionKinds,
   readFrom,
   newsRefusals,
-  newsStandings,
+  newsStatuses,
   newsStates,
   reportsThatHide,
   type CommentReason,
@@ -28,6 +28,6 @@ export {
   type NewsReading,
   type ReactionKind,
   type NewsRefusal,
-  type NewsStanding,
+  type NewsStatus,
   type NewsState,
 } from './words.ts';

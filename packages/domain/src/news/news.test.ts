@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentIsShown, countsAsRead, isSeenAt, judgeNewsPublication, minutesToRead, reportsThatHide, standingOf } from './index.ts';
+import { commentIsShown, countsAsRead, isSeenAt, judgeNewsPublication, minutesToRead, reportsThatHide, statusOf } from './index.ts';
 
 const instant = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
@@ -12,11 +12,11 @@ test('NEW-01 news are seen from their first instant and not at their last, and s
     fc.property(dates, instant, (span, now) => {
       const isSeen = (span.visibleFrom ?? '') <= now && (span.visibleTo === null || now < span.visibleTo);
       expect(isSeenAt(span, now)).toBe(isSeen);
-      const standing = standingOf({ ...span, state: 'published', now });
-      expect(standing === 'shown').toBe(isSeen);
+      const status = statusOf({ ...span, state: 'published', now });
+      expect(status === 'shown').toBe(isSeen);
       if (span.visibleFrom !== null) expect(isSeenAt({ ...span, visibleTo: null }, span.visibleFrom)).toBe(true);
       if (span.visibleTo !== null) expect(isSeenAt(span, span.visibleTo)).toBe(false);
-      expect(standingOf({ ...span, state: 'retired', now })).toBe('retired');
+      expect(statusOf({ ...span, state: 'retired', now })).toBe('retired');
     }),
   );
 });

@@ -5,7 +5,7 @@ import {
   type CommentVerdict,
   type NewsReading,
   type NewsRefusal,
-  type NewsStanding,
+  type NewsStatus,
   type NewsState,
 } from './words.ts';
 
@@ -38,7 +38,7 @@ export const isSeenAt = ({ visibleFrom, visibleTo }: Dates, now: string): boolea
   (visibleFrom === null || !isBefore(now, visibleFrom)) && (visibleTo === null || isBefore(now, visibleTo));
 
 /** Where a piece of news stands for those who write it. */
-export function standingOf({ state, now, ...dates }: Dates & { state: NewsState; now: string }): NewsStanding {
+export function statusOf({ state, now, ...dates }: Dates & { state: NewsState; now: string }): NewsStatus {
   if (state !== 'published') return state;
   if (isSeenAt(dates, now)) return 'shown';
   return dates.visibleFrom !== null && isBefore(now, dates.visibleFrom) ? 'scheduled' : 'over';

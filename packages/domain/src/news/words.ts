@@ -3,8 +3,8 @@ export const newsStates = ['draft', 'published', 'retired'] as const;
 export type NewsState = (typeof newsStates)[number];
 
 /** Where it stands at this moment: a published one may wait for its day, or be over. */
-export const newsStandings = ['draft', 'scheduled', 'shown', 'over', 'retired'] as const;
-export type NewsStanding = (typeof newsStandings)[number];
+export const newsStatuses = ['draft', 'scheduled', 'shown', 'over', 'retired'] as const;
+export type NewsStatus = (typeof newsStatuses)[number];
 
 export const newsRefusals = [
   'title_required',

@@ -42,13 +42,13 @@ test('NOT-01 what is mandatory always comes, and goes at once by mail; what is s
   );
 });
 
-test('NOT-01 a letter that can wait never goes in quiet hours, never in the past, and within eight days', () => {
+test('NOT-01 an e-mail that can wait never goes in quiet hours, never in the past, and within eight days', () => {
   fc.assert(
     fc.property(facts, (f) => {
       const { mailAt } = judgeDelivery(f);
       if (mailAt === null || mandatoryReason(f.kind, 'mail')) return;
       const { quiet, timeZone } = f.preferences;
-      // An hour that the clock leaves out in spring is never shown: the letter goes right behind it.
+      // An hour that the clock leaves out in spring is never shown: the e-mail goes right behind it.
       const skipped =
         quiet &&
         timeIn(timeZone, nextHourIn(timeZone, { after: f.now, hour: quiet.until })) !== `${String(quiet.until).padStart(2, '0')}:00`;
@@ -78,7 +78,7 @@ test('NOT-01 on the days on which a clock is put forward or back there is one di
   expect(at('2026-03-07T14:00:00Z', 8)).toBe('2026-03-08T12:00:00Z'); // forward in the night: an hour earlier in UTC
   expect(at('2026-03-08T06:00:00Z', 2)).toBe('2026-03-08T07:00:00Z'); // two o’clock is left out: three
   expect(at('2026-11-01T04:00:00Z', 1)).toBe('2026-11-01T05:00:00Z'); // one o’clock twice: the first
-  expect(at('2026-11-01T05:00:00Z', 1)).toBe('2026-11-02T06:00:00Z'); // and no second letter an hour later
+  expect(at('2026-11-01T05:00:00Z', 1)).toBe('2026-11-02T06:00:00Z'); // and no second e-mail an hour later
 });
 
 test('NOT-01 preferences are refused at the field: what is mandatory, a night without length, a zone that is none', () => {
@@ -99,7 +99,7 @@ test('NOT-01 quiet hours hold from their first hour until their last, over midni
   expect(isQuiet(3, null)).toBe(false);
 });
 
-test('NOT-01 whoever never chose gets one letter a day, at eight, and none of what is only news; without a digest a letter goes at once', () => {
+test('NOT-01 whoever never chose gets one letter a day, at eight, and none of what is only news; without a digest an e-mail goes at once', () => {
   const preferences = defaultPreferences('America/Sao_Paulo');
   const noon = '2026-03-02T15:00:00.000Z';
   const ask = (more: Partial<typeof preferences>, kind: (typeof noticeKinds)[number] = 'sale_approved', at = noon) =>

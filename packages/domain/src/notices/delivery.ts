@@ -5,7 +5,7 @@ import { noticeKinds, type NoticeKind } from './kinds.ts';
 export const channels = ['portal', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
-/** When letters go out: each at once, or gathered. */
+/** When e-mails go out: each at once, or gathered. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 
@@ -55,7 +55,7 @@ export function judgePreferences({ off, quiet, timeZone }: NoticePreferences): P
   };
 }
 
-/** Every kind that a letter may be spared: what one click on the letter's own link switches off. */
+/** Every kind that an e-mail may be spared: what one click on the e-mail's own link switches off. */
 export const optionalByMail: readonly NoticeKind[] = noticeKinds.filter((kind) => mandatoryReason(kind, 'mail') === undefined);
 
 /** What holds for a member who never chose: one letter a day at most, in the morning, and none of what is only news. */
@@ -69,18 +69,18 @@ export const defaultPreferences = (timeZone: string): NoticePreferences => ({
 });
 
 export type DeliveryFacts = { kind: NoticeKind; now: string; hasMail: boolean; preferences: NoticePreferences };
-/** `mailAt`: from when a letter may carry it; null for never. */
+/** `mailAt`: from when an e-mail may carry it; null for never. */
 export type Delivery = { isShown: boolean; mailAt: string | null };
 
 /**
- * Whether the portal shows a notice, and when a letter may carry it. What is mandatory by mail goes at once, for an account in danger waits for no morning;
+ * Whether the portal shows a notice, and when an e-mail may carry it. What is mandatory by mail goes at once, for an account in danger waits for no morning;
  * everything else waits for the member's rhythm and for the end of their quiet hours (NOT-01).
  */
 export function judgeDelivery({ kind, now, hasMail, preferences }: DeliveryFacts): Delivery {
   const wants = (channel: Channel) => mandatoryReason(kind, channel) !== undefined || !preferences.off[channel].includes(kind);
   return {
     isShown: wants('portal'),
-    mailAt: hasMail && wants('mail') ? (mandatoryReason(kind, 'mail') ? now : letterTime(now, preferences)) : null,
+    mailAt: hasMail && wants('mail') ? (mandatoryReason(kind, 'mail') ? now : emailTime(now, preferences)) : null,
   };
 }
 
@@ -91,7 +91,7 @@ export function isQuiet(hour: number, quiet: NoticePreferences['quiet']): boolea
   return from < until ? hour >= from && hour < until : from !== until && (hour >= from || hour < until);
 }
 
-function letterTime(now: string, { digest, digestHour, digestDay, quiet, timeZone }: NoticePreferences): string {
+function emailTime(now: string, { digest, digestHour, digestDay, quiet, timeZone }: NoticePreferences): string {
   const at =
     digest === 'none'
       ? now

@@ -33,7 +33,7 @@ export {
   rewardsRefusals,
   rewardSorts,
   rewardStates,
-  shelfRefusals,
+  catalogRefusals,
   stockMoves,
   type Delivery,
   type OrderEvent,
@@ -44,6 +44,6 @@ export {
   type RewardScene,
   type RewardSort,
   type RewardState,
-  type ShelfRefusal,
+  type CatalogRefusal,
   type StockMove,
 } from './words.ts';

@@ -97,7 +97,7 @@ export const orderRefusals = [
 export type OrderRefusal = (typeof orderRefusals)[number];
 
 /** Why the console does not save what somebody wrote. */
-export const shelfRefusals = [
+export const catalogRefusals = [
   'title_required',
   'name_required',
   'name_taken',
@@ -114,7 +114,7 @@ export const shelfRefusals = [
   'code_repeated',
   'delivery_fixed',
 ] as const;
-export type ShelfRefusal = (typeof shelfRefusals)[number];
+export type CatalogRefusal = (typeof catalogRefusals)[number];
 
 /** All of them, as catalogs list them. */
-export const rewardsRefusals = [...new Set([...redemptionRefusals, ...orderRefusals, ...shelfRefusals])] as const;
+export const rewardsRefusals = [...new Set([...redemptionRefusals, ...orderRefusals, ...catalogRefusals])] as const;

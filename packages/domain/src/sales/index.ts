@@ -13,7 +13,7 @@ export {
 export { invoiceKeyOf } from './invoice-number.ts';
 export { judgeReport, mostLines, quantityLimits, type ReportFacts } from './report.ts';
 export { isInSequence, manyOnDevice, manyPerHour, riskOf, sequenceLength, signalsOf, type SignalFacts } from './signals.ts';
-export { judgeSeller, type SellerFacts, type SellerRefusal } from './standing.ts';
+export { judgeSeller, type SellerFacts, type SellerRefusal } from './eligibility.ts';
 export { daysLeftToReport, isCampaignOpen, judgeSaleDate, reportingWindowDays, type WindowRefusal } from './window.ts';
 export {
   auditFlags,

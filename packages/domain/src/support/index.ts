@@ -12,7 +12,7 @@ export {
   workingDaysAfter,
   type PromisedDay,
 } from './promise.ts';
-export { afterAnswer, afterMerge, afterReply, judgeMerge, judgeRating, stateAt, type TicketStanding } from './tickets.ts';
+export { afterAnswer, afterMerge, afterReply, judgeMerge, judgeRating, stateAt, type TicketStatus } from './tickets.ts';
 export {
   answerEnds,
   answerLimit,

@@ -16,7 +16,7 @@ export {
   type SurveyAnswer,
   type SurveyQuestion,
 } from './questions.ts';
-export { isAsked, judgeSending, standingOf, type StandingFacts } from './standing.ts';
+export { isAsked, judgeSending, statusOf, type StatusFacts } from './status.ts';
 export {
   answerRefusals,
   fewestUnnamed,
@@ -24,14 +24,14 @@ export {
   mostOptions,
   mostQuestions,
   shortTextLimit,
-  standings,
+  statuses,
   surveyKinds,
   surveyQuestionKinds,
   surveyRefusals,
   surveyStates,
   trainingKinds,
   type AnswerRefusal,
-  type Standing,
+  type Status,
   type SurveyKind,
   type SurveyQuestionKind,
   type SurveyRefusal,

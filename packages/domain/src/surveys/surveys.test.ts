@@ -8,10 +8,10 @@ import {
   longTextLimit,
   meanOf,
   npsOf,
-  standingOf,
+  statusOf,
   surveyQuestionKinds,
   surveyStates,
-  type StandingFacts,
+  type StatusFacts,
   type SurveyQuestion,
 } from './index.ts';
 
@@ -93,7 +93,7 @@ test('SUR-01 a question that lacks something is told at the field that lacks it'
 });
 
 const day = fc.constantFrom('2026-11-01', '2026-11-10', '2026-11-20');
-const facts: fc.Arbitrary<StandingFacts> = fc.record({
+const facts: fc.Arbitrary<StatusFacts> = fc.record({
   state: fc.constantFrom(...surveyStates),
   opensOn: fc.option(day),
   closesOn: fc.option(day),
@@ -107,8 +107,8 @@ test('SUR-01 nothing is taken twice, and what was begun is taken, also after it 
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 3 }), (told, edition) => {
       const refusal = judgeSending(told, edition);
-      if (told.isAnswered) return refusal === 'survey_already_answered' && standingOf(told) === 'answered';
-      if (told.begunEdition === edition) return refusal === undefined && standingOf(told) === 'open';
+      if (told.isAnswered) return refusal === 'survey_already_answered' && statusOf(told) === 'answered';
+      if (told.begunEdition === edition) return refusal === undefined && statusOf(told) === 'open';
       const isShut =
         told.state !== 'published' ||
         (told.opensOn !== null && told.today < told.opensOn) ||

@@ -7,8 +7,8 @@ export const surveyStates = ['draft', 'published', 'retired'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
 /** Where it stands for one member: to be answered, answered once for all, or over. */
-export const standings = ['open', 'answered', 'closed'] as const;
-export type Standing = (typeof standings)[number];
+export const statuses = ['open', 'answered', 'closed'] as const;
+export type Status = (typeof statuses)[number];
 
 /** `nps` runs from 0 to 10, `scale` from 1 to 5. */
 export const surveyQuestionKinds = ['one_choice', 'several', 'nps', 'scale', 'short_text', 'long_text'] as const;

@@ -48,7 +48,7 @@ export const shadows = {
   dark: '0 1px 2px rgb(0 0 0/.4),0 12px 32px -8px rgb(0 0 0/.6)',
 } as const satisfies Record<Mode, string>;
 
-/** Behind a wordmark, whose letters are drawn for paper: in the dark it gets some. */
+/** Behind a wordmark, whose e-mails are drawn for paper: in the dark it gets some. */
 export const wordmarkPaper: Record<Mode, string> = { light: 'transparent', dark: '#fff' };
 
 /** Text on a fill is white or this ink, in both modes. */

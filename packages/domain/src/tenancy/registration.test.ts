@@ -20,7 +20,7 @@ test('LOG-10 a registration asks each configured field once, in the written orde
   );
 });
 
-test('LOG-10 a special door is open only with fields of its own, and no door where registration is off', () => {
+test('LOG-10 a special registration form is open only with fields of its own, and no registration form where registration is off', () => {
   const registration_fields = { register: [], seven_trade: [{ field: 'phone' as const, is_mandatory: true }], pop_trade: [] };
   const open = (user_register: boolean) =>
     (['register', 'seven_trade', 'pop_trade'] as const).map((variant) =>

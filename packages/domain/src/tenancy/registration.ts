@@ -1,4 +1,4 @@
-/** Doors through which people register themselves; each asks for its own fields (LOG-10). */
+/** Registration forms through which people register themselves; each asks for its own fields (LOG-10). */
 export const registrationVariants = ['register', 'seven_trade', 'pop_trade'] as const;
 export type RegistrationVariant = (typeof registrationVariants)[number];
 
@@ -48,7 +48,7 @@ export function askedFields(configured: readonly AskedField[]): AskedField[] {
   ];
 }
 
-/** Whether somebody may register by this door: registration is on, and a special door has fields of its own. */
+/** Whether somebody may register by this registration form: registration is on, and a special registration form has fields of its own. */
 export const isRegistrationOpen = (
   site: { user_register: boolean; registration_fields: Record<RegistrationVariant, readonly AskedField[]> },
   variant: RegistrationVariant,

@@ -6,7 +6,7 @@ const facts = fc.record({
   state: fc.constantFrom(...trailStates),
   hasChanges: fc.boolean(),
   title: fc.constantFrom({}, { 'pt-BR': 'Trilha' }),
-  items: fc.array(fc.record({ isOnShelf: fc.boolean() }), { maxLength: 5 }),
+  items: fc.array(fc.record({ isInCatalog: fc.boolean() }), { maxLength: 5 }),
 });
 
 test('a published trail has a title and items, and nobody stands before one that cannot be begun', () => {
@@ -14,9 +14,9 @@ test('a published trail has a title and items, and nobody stands before one that
     fc.property(facts, (f) => {
       const verdict = judgeTrailPublication(f);
       const mayBe = (f.hasChanges || f.state !== 'published') && 'pt-BR' in f.title && f.items.length > 0;
-      expect(verdict.ok).toBe(mayBe && f.items.every(({ isOnShelf }) => isOnShelf));
+      expect(verdict.ok).toBe(mayBe && f.items.every(({ isInCatalog }) => isInCatalog));
       if (!verdict.ok && verdict.refusal === 'item_not_published')
-        expect(Object.keys(verdict.fields ?? {})).toHaveLength(f.items.filter(({ isOnShelf }) => !isOnShelf).length);
+        expect(Object.keys(verdict.fields ?? {})).toHaveLength(f.items.filter(({ isInCatalog }) => !isInCatalog).length);
     }),
   );
 });

@@ -6,7 +6,7 @@ export type TrailPublicationFacts = {
   hasChanges: boolean;
   title: Text;
   /** In their order; whether each can be begun by somebody today. */
-  items: readonly { isOnShelf: boolean }[];
+  items: readonly { isInCatalog: boolean }[];
 };
 type Verdict = { ok: true } | { ok: false; refusal: TrailRefusal; fields?: Record<string, string> };
 
@@ -15,7 +15,9 @@ export function judgeTrailPublication({ state, hasChanges, title, items }: Trail
   if (!hasChanges && state === 'published') return { ok: false, refusal: 'nothing_to_publish' };
   if (!Object.values(title).some(Boolean)) return { ok: false, refusal: 'title_required', fields: { 'trail.title': 'title_required' } };
   if (items.length === 0) return { ok: false, refusal: 'trail_empty' };
-  const fields = items.flatMap(({ isOnShelf }, index): [string, string][] => (isOnShelf ? [] : [[`items.${index}`, 'item_not_published']]));
+  const fields = items.flatMap(({ isInCatalog }, index): [string, string][] =>
+    isInCatalog ? [] : [[`items.${index}`, 'item_not_published']],
+  );
   return fields.length > 0 ? { ok: false, refusal: 'item_not_published', fields: Object.fromEntries(fields) } : { ok: true };
 }
 

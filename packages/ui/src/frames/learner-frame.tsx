@@ -20,7 +20,7 @@ type LearnerFrameProps = {
   children: ReactNode;
 };
 
-/** The learner's frame: bar on phones and tablets, rail at a desk. Both are in the page, CSS shows one, so nothing jumps. */
+/** The learner's frame: bar on phones and tablets, rail on a desktop. Both are in the page, CSS shows one, so nothing jumps. */
 export function LearnerFrame(props: LearnerFrameProps) {
   const { brand, items, primaryAction, person, topActions, banner, hasTop = true, hasBar = true, children } = props;
   const { t } = useTranslation('ui');

@@ -10,7 +10,7 @@ import classes from './rail.module.css';
 
 type RailProps = { brand: Brand; items: readonly NavItem[]; action?: PrimaryAction | undefined; person?: Person | undefined };
 
-/** The side bar of a desk: the action on top, places in rows, the person at the foot. */
+/** The side bar of a desktop: the action on top, places in rows, the person at the foot. */
 export function Rail({ brand, items, action, person }: RailProps) {
   const { t } = useTranslation('ui');
   return (

@@ -21,14 +21,14 @@ type DialogProps = {
   size?: string | number;
 };
 
-/** A question: from the bottom on phones, in the middle at a desk, where its first field has the focus. Focus stays inside and goes back where it came from. */
+/** A question: from the bottom on phones, in the middle on a desktop, where its first field has the focus. Focus stays inside and goes back where it came from. */
 export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogProps) {
   const { t } = useTranslation('ui');
   useScrollbarKept(isOpen);
-  const isDesk = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const isDesktop = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   // The page is held still by dialog.css: Mantine would write a style element, which the page's policy refuses.
   const shared = { opened: isOpen, onClose, title, lockScroll: false, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };
-  if (isDesk) {
+  if (isDesktop) {
     return (
       <Modal {...shared} size={size}>
         <div ref={markFirstField}>{children}</div>

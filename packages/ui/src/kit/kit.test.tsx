@@ -6,7 +6,7 @@ import { draw } from '../testing.tsx';
 
 const noop = () => undefined;
 
-test('ADM-01 a dialog at a desk gives the focus to its first field', async () => {
+test('ADM-01 a dialog on a desktop gives the focus to its first field', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener: noop, removeListener: noop }),
   );

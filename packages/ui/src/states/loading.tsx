@@ -28,9 +28,9 @@ const words: Bones[] = [
 ];
 
 /** What stands around the rows of a shape, and one row. */
-const shapes: Record<'shelf' | 'list' | 'form' | 'table', { around: string | undefined; row: Bones }> = {
-  shelf: {
-    around: classes.boneShelf,
+const shapes: Record<'cards' | 'list' | 'form' | 'table', { around: string | undefined; row: Bones }> = {
+  cards: {
+    around: classes.boneCards,
     row: { in: classes.boneStack, of: [{ in: classes.bonePicture, of: [['100%', '100%', 14]] }, ['100%', 6, 3], ...words] },
   },
   list: { around: classes.boneStack, row: { in: classes.boneRow, of: [[76, 60], { in: classes.boneStack, of: words }] } },
@@ -66,7 +66,7 @@ export function Loading({ shape = 'page', rows = 4 }: LoadingProps) {
   const { around, row } = shapes[shape === 'page' ? 'list' : shape];
   return (
     <div className={classes.loading} role="status" aria-label={t('loading')}>
-      {shape === 'page' || shape === 'shelf' ? (
+      {shape === 'page' || shape === 'cards' ? (
         <div className={classes.boneStack}>
           {/* The screen's title is on its way; until then the page is not without one. */}
           <h1 className="visually-hidden">{t('loading')}</h1>

@@ -17,7 +17,7 @@ import {
 import { draw } from '../testing.tsx';
 
 test('ERR-01 loading is announced, with the boxes of the coming screen', async () => {
-  await draw(<Loading shape="shelf" rows={4} />);
+  await draw(<Loading shape="cards" rows={4} />);
   expect(screen.getByRole('status', { name: 'Carregando' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { ActivityDraft, type ActivityDraftOf } from '@vitrine/contract/activities';
 import type { ActivityKind } from '@vitrine/domain/activities';
-import type { Shelf } from '../store-media.ts';
+import type { DemoParts } from '../store-media.ts';
 import type { DemoAsk } from './demo-kind.ts';
 
 /** What every game of the demo has unless it says otherwise. */
@@ -10,7 +10,7 @@ const own: Partial<Record<ActivityKind, object>> = { true_or_false: { secondsACa
 const lists = ['cards', 'pairs', 'items', 'places', 'gaps', 'extra', 'clues'];
 
 /** The draft of a game from the demo's texts: its things get ids, and the contract's own limits hold. */
-export function demoGame(kind: ActivityKind, { platform }: Shelf, { activity }: DemoAsk): ActivityDraft {
+export function demoGame(kind: ActivityKind, { platform }: DemoParts, { activity }: DemoAsk): ActivityDraft {
   const game = Object.entries(activity.game ?? {}).map(([key, value]): [string, unknown] => [
     key,
     lists.includes(key) ? withIds(value) : value,

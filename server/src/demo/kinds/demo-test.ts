@@ -1,5 +1,5 @@
 import type { TestDraft, TestRules } from '@vitrine/contract/assessment';
-import type { Shelf } from '../store-media.ts';
+import type { DemoParts } from '../store-media.ts';
 import type { DemoAsk } from './demo-kind.ts';
 
 const usual: TestRules = {
@@ -13,7 +13,7 @@ const usual: TestRules = {
 };
 
 /** A test that draws three questions of each subject of the brand's bank; `rules` say how it differs from the usual. */
-export const demoTest = ({ platform }: Shelf, { bank }: DemoAsk, rules: Partial<TestRules>): { test: TestDraft } => ({
+export const demoTest = ({ platform }: DemoParts, { bank }: DemoAsk, rules: Partial<TestRules>): { test: TestDraft } => ({
   test: {
     rules: { ...usual, ...rules },
     questions: [],

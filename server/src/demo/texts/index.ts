@@ -21,7 +21,7 @@ export { demoAreas, demoGroups, demoTags } from './labels.ts';
 export { demoAccounts, demoPeople, type DemoPerson } from './people.ts';
 export { demoPromotions } from './promotions.ts';
 export { demoAgencies, demoProductBrands, demoProducts, demoTypeRules } from './products.ts';
-export { demoDoors, demoExpected, demoRegistrations } from './registrations.ts';
+export { demoRegistrationForms, demoExpected, demoRegistrations } from './registrations.ts';
 export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
 export { demoPromoterSurvey, demoReaction, demoStoreSurvey, type DemoSurvey, type DemoSurveyQuestion } from './surveys.ts';

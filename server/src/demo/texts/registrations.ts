@@ -47,7 +47,7 @@ type Doors = {
 };
 
 /** How people come in on each site: openly and by the doors of two trades on the first, entered beforehand or approved on the second. */
-export const demoDoors: Record<1 | 2, Doors> = {
+export const demoRegistrationForms: Record<1 | 2, Doors> = {
   1: {
     user_register: true,
     user_pre_register: true,

@@ -16,7 +16,7 @@ export async function aForeignSale(
   const invoiceNumber = mark;
   const refused = await aSale(platform, learner.actor, { ...sold, campaignId, invoiceNumber });
   await decided(platform, auditor.actor, { sale: refused, reason: 'photo_unreadable', note: mark });
-  const open = await aSale(platform, learner.actor, { ...sold, campaignId, photoMark: `${'7b'.repeat(187)}c` });
+  const open = await aSale(platform, learner.actor, { ...sold, campaignId, photoFingerprint: `${'7b'.repeat(187)}c` });
   await claimed(platform, auditor.actor, { sale: open });
   return { refusedSaleId: refused.id, openSaleId: open.id, invoiceNumber, saleForm: await aSaleForm(platform, learner.actor, sold) };
 }

@@ -4,7 +4,7 @@ import type { GameView } from '@vitrine/contract/games';
 import { judgeGame, type ActivityKind, type GameDetail, type DetailOf } from '@vitrine/domain/activities';
 import { gameOf, limitOf, sayIn, type Game, type GameFrame, type GameRules } from '@vitrine/domain/games';
 import { Refusal } from '../../platform/http/index.ts';
-import { gameStanding } from '../games/index.ts';
+import { gameStatus } from '../games/index.ts';
 import { findFiles } from './files.ts';
 import { parseGameDetail } from './game-stored.ts';
 import type { Kind, Learner, NamedFile, ReadParts } from './kind.ts';
@@ -59,11 +59,11 @@ export function gameKind<K extends KindWithRuns, Content extends Stored>({
         clock,
         limitSeconds: limitOf(content, 'normal'),
         isWholeOffline: rules.isWholeOffline,
-        ...(await gameStanding(db.write(), actor, content)),
+        ...(await gameStatus(db.write(), actor, content)),
       });
     },
     attemptOf: async () => null,
-    completionOf: async ({ db }, actor, { content }) => judgeGame(await gameStanding(db.write(), actor, content)),
+    completionOf: async ({ db }, actor, { content }) => judgeGame(await gameStatus(db.write(), actor, content)),
   } satisfies Kind<K, Content>;
 }
 

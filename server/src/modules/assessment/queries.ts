@@ -55,7 +55,7 @@ export async function holdAttempt(tx: Tx, actor: Member, attemptId: string): Pro
 }
 
 /** How the member stands in the round of a test that counts, over all its versions; an attempt that runs counts as taken. `newest`: the highest number of all rounds. */
-export async function standingIn(db: Reader, actor: Member, testId: string): Promise<Standing> {
+export async function statusIn(db: Reader, actor: Member, testId: string): Promise<Status> {
   const { round, extraAttempts } = await roundIn(db, actor, testId);
   const row = await db
     .selectFrom('assessment.attempt')
@@ -87,7 +87,7 @@ export async function standingIn(db: Reader, actor: Member, testId: string): Pro
   };
 }
 
-export type Standing = {
+export type Status = {
   round: number;
   extraAttempts: number;
   attemptsTaken: number;

@@ -87,7 +87,7 @@ async function keep(
     .returning('revision')
     .executeTakeFirst();
   if (written) return written.revision;
-  const standing = await tx
+  const status = await tx
     .selectFrom('assessment.answer')
     .where('tenant_id', '=', actor.tenantId)
     .where('attempt_id', '=', attemptId)
@@ -95,5 +95,5 @@ async function keep(
     .where('is_late', '=', isLate)
     .select('revision')
     .executeTakeFirstOrThrow();
-  return standing.revision;
+  return status.revision;
 }

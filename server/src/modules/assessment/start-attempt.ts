@@ -3,7 +3,7 @@ import { shuffled } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { attemptOf, getTestVersion, standingIn, type AttemptRow, type Member, type TestVersion } from './queries.ts';
+import { attemptOf, getTestVersion, statusIn, type AttemptRow, type Member, type TestVersion } from './queries.ts';
 import { storeDraw, storeRules } from './stored-test.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'chance' | 'jobs'>;
@@ -25,11 +25,11 @@ export async function startAttempt(parts: Parts, tx: Tx, actor: Member, { testVe
     const running = await takeRunningOver(tx, actor, { testId: test.testId, device });
     if (running) return running;
 
-    const standing = await standingIn(tx, actor, test.testId);
-    const verdict = judgeStart({ ...test.rules, ...standing });
+    const status = await statusIn(tx, actor, test.testId);
+    const verdict = judgeStart({ ...test.rules, ...status });
     if (!verdict.ok) throw new Refusal(verdict.refusal);
 
-    const begun = await begin(parts, tx, actor, { test, device, number: standing.newest + 1, round: standing.round });
+    const begun = await begin(parts, tx, actor, { test, device, number: status.newest + 1, round: status.round });
     if (begun) return begun;
   }
   throw new Error(`assessment: no attempt in ${test.testId} could be started`);

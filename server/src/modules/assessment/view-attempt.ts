@@ -10,7 +10,7 @@ import {
   getTestVersion,
   listAnswers,
   listGrades,
-  standingIn,
+  statusIn,
   type Answer,
   type AttemptRow,
   type Member,
@@ -99,14 +99,14 @@ const showGivenOf = ({ options, entries }: { options: readonly string[]; entries
 });
 
 async function resultOf(db: Reader, actor: Member, { attempt, version, questions, answers, locale }: Seen): Promise<AttemptResult> {
-  const standing = await standingIn(db, actor, attempt.testId);
-  const facts = { ...attempt.rules, ...standing };
+  const status = await statusIn(db, actor, attempt.testId);
+  const facts = { ...attempt.rules, ...status };
   const say = inLanguage(locale);
   const seen = { questions, answers, grades: await listGrades(db, actor, attempt.id), rules: attempt.rules };
   const parts = partsIn(seen);
   const wrongTopics = questions.filter(({ id }) => parts.get(id) !== 1).map(({ topic }) => say(topic));
   // Of an earlier round nothing can be tried again: what it showed when it ended is due for good.
-  const isPast = attempt.round < standing.round;
+  const isPast = attempt.round < status.round;
   const isDue = { when_due: isPast || isReviewDue(facts), marks_only: isPast || isReviewDue(facts), after_attempt: true, never: false };
   const left = attemptsLeft(facts);
   const { kind } = version;
@@ -114,11 +114,11 @@ async function resultOf(db: Reader, actor: Member, { attempt, version, questions
     score: attempt.score,
     isPassed: attempt.isPassed ?? false,
     isAwaited: attempt.state === 'awaiting_grade',
-    state: judgeTestState({ kind, ...facts, attemptsLeft: left, isRestarted: standing.round > 1 }),
+    state: judgeTestState({ kind, ...facts, attemptsLeft: left, isRestarted: status.round > 1 }),
     kind,
     rightAnswers: attempt.rightAnswers ?? 0,
     questions: questions.length,
-    bestScore: standing.bestScore,
+    bestScore: status.bestScore,
     attemptsLeft: isPast ? 0 : left,
     secondsTaken: secondsBetween(attempt.startedAt, attempt.finishedAt),
     review: isDue[attempt.rules.review] ? reviewOf(seen, say) : null,

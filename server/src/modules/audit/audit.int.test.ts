@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/audit';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { isSampled } from '@vitrine/domain/audit';
 import { addDays } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
@@ -30,18 +30,18 @@ test('ADM-05 one place tells what waits in each queue of the person, by age and 
   const floor = await aShopFloor(house);
   const { tenantId } = floor.auditor;
   const administrator = await aPerson(house.platform, { tenantId, roles: ['client_administrator'] });
-  const desk = async (person: BuiltPerson) => (await house.call(person, wire.getAuditDesk, {})).body;
+  const overview = async (person: BuiltPerson) => (await house.call(person, wire.getAuditQueues, {})).body;
   const before = { saleDate: addDays(floor.today, -2) }; // 25 hours ago it was that day or the next
   house.clock.shift(-25 * 3_600_000);
   const sale = await aSale(house.platform, floor.seller.actor, { ...floor.sold(), ...before });
   house.clock.shift(25 * 3_600_000);
   await aSale(house.platform, floor.seller.actor, { ...floor.sold(), photoFileId: null, storeId: floor.quietStoreId });
-  expect((await desk(floor.auditor)).queues).toMatchObject([
+  expect((await overview(floor.auditor)).queues).toMatchObject([
     { kind: 'sales', count: 2, late: 1, atRisk: 1, oldestSince: sale.reportedAt },
     { kind: 'photos', count: 0 },
     { kind: 'orders', count: 0 },
   ]);
-  expect((await desk(administrator)).queues.map(({ kind }) => kind)).toEqual([
+  expect((await overview(administrator)).queues.map(({ kind }) => kind)).toEqual([
     'sales',
     'photos',
     'level_requests',
@@ -49,8 +49,8 @@ test('ADM-05 one place tells what waits in each queue of the person, by age and 
     'registrations',
   ]);
   await decided(house.platform, floor.auditor.actor, { sale });
-  expect(await desk(floor.auditor)).toMatchObject({ decidedToday: 1, queues: [{ count: 1, late: 0 }, {}, {}] });
-  expect((await house.call(floor.seller, wire.getAuditDesk, {})).status).toBe(404);
+  expect(await overview(floor.auditor)).toMatchObject({ decidedToday: 1, queues: [{ count: 1, late: 0 }, {}, {}] });
+  expect((await house.call(floor.seller, wire.getAuditQueues, {})).status).toBe(404);
 });
 
 test('ADM-05 who decided what, and a second opinion on the sample: once, by somebody else, with words where it differs', async ({
@@ -84,7 +84,7 @@ test('ADM-05 who decided what, and a second opinion on the sample: once, by some
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await say(house, second, other, true)).body).toMatchObject({ opinion: { by: 'Segunda Auditora', agrees: true } });
   const [told] = (
-    await house.call(await administratorOf(house, auditor), listAuditTrail, { query: { subject: 'sale', subjectId: other.id } })
+    await house.call(await administratorOf(house, auditor), listAuditLog, { query: { subject: 'sale', subjectId: other.id } })
   ).body.items;
   expect(told).toMatchObject({ what: 'opinion.agreed', after: { agrees: true, decidedBy: 'Auditora de Ensaio' } });
   expect((await list(house, auditor, { show: 'disagreed' })).length).toBe(both[0]?.status === 200 ? 1 : 0);

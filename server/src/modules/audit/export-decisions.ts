@@ -3,20 +3,20 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listDecisions } from './list-decisions.ts';
 import { wordsFor } from './words.ts';
 
 type Query = z.output<(typeof wire)['query']>;
 
-/** Who decided what, as a sheet in the order of the list. */
+/** Who decided what, as an export in the order of the list. */
 export function exportDecisions(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = wordsFor(actor).decisions;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/audit';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { exportDecisions } from './export-decisions.ts';
-import { getDesk } from './get-desk.ts';
+import { getQueues } from './get-queues.ts';
 import { giveOpinion } from './give-opinion.ts';
 import { listDecisions } from './list-decisions.ts';
 
@@ -10,7 +10,7 @@ import { listDecisions } from './list-decisions.ts';
 export const auditRoutes =
   (platform: Platform): Routes =>
   (app) => {
-    answer(app, wire.getAuditDesk, ({ actor }) => getDesk(platform, actor));
+    answer(app, wire.getAuditQueues, ({ actor }) => getQueues(platform, actor));
     answer(app, wire.listDecisions, ({ actor, query }) => listDecisions(platform, actor, query));
     answer(app, wire.exportDecisions, ({ actor, query, reply }) => exportDecisions(platform, actor, { query, reply }));
     answer(app, wire.giveOpinion, ({ actor, params, body }) => giveOpinion(platform, actor, { ...params, ...body }));

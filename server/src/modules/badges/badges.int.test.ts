@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as wire from '@vitrine/contract/badges';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -15,16 +15,21 @@ const staff = (house: House, tenantId?: string) =>
   aPerson(house.platform, { roles: ['program_administrator'], ...(tenantId === undefined ? {} : { tenantId }) });
 
 /** A course of the author's client that these people finished; learning's news of it wait in the outbox where they are `told`. */
-async function finishedBy(house: House, author: BuiltPerson, people: readonly BuiltPerson[], { isTold = true } = {}): Promise<string> {
+async function finishedBy(house: House, author: BuiltPerson, people: readonly BuiltPerson[], { isRefusals = true } = {}): Promise<string> {
   const { id: courseId } = await aCourse(house.platform, author.actor);
   for (const person of people) {
     await anEnrolment(house.platform, person.actor, { courseId });
-    await finish(house, person, courseId, isTold);
+    await finish(house, person, courseId, isRefusals);
   }
   return courseId;
 }
 
-async function finish({ platform, db, clock }: House, { tenantId, memberId }: BuiltPerson, courseId: string, isTold = true): Promise<void> {
+async function finish(
+  { platform, db, clock }: House,
+  { tenantId, memberId }: BuiltPerson,
+  courseId: string,
+  isRefusals = true,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { version_id: versionId } = await tx
       .updateTable('learning.enrolment')
@@ -35,7 +40,7 @@ async function finish({ platform, db, clock }: House, { tenantId, memberId }: Bu
       .returning('version_id')
       .executeTakeFirstOrThrow();
     const payload = { memberId, courseId, versionId, grade: 90 };
-    if (isTold) await platform.publish(tx, { event: 'learning.course_finished', tenantId, payload });
+    if (isRefusals) await platform.publish(tx, { event: 'learning.course_finished', tenantId, payload });
   });
 }
 
@@ -76,8 +81,8 @@ test('BDG-01 a badge reaches those who qualified before it existed, in portions 
   const people = await Promise.all([1, 2, 3].map(() => aPerson(house.platform, { tenantId: author.tenantId })));
   const [first, second, blocked] = people;
   if (!first || !second || !blocked) throw new Error('three people');
-  await finishedBy(house, author, people, { isTold: false });
-  await finishedBy(house, author, [first], { isTold: false });
+  await finishedBy(house, author, people, { isRefusals: false });
+  await finishedBy(house, author, [first], { isRefusals: false });
   await house.db
     .write()
     .updateTable('identity.member')
@@ -228,7 +233,7 @@ test('BDG-01 a draft is refused at its fields, saved by its version, published o
   expect((await save(3, { rule: 'certificates', goal: 1 })).body.fields).toEqual({ 'badge.rule': 'badge_rule_fixed' });
   expect((await save(3, { rule: 'certificates', goal: 3, name: { 'pt-BR': 'Novo nome' } })).status).toBe(200);
   expect((await move(wire.retireBadge, 4)).body.state).toBe('retired');
-  const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'badge' } })).body;
+  const { items } = (await house.call(author, listAuditLog, { query: { subject: 'badge' } })).body;
   expect(items.map(({ what }) => what)).toEqual(['badge.retired', 'badge.saved', 'badge.published', 'badge.saved', 'badge.created']);
 });
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listAwards } from './awards.ts';
 import { listBadgesToManage } from './keep-badges.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -15,14 +15,14 @@ import ptBR from './words/pt-BR.json' with { type: 'json' };
 const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 type Query<E extends { query: z.ZodType }> = z.output<E['query']>;
 
-/** Badges as a sheet, in their order (ADM-02). */
+/** Badges as an export, in their order (ADM-02). */
 export function exportBadges(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: Query<typeof badgesWire>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { badges: words, rules, states } = catalogs[matchLocale(actor.locale, locales)];
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -41,14 +41,14 @@ export function exportBadges(
   });
 }
 
-/** Who has a badge or had it, as a sheet, the newest first (ADM-02). */
+/** Who has a badge or had it, as an export, the newest first (ADM-02). */
 export function exportAwards(
   platform: Platform,
   actor: Actor,
   { badgeId, query, reply }: { badgeId: string; query: Query<typeof awardsWire>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { awards: words } = catalogs[matchLocale(actor.locale, locales)];
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

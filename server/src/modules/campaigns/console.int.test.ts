@@ -28,7 +28,7 @@ import {
   saveStore,
   setCampaignStores,
 } from '@vitrine/contract/campaigns';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
@@ -70,7 +70,7 @@ test('ADM-04 ADM-09 a product is added, found, changed and kept in the history; 
   const found = (query: object) => house.call(admin, listProductsToManage, { query });
   expect((await found({ search: 'inverse fridge' })).body.items).toMatchObject([{ id: made.id, isActive: false }]);
   expect((await found({ isActive: 'true' })).body.items).toEqual([]);
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'product', subjectId: made.id } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'product', subjectId: made.id } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['product.saved', 'product.created']);
 });
 

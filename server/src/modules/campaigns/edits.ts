@@ -3,7 +3,7 @@ import type { Actor, TakenBy } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 
-/** What the console edits here, as the trail of changes calls it. */
+/** What the console edits here, as the audit log calls it. */
 export type ProgramSubject = 'campaign' | 'product' | 'store' | 'retailer' | 'product_brand' | 'agency' | 'promotion';
 
 /** Keeps who changed what, in the transaction that does it (ADM-09). */

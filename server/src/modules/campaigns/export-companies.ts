@@ -1,19 +1,19 @@
 import type { AgencyToManage, BrandToManage, RetailerToManage } from '@vitrine/contract/campaigns';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listAgencies } from './agencies.ts';
 import { listBrands } from './brands.ts';
 import { exportWords } from './choice-words.ts';
 import { listRetailers } from './retailers.ts';
 
-type Asked = { query: { search?: string | undefined; format: SheetFormat }; reply: FastifyReply };
+type Asked = { query: { search?: string | undefined; format: ExportFormat }; reply: FastifyReply };
 
-/** Chains as a sheet (ADM-02). */
+/** Chains as an export (ADM-02). */
 export const exportRetailers = (platform: Platform, actor: Actor, { query, reply }: Asked): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -24,9 +24,9 @@ export const exportRetailers = (platform: Platform, actor: Actor, { query, reply
     },
   });
 
-/** Brands of products as a sheet (ADM-02). */
+/** Brands of products as an export (ADM-02). */
 export const exportBrands = (platform: Platform, actor: Actor, { query, reply }: Asked): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -37,9 +37,9 @@ export const exportBrands = (platform: Platform, actor: Actor, { query, reply }:
     },
   });
 
-/** Agencies as a sheet (ADM-02). */
+/** Agencies as an export (ADM-02). */
 export const exportAgencies = (platform: Platform, actor: Actor, { query, reply }: Asked): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

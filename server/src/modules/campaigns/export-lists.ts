@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { exportWords, nameFor, productTypeName } from './choice-words.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
 import { listProductsToManage } from './list-products-to-manage.ts';
@@ -12,14 +12,14 @@ import { getCampaignRow } from './queries.ts';
 
 type Asked<Wire extends { query: z.ZodType }> = { query: z.output<Wire['query']>; reply: FastifyReply };
 
-/** Campaigns as a sheet (ADM-02, ADM-04). */
+/** Campaigns as an export (ADM-02, ADM-04). */
 export function exportCampaigns(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<typeof wire.exportCampaigns>,
 ): Promise<FastifyReply> {
   const words = exportWords(actor).campaigns;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -39,9 +39,9 @@ export function exportCampaigns(
   });
 }
 
-/** Stores of the program as a sheet (ADM-02, ADM-04). */
+/** Stores of the program as an export (ADM-02, ADM-04). */
 export const exportStores = (platform: Platform, actor: Actor, { query, reply }: Asked<typeof wire.exportStores>): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -61,14 +61,14 @@ export const exportStores = (platform: Platform, actor: Actor, { query, reply }:
     },
   });
 
-/** Stores of the program and whether they take part in a campaign, as a sheet (ADM-02, CMP-07). The trail keeps which campaign it was. Refuses `not_found`. */
+/** Stores of the program and whether they take part in a campaign, as an export (ADM-02, CMP-07). The audit log keeps which campaign it was. Refuses `not_found`. */
 export async function exportCampaignStores(
   platform: Platform,
   actor: Actor,
   { campaignId, query, reply }: Asked<typeof wire.exportCampaignStores> & { campaignId: string },
 ): Promise<FastifyReply> {
   const campaign = await getCampaignRow(platform.db.read(), actor, { campaignId });
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -88,13 +88,13 @@ export async function exportCampaignStores(
   });
 }
 
-/** Products of the program as a sheet (ADM-02, ADM-04). */
+/** Products of the program as an export (ADM-02, ADM-04). */
 export const exportProducts = (
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<typeof wire.exportProducts>,
 ): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

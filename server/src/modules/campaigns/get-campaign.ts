@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { todayIn, type Campaign } from './campaign-rows.ts';
 import { localeOf } from './choice-words.ts';
-import { cardOf, standingOf } from './list-campaigns.ts';
+import { cardOf, eligibilityOf } from './list-campaigns.ts';
 import { memberFacts } from './member-facts.ts';
 import { getPublished } from './queries.ts';
 import { registrationOf, type MemberRegistration } from './registration-of.ts';
@@ -20,12 +20,12 @@ export async function getCampaign(
 ): Promise<CampaignPage> {
   const db = parts.db.read();
   const campaign = await getPublished(db, actor, { campaignId });
-  const standing = await standingOf(parts, db, actor);
+  const eligibility = await eligibilityOf(parts, db, actor);
   const member = await memberFacts(db, actor);
   const registration = await registrationOf(db, actor, { campaignId });
   const [wrong] = wrongWithPerson({ campaign, member, today: todayIn(campaign, parts.clock.now()) });
   return {
-    ...cardOf(parts, actor, { campaign, standing }),
+    ...cardOf(parts, actor, { campaign, eligibility }),
     countries: campaign.countries,
     stores: await countStores(db, actor, campaign),
     products: await countProducts(db, actor, campaign),

@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { todayIn } from './campaign-rows.ts';
 import { localeOf } from './choice-words.ts';
-import { cardOf, standingOf } from './list-campaigns.ts';
+import { cardOf, eligibilityOf } from './list-campaigns.ts';
 import { listAgenciesWithBrands } from './program-lists.ts';
 import { getPublished } from './queries.ts';
 import { registrationFacts } from './registration-facts.ts';
@@ -32,7 +32,7 @@ export async function getRegistration(
   const today = todayIn(campaign, parts.clock.now());
   const facts = await registrationFacts(db, actor, { campaign, form, today });
   return {
-    campaign: cardOf(parts, actor, { campaign, standing: await standingOf(parts, db, actor) }),
+    campaign: cardOf(parts, actor, { campaign, eligibility: await eligibilityOf(parts, db, actor) }),
     terms: { version: campaign.termsVersion, text: textIn(campaign.terms, localeOf(actor)) },
     form,
     registeredAt: registration?.registeredAt ?? null,

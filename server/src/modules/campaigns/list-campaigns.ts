@@ -14,7 +14,7 @@ export async function listCampaigns(
   actor: Actor,
 ): Promise<{ active: CampaignCard[]; previous: CampaignCard[] }> {
   const db = parts.db.read();
-  const standing = await standingOf(parts, db, actor);
+  const eligibility = await eligibilityOf(parts, db, actor);
   const rows = await db
     .selectFrom('campaigns.campaign')
     .selectAll()
@@ -25,8 +25,8 @@ export async function listCampaigns(
     .execute();
   const cards = rows
     .map(campaignOf)
-    .filter(({ id, countries }) => countries.includes(actor.country) || standing.registered.has(id))
-    .map((campaign) => cardOf(parts, actor, { campaign, standing }));
+    .filter(({ id, countries }) => countries.includes(actor.country) || eligibility.registered.has(id))
+    .map((campaign) => cardOf(parts, actor, { campaign, eligibility }));
   return {
     active: cards.filter(({ state }) => state !== 'closed'),
     previous: cards.filter(({ state }) => state === 'closed').toReversed(),
@@ -34,9 +34,9 @@ export async function listCampaigns(
 }
 
 /** Where the member is registered, and which campaign they look at. */
-export type Standing = { registered: ReadonlySet<string>; currentId: string | undefined };
+export type Eligibility = { registered: ReadonlySet<string>; currentId: string | undefined };
 
-export async function standingOf(parts: Pick<Platform, 'clock'>, db: Reader, actor: Actor): Promise<Standing> {
+export async function eligibilityOf(parts: Pick<Platform, 'clock'>, db: Reader, actor: Actor): Promise<Eligibility> {
   const rows = await db
     .selectFrom('campaigns.registration')
     .select('campaign_id')
@@ -51,7 +51,7 @@ export async function standingOf(parts: Pick<Platform, 'clock'>, db: Reader, act
 export function cardOf(
   { clock }: Pick<Platform, 'clock'>,
   actor: Pick<Actor, 'locale'>,
-  { campaign, standing }: { campaign: Campaign; standing: Standing },
+  { campaign, eligibility }: { campaign: Campaign; eligibility: Eligibility },
 ): CampaignCard {
   const state = stateAt(campaign, clock.now());
   const { id, beginsOn, endsOn, timeZone } = campaign;
@@ -64,7 +64,7 @@ export function cardOf(
     endsOn,
     timeZone,
     daysLeft: state === 'running' ? daysLeftOf({ endsOn, today: todayIn(campaign, clock.now()) }) : 0,
-    isRegistered: standing.registered.has(id),
-    isSelected: standing.currentId === id,
+    isRegistered: eligibility.registered.has(id),
+    isSelected: eligibility.currentId === id,
   };
 }

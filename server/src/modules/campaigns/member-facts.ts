@@ -2,7 +2,7 @@ import type { LocalDate } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
-/** What a registration judges of a person: their standing in the program (D69), whether e-mail or phone is proved (D78), their country, their birthday. */
+/** What a registration judges of a person: their eligibility in the program (D69), whether e-mail or phone is proved (D78), their country, their birthday. */
 export type MemberFacts = { status: string; isVerified: boolean; country: string; birthday: LocalDate | null };
 
 /** Read from the primary with the write that it decides. */

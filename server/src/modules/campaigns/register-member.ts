@@ -25,7 +25,7 @@ export function registerMember(
     const facts = await registrationFacts(tx, actor, { campaign, form, today: todayIn(campaign, parts.clock.now()) });
     const verdict = judgeRegistration(facts);
     if (!verdict.ok)
-      throw new Refusal(verdict.refusal, { fields: verdict.fields, ...(isStanding(verdict.refusal) ? { status: 409 } : {}) });
+      throw new Refusal(verdict.refusal, { fields: verdict.fields, ...(isEligibility(verdict.refusal) ? { status: 409 } : {}) });
     if (form.agencyId === null) throw new Refusal('agency_required', { fields: { agencyId: 'agency_required' } });
     const id = await keep(parts, tx, actor, { campaignId, agencyId: form.agencyId, termsVersion: campaign.termsVersion });
     await setBrands(tx, actor, { id, brandIds: form.brandIds });
@@ -36,7 +36,7 @@ export function registerMember(
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].sort();
 /** What no other input would change is a matter of state (D65). */
-const isStanding = (refusal: string) =>
+const isEligibility = (refusal: string) =>
   ['member_blocked', 'member_not_approved', 'member_not_verified', 'campaign_closed'].includes(refusal);
 
 /** The row is the lock: whoever comes second waits here, and then replaces what the first one chose. */

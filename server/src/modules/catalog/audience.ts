@@ -6,7 +6,7 @@ import type { CatalogParts } from './edit-draft.ts';
 import { getCourse, lockCourse } from './queries.ts';
 import { recordOnCourse } from './record-on-course.ts';
 
-/** Who sees a course on the shelf; nobody named is everybody. Refuses `not_found`. */
+/** Who sees a course in the catalog; nobody named is everybody. Refuses `not_found`. */
 export async function getCourseAudience(
   { db }: Pick<Platform, 'db'>,
   actor: Actor,

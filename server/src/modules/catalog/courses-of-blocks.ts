@@ -8,7 +8,7 @@ import type { ThingsAsked } from '../../platform/rich-text/index.ts';
 import { parseText } from '../activities/index.ts';
 import { isOpenTo } from './open-to.ts';
 
-/** Courses that news and pages show as cards: those on the member's shelf, or, for who chooses them, whatever is published. */
+/** Courses that news and pages show as cards: those on the member's catalog, or, for who chooses them, whatever is published. */
 export async function coursesOfBlocks({ db, storage }: Pick<Platform, 'db' | 'storage'>, actor: Actor, ask: ThingsAsked): Promise<Thing[]> {
   if (!('forStaff' in ask) && !actor.modules.has('online_courses')) return [];
   const { ids, words } = 'forStaff' in ask ? ask.forStaff : { ids: ask.ids, words: '' };

@@ -3,20 +3,20 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { exportWords } from './export-words.ts';
 import { listCourseDrafts } from './list-course-drafts.ts';
 
 type Query = z.output<(typeof wire)['query']>;
 
-/** Courses in every state as a sheet (ADM-02). */
+/** Courses in every state as an export (ADM-02). */
 export function exportCourses(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = exportWords(actor).courses;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

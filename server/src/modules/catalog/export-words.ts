@@ -7,5 +7,5 @@ import ptBR from './words/pt-BR.json' with { type: 'json' };
 
 const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
-/** What the sheets of this room call their columns and choices, in the person's language. */
+/** What the exports of this room call their columns and choices, in the person's language. */
 export const exportWords = (actor: Pick<Actor, 'locale'>): typeof ptBR => words[matchLocale(actor.locale, locales)];

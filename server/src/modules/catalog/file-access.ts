@@ -6,7 +6,7 @@ import type { FileAccess } from '../../platform/storage/index.ts';
 /** Port: whether this member is in a course that hands out the file; the room of enrolments answers it. */
 export type IsHandedOut = (actor: Actor, ask: { fileId: string }) => Promise<boolean>;
 
-/** A course's picture is for every member of the client once it was on the shelf, before that for those who write it; what a course hands out is for those who are in it (CRS-06). A course and its copies name the same picture, whichever of them it belongs to. */
+/** A course's picture is for every member of the client once it was in the catalog, before that for those who write it; what a course hands out is for those who are in it (CRS-06). A course and its copies name the same picture, whichever of them it belongs to. */
 export const catalogFileAccess =
   ({ db }: Pick<Platform, 'db'>, isHandedOut: IsHandedOut): FileAccess[string] =>
   async (actor, { fileId }) => {

@@ -107,7 +107,7 @@ export async function getPortfolioCourse(
 /** Whether a course stands in the portfolio. Refuses `not_found`. */
 export async function getInPortfolio({ db }: Pick<Platform, 'db'>, actor: Actor, { courseId }: { courseId: string }): Promise<InPortfolio> {
   await getCourse(db.read(), actor, courseId);
-  return standing(db.read(), actor, courseId);
+  return status(db.read(), actor, courseId);
 }
 
 /** Puts a course into the portfolio or takes it out, at once; its picture follows. Refuses `not_found`. */
@@ -118,7 +118,7 @@ export function setInPortfolio(
 ): Promise<InPortfolio> {
   return parts.db.transaction(async (tx) => {
     await lockCourse(tx, actor, courseId);
-    const before = await standing(tx, actor, courseId);
+    const before = await status(tx, actor, courseId);
     if (before.isShown === isShown) return before;
     await tx
       .updateTable('catalog.course')
@@ -157,7 +157,7 @@ export async function showPicture(tx: Tx, actor: Pick<Actor, 'tenantId'>, course
   await showToAnybody(tx, { tenantId: actor.tenantId, fileId, room: 'catalog', isPublic: open !== undefined });
 }
 
-async function standing(db: Reader, actor: Actor, courseId: string): Promise<InPortfolio> {
+async function status(db: Reader, actor: Actor, courseId: string): Promise<InPortfolio> {
   const row = await db
     .selectFrom('catalog.course as c')
     .select('c.in_portfolio')

@@ -61,7 +61,7 @@ export async function publishedVersion(db: Reader, actor: Tenant, courseId: stri
   return row && versionOf(row);
 }
 
-/** The last version that was published, though the course left the shelf since. */
+/** The last version that was published, though the course left the catalog since. */
 export async function lastPublishedVersion(db: Reader, actor: Tenant, courseId: string): Promise<CourseVersion | undefined> {
   const published = coursesOf(db, actor).clearSelect().select('published_id').where('id', '=', courseId);
   const row = await versionsOf(db, actor).where('id', '=', published).executeTakeFirst();

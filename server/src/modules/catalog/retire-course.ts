@@ -3,7 +3,7 @@ import type { CatalogParts } from './edit-draft.ts';
 import { lockCourse } from './queries.ts';
 import { recordOnCourse } from './record-on-course.ts';
 
-/** Takes a course off the shelf; those in it go on. Refuses `already_retired`. */
+/** Takes a course out of the catalog; those in it go on. Refuses `already_retired`. */
 export function retireCourse(parts: CatalogParts, actor: Actor, { courseId }: { courseId: string }): Promise<Record<string, never>> {
   return parts.db.transaction(async (tx) => {
     const { state } = await lockCourse(tx, actor, courseId);

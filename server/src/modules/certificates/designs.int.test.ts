@@ -1,7 +1,7 @@
 import * as wire from '@vitrine/contract/certificates';
 import { retireCourse } from '@vitrine/contract/catalog';
 import * as learning from '@vitrine/contract/learning';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import { addMonths } from '@vitrine/domain/certificates';
 import { addDays, dayIn } from '@vitrine/domain/kernel';
@@ -153,7 +153,7 @@ test('CER-01 a design is refused at its fields, has one default and one design a
   expect((await house.call(author, wire.removeDesign, { params: { designId } })).status).toBe(200);
   expect((await house.call(author, wire.getDesign, { params: { designId } })).status).toBe(404);
   expect((await house.call(author, wire.listDesigns, { query: {} })).body.items).toMatchObject([{ name: 'Padrão', trainings: 1 }]);
-  const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'certificate_design' } })).body;
+  const { items } = (await house.call(author, listAuditLog, { query: { subject: 'certificate_design' } })).body;
   expect(items.map(({ what }) => what.split('.')[1])).toEqual(['removed', 'created', 'created']);
 });
 

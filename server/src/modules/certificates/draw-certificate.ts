@@ -76,7 +76,7 @@ export async function drawCertificate(facts: PaperFacts): Promise<Buffer> {
 const ink = '#1D1916';
 const soft = '#5F574F';
 
-/** The shelf's edge of the brand: a band of its colour along the side, with the program's name on it. */
+/** The catalog's edge of the brand: a band of its colour along the side, with the program's name on it. */
 function drawGround(paper: Paper, { colours, program }: PaperFacts): void {
   paper.rect(0, 0, page.width, page.height).fill('#FFFDF9');
   drawSeal(paper, colours);

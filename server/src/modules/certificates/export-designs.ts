@@ -4,18 +4,18 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { certificateWords } from './certificate-words.ts';
 import { listDesigns } from './keep-designs.ts';
 
-/** Designs of certificates as a sheet, by name (ADM-02). */
+/** Designs of certificates as an export, by name (ADM-02). */
 export function exportDesigns(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: z.output<(typeof designsWire)['query']>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { designs: words } = certificateWords[matchLocale(actor.locale, locales)];
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -15,10 +15,12 @@ const enrol = (house: House, who: BuiltPerson, trailId: string) => house.call(wh
 const open = (house: House, who: BuiltPerson, trailId: string, courseId: string) =>
   house.call(who, wire.openTrailCourse, { params: { trailId, courseId } });
 
-test('TRL-01 TRL-03 CAL-04 a seller goes through a trail from the shelf to its certificate', async ({ house }) => {
+test('TRL-01 TRL-03 CAL-04 a seller goes through a trail from the catalog to its certificate', async ({ house }) => {
   const { learner, first, second, trailId } = await aTrailWithPeople(house, { isSequential: true });
-  const shelf = await house.call(learner, wire.listTrails, {});
-  expect(shelf.body.items).toMatchObject([{ id: trailId, state: 'not_started', steps: 2, stepsDone: 0, workloadMinutes: 60, isNew: true }]);
+  const catalog = await house.call(learner, wire.listTrails, {});
+  expect(catalog.body.items).toMatchObject([
+    { id: trailId, state: 'not_started', steps: 2, stepsDone: 0, workloadMinutes: 60, isNew: true },
+  ]);
   expect((await open(house, learner, trailId, first)).body.refusal).toBe('not_enrolled');
   expect((await enrol(house, learner, trailId)).body).toMatchObject({
     state: 'enrolled',

@@ -96,13 +96,13 @@ test('CMP-06 members are told once that a promotion begins, and staff that a bud
     await tellOfPromotions(house.platform);
     await tellOfBudgets(house.platform);
   }
-  const toldTo = async (person: typeof seller, kind: string) =>
+  const notified = async (person: typeof seller, kind: string) =>
     (await house.call(person, listNotices, { query: { limit: 50 } })).body.items
       .filter((one) => one.kind === kind)
       .map(({ facts }) => facts['title']);
-  expect(await toldTo(seller, 'promotion_begun')).toEqual(['Semana em dobro · 2×']);
-  expect(await toldTo(admin, 'budget_near')).toEqual(['Campanha de ensaio · 80%']);
-  expect(await toldTo(seller, 'budget_near')).toEqual([]);
+  expect(await notified(seller, 'promotion_begun')).toEqual(['Semana em dobro · 2×']);
+  expect(await notified(admin, 'budget_near')).toEqual(['Campanha de ensaio · 80%']);
+  expect(await notified(seller, 'budget_near')).toEqual([]);
 });
 
 test('ADM-04 CMP-04 a copy has the points, stores, promotions, levels and budget of the last campaign under its own days', async ({

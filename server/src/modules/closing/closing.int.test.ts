@@ -1,6 +1,6 @@
 import { copyCampaign, getPointsTableToManage, savePointsTable } from '@vitrine/contract/campaigns';
-import { beginClose, beginRehearsal, getClose, getRehearsal, listRehearsals } from '@vitrine/contract/closing';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { beginClose, beginSimulation, getClose, getSimulation, listSimulations } from '@vitrine/contract/closing';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { addDays, dayIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -70,7 +70,7 @@ const holds = async (house: House) => {
   for (const { id, find } of ledgerInvariants) expect([id, await find(house.db.write())]).toEqual([id, []]);
 };
 
-test('PTS-03 LVL-04 D26 D31 a close does what its rehearsal said, and its report adds up; begun twice at once it is one', async ({
+test('PTS-03 LVL-04 D26 D31 a close does what its simulation said, and its report adds up; begun twice at once it is one', async ({
   house,
 }) => {
   const program = await aProgram(house);
@@ -80,7 +80,7 @@ test('PTS-03 LVL-04 D26 D31 a close does what its rehearsal said, and its report
   expect([early.status, early.body]).toMatchObject([409, { refusal: 'campaign_not_over' }]);
   expect((await house.call(admin, getClose, at)).body).toMatchObject({
     stage: 'running',
-    rehearsal: { expiring: { points: 470, accounts: 2 }, held: { points: 190 }, kept: 1, fallen: 2, debts: { points: 70, accounts: 1 } },
+    simulation: { expiring: { points: 470, accounts: 2 }, held: { points: 190 }, kept: 1, fallen: 2, debts: { points: 70, accounts: 1 } },
     can: { close: false },
   });
   house.clock.shift(62 * day);
@@ -91,7 +91,7 @@ test('PTS-03 LVL-04 D26 D31 a close does what its rehearsal said, and its report
   await house.drain();
   const { body: closed } = await house.call(later, getClose, at);
   expect(closed).toMatchObject({ stage: 'closed', begunBy: 'Marina Prado', can: { close: false } });
-  expect(closed.soFar).toEqual(closed.rehearsal);
+  expect(closed.soFar).toEqual(closed.simulation);
   expect(closed.progress.closed).toBe(closed.progress.accounts);
   const { report } = closed;
   if (!report) throw new Error('there is a report');
@@ -105,7 +105,7 @@ test('PTS-03 LVL-04 D26 D31 a close does what its rehearsal said, and its report
   await Promise.all([1, 2].map(() => runClose(house.platform, program.of)));
   expect(await booksOf(house, program)).toEqual(before);
   expect((await house.call(later, getClose, at)).body.report).toEqual(report);
-  const trail = (await house.call(later, listAuditTrail, { query: { subject: 'campaign', subjectId: program.of.campaignId } })).body.items;
+  const trail = (await house.call(later, listAuditLog, { query: { subject: 'campaign', subjectId: program.of.campaignId } })).body.items;
   expect(trail.filter(({ what }) => what === 'campaign.close_begun')).toHaveLength(1);
   const stranger = await aPerson(house.platform, { roles: ['program_administrator'] });
   expect((await house.call(stranger, getClose, at)).status).toBe(404);
@@ -217,12 +217,12 @@ test('CMP-05 the published rules replay to the ledger, to the point; a draft tel
   const beginsOn = addDays(dayIn('America/Sao_Paulo', house.platform.clock.now()), 70);
   const form = { name: { 'pt-BR': 'Rascunho' }, beginsOn, endsOn: addDays(beginsOn, 74) };
   const draft = { params: { campaignId: (await house.call(admin, copyCampaign, { ...at, body: form })).body.id } };
-  const rehearsed = async () => {
-    const { body } = await house.call(admin, beginRehearsal, { ...draft, body: { pastId: campaign.campaignId } });
+  const simulated = async () => {
+    const { body } = await house.call(admin, beginSimulation, { ...draft, body: { pastId: campaign.campaignId } });
     await house.drain();
-    return (await house.call(admin, getRehearsal, { params: { ...draft.params, rehearsalId: body.id } })).body;
+    return (await house.call(admin, getSimulation, { params: { ...draft.params, simulationId: body.id } })).body;
   };
-  const same = await rehearsed();
+  const same = await simulated();
   // 3 and 1 units of 150 points by 1.5; 7 were refused.
   expect(same.result).toMatchObject({ lines: 3, people: 2, differences: 0, published: 900, ledger: 900, winners: 0, losers: 0, equal: 2 });
   expect(same.result?.points).toEqual({ before: 900, after: 900 });
@@ -231,7 +231,7 @@ test('CMP-05 the published rules replay to the ledger, to the point; a draft tel
     ...draft,
     body: { version, rules: [{ scope: 'sku', value: campaign.sku, points: 200, experience: 30 }] },
   });
-  const dearer = await rehearsed();
+  const dearer = await simulated();
   expect(dearer.number).toBe(2);
   expect(dearer.result).toMatchObject({
     points: { before: 900, after: 1_200 },
@@ -240,10 +240,10 @@ test('CMP-05 the published rules replay to the ledger, to the point; a draft tel
     differences: 0,
     products: [{ was: 150, now: 200, quantity: 4 }],
   });
-  expect((await house.call(admin, listRehearsals, draft)).body.items.map(({ number }) => number)).toEqual([2, 1]);
-  const bare = await house.call(admin, beginRehearsal, { ...at, body: { pastId: draft.params.campaignId } });
+  expect((await house.call(admin, listSimulations, draft)).body.items.map(({ number }) => number)).toEqual([2, 1]);
+  const bare = await house.call(admin, beginSimulation, { ...at, body: { pastId: draft.params.campaignId } });
   expect([bare.status, bare.body]).toMatchObject([422, { fields: { pastId: 'campaign_without_sales' } }]);
   const stranger = await aPerson(house.platform, { roles: ['program_administrator'] });
-  expect((await house.call(stranger, listRehearsals, draft)).status).toBe(404);
-  expect((await house.call(stranger, beginRehearsal, { ...draft, body: { pastId: campaign.campaignId } })).status).toBe(404);
+  expect((await house.call(stranger, listSimulations, draft)).status).toBe(404);
+  expect((await house.call(stranger, beginSimulation, { ...draft, body: { pastId: campaign.campaignId } })).status).toBe(404);
 });

@@ -36,7 +36,7 @@ async function heldIn(db: Reader, { tenantId, campaignId }: OfCampaign): Promise
 const openRequests = async (db: Reader, of: OfCampaign): Promise<number> => (await pendingIn(db, of)).requests;
 
 /** What a close would do if it began now; nothing is written. */
-export async function rehearsed(db: Reader, of: OfCampaign): Promise<CloseFigures> {
+export async function simulated(db: Reader, of: OfCampaign): Promise<CloseFigures> {
   const [ledger, levels] = [await figuresToClose(db, of), await levelsToSettle(db, of)];
   return { ...ledger, ...levels, held: await heldIn(db, of), requests: await openRequests(db, of) };
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 import { campaignToClose, localeOf } from '../campaigns/index.ts';
 import { closeProgress } from '../ledger/index.ts';
-import { doneSoFar, pendingIn, rehearsed } from './figures.ts';
+import { doneSoFar, pendingIn, simulated } from './figures.ts';
 import { begin } from './run-close.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>;
@@ -37,7 +37,7 @@ export async function getClose({ clock }: Pick<Parts, 'clock'>, db: Reader, acto
     stage,
     closableAt: opensAt,
     pending: await pendingIn(db, of),
-    rehearsal: close ? CloseFigures.parse(close.rehearsal) : await rehearsed(db, of),
+    simulation: close ? CloseFigures.parse(close.rehearsal) : await simulated(db, of),
     soFar: report?.figures ?? (close ? await doneSoFar(db, of) : null),
     begunAt: close?.begun_at ?? null,
     begunBy: close?.full_name ?? null,
@@ -61,7 +61,7 @@ export function beginClose(parts: Parts, actor: Actor, { campaignId }: Ask): Pro
       subjectId: campaignId,
       what: 'campaign.close_begun',
       before: null,
-      after: before.rehearsal,
+      after: before.simulation,
       now: parts.clock.now(),
       id: parts.newId(),
     });

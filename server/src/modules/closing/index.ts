@@ -1,3 +1,3 @@
-/** The close of campaigns as one job, and rehearsals of new rules on the sales of old campaigns. */
+/** The close of campaigns as one job, and simulations of new rules on the sales of old campaigns. */
 export { runClose } from './run-close.ts';
 export { replay } from './replay-sales.ts';

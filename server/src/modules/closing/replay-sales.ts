@@ -6,9 +6,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { factsToReplay, rulesOf } from '../campaigns/index.ts';
 import { minimumsOf } from '../levels/index.ts';
 
-export const rehearsalJob = 'closing.rehearse';
+export const simulationJob = 'closing.rehearse';
 type Parts = Pick<Platform, 'db' | 'clock'>;
-const Payload = z.object({ tenantId: z.uuid(), rehearsalId: z.uuid() });
+const Payload = z.object({ tenantId: z.uuid(), simulationId: z.uuid() });
 const salesAtOnce = 10_000;
 /** Stores and products that a result keeps: those that change most. */
 const kept = 300;
@@ -16,14 +16,14 @@ const kept = 300;
 export type StoredResult = ReplayResult & { ledger: number };
 
 /** Replays a past campaign to its end. It writes nothing but its own progress; a run that was killed begins anew. */
-export async function rehearse(parts: Parts, payload: Record<string, unknown>): Promise<void> {
-  const { tenantId, rehearsalId } = Payload.parse(payload);
-  const at = () => parts.db.write().selectFrom('closing.rehearsal').where('tenant_id', '=', tenantId).where('id', '=', rehearsalId);
+export async function simulate(parts: Parts, payload: Record<string, unknown>): Promise<void> {
+  const { tenantId, simulationId } = Payload.parse(payload);
+  const at = () => parts.db.write().selectFrom('closing.rehearsal').where('tenant_id', '=', tenantId).where('id', '=', simulationId);
   const found = await at().select(['campaign_id', 'past_id', 'finished_at']).executeTakeFirst();
   if (!found || found.finished_at !== null) return;
   const keep = (columns: { done?: number; finished_at?: string; result?: string }) =>
     parts.db.transaction((tx) =>
-      tx.updateTable('closing.rehearsal').set(columns).where('tenant_id', '=', tenantId).where('id', '=', rehearsalId).execute(),
+      tx.updateTable('closing.rehearsal').set(columns).where('tenant_id', '=', tenantId).where('id', '=', simulationId).execute(),
     );
   const result = await replay(parts.db.write(), { tenantId }, { draftId: found.campaign_id, pastId: found.past_id }, (done) =>
     keep({ done }),

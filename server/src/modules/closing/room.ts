@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { rehearsalJob, rehearse } from './replay-sales.ts';
+import { simulationJob, simulate } from './replay-sales.ts';
 import { closingRoutes } from './routes.ts';
 import { closeByItself, closeJob, runClose } from './run-close.ts';
 
@@ -7,7 +7,7 @@ export const closing: Room = (platform) => ({
   routes: [closingRoutes(platform)],
   jobs: (jobs) => {
     jobs.work(closeJob, (payload) => runClose(platform, payload));
-    jobs.work(rehearsalJob, (payload) => rehearse(platform, payload));
+    jobs.work(simulationJob, (payload) => simulate(platform, payload));
     jobs.schedule('closing.close-by-itself', '31 * * * *', async () => void (await closeByItself(platform)));
   },
 });

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { budgetOf, closeBook, sumsOfBook } from '../ledger/index.ts';
 import { settleCampaign } from '../levels/index.ts';
-import { doneSoFar, rehearsed, type OfCampaign } from './figures.ts';
+import { doneSoFar, simulated, type OfCampaign } from './figures.ts';
 
 export const closeJob = 'closing.close';
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>;
@@ -22,7 +22,7 @@ export async function begin(parts: Parts, tx: Tx, of: OfCampaign, { begunBy }: {
       campaign_id: of.campaignId,
       begun_by: begunBy,
       begun_at: parts.clock.now(),
-      rehearsal: JSON.stringify(await rehearsed(tx, of)),
+      rehearsal: JSON.stringify(await simulated(tx, of)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('campaign_id')

@@ -1,8 +1,8 @@
-/** Builders of closes and rehearsals, by the use-cases that the console calls; for tests and the demo. */
+/** Builders of closes and simulations, by the use-cases that the console calls; for tests and the demo. */
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { beginRehearsal } from './rehearsals.ts';
-import { rehearse } from './replay-sales.ts';
+import { beginSimulation } from './simulations.ts';
+import { simulate } from './replay-sales.ts';
 import { begin, reportOf, runClose } from './run-close.ts';
 
 export { closeByItself } from './run-close.ts';
@@ -15,11 +15,11 @@ export async function aClose(parts: Parts, { tenantId, memberId }: Actor, { camp
   await runClose(parts, { tenantId, campaignId });
 }
 
-/** A rehearsal of this campaign's points on the sales of a past one, to its end. */
-export async function aRehearsal(parts: Parts, actor: Actor, ask: { campaignId: string; pastId: string }): Promise<string> {
-  const { id: rehearsalId } = await beginRehearsal(parts, actor, ask);
-  await rehearse(parts, { tenantId: actor.tenantId, rehearsalId });
-  return rehearsalId;
+/** A simulation of this campaign's points on the sales of a past one, to its end. */
+export async function aSimulation(parts: Parts, actor: Actor, ask: { campaignId: string; pastId: string }): Promise<string> {
+  const { id: simulationId } = await beginSimulation(parts, actor, ask);
+  await simulate(parts, { tenantId: actor.tenantId, simulationId });
+  return simulationId;
 }
 
 /** One number over all that a close leaves behind. */

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listCases } from './cases.ts';
 import type { ForumPorts } from './ports.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -14,14 +14,14 @@ import ptBR from './words/pt-BR.json' with { type: 'json' };
 
 const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
-/** The moderators' queue as a sheet (ADM-02). */
+/** The moderators' queue as an export (ADM-02). */
 export function exportReports(
   parts: Platform & ForumPorts,
   actor: Actor,
   { query, reply }: { query: z.output<(typeof exportForumReports)['query']>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { reports: words, reasons, decisions } = catalogs[matchLocale(actor.locale, locales)];
-  return sendSheet(parts, actor, {
+  return sendExport(parts, actor, {
     reply,
     query,
     sheet: {

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/forum';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -75,7 +75,7 @@ test('FOR-02 reports of one post that come at once make one item of the queue, a
   expect((await textsSeenBy(house, reporters[1] ?? wagner, topicId)).at(-1)).toEqual(['hidden', '']);
 });
 
-test('FOR-02 ADM-07 a moderator removes a post with a reason: author and reporters hear what and why, and the trail tells it', async ({
+test('FOR-02 ADM-07 a moderator removes a post with a reason: author and reporters hear what and why, and the audit log tells it', async ({
   house,
 }) => {
   const { administrator, author, reporters, wagner, rita, topicId, postId } = await aReportedForum(house);
@@ -110,7 +110,7 @@ test('FOR-02 ADM-07 a moderator removes a post with a reason: author and reporte
   expect(mutes).toMatchObject([{ memberId: author.memberId, by: 'Wagner Bento' }]);
   const end = () => house.call(rita, wire.endForumMute, { params: { memberId: author.memberId } });
   expect([(await end()).status, (await end()).status, (await write()).status]).toEqual([200, 404, 200]);
-  const { items } = (await house.call(administrator, listAuditTrail, { query: { subject: 'forum_report', subjectId: caseId } })).body;
+  const { items } = (await house.call(administrator, listAuditLog, { query: { subject: 'forum_report', subjectId: caseId } })).body;
   expect(items).toMatchObject([{ what: 'forum_report.remove', who: 'Wagner Bento', after: { muteDays: 7 } }]);
   expect((await report(house, wagner, postId)).status).toBe(404);
 });
@@ -167,7 +167,7 @@ test('FOR-02 what was kept stands again and is not reported twice; an edit begin
   });
 });
 
-test('FOR-02 the trail and the queue of another client are out of reach, and a learner keeps no board', async ({ house }) => {
+test('FOR-02 the audit log and the queue of another client are out of reach, and a learner keeps no board', async ({ house }) => {
   const { administrator, author, reporters, boardId, postId } = await aReportedForum(house);
   const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
   await report(house, reporters[0] ?? author, postId);

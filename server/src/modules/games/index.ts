@@ -2,6 +2,6 @@
 export { makeMoves, type Moved } from './make-moves.ts';
 export { gamesRecords } from './personal-records.ts';
 export { getRun, type RunRow } from './queries.ts';
-export { gameStanding, type GameStanding } from './standing.ts';
+export { gameStatus, type GameStatus } from './status.ts';
 export { startRun } from './start-run.ts';
 export { runView, verdictView } from './view-run.ts';

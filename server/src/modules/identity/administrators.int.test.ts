@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from './testing.ts';
@@ -61,7 +61,7 @@ test('ADM-02 D69 a member is blocked in the program and goes on learning; again 
   expect((await set('blocked')).status).toBe(200);
   expect((await house.call(member, wire.getMe, {})).status).toBe(200);
   expect((await set('approved')).body.programStatus).toBe('approved');
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'person', subjectId: member.memberId } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: member.memberId } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['person.program_approved', 'person.program_blocked']);
 
   expect((await set('blocked', admin, { params: { memberId: admin.memberId } })).body.refusal).toBe('not_yourself');

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/tenancy';
 import { expect } from 'vitest';
 import { openStorage } from '../../platform/storage/index.ts';
@@ -12,7 +12,7 @@ const anAdmin = (house: House, wish: Parameters<typeof aPerson>[1] = {}) =>
   aPerson(house.platform, { roles: ['client_administrator'], ...wish });
 const aSuperuser = (house: House, wish: Parameters<typeof aPerson>[1] = {}) => aPerson(house.platform, { roles: ['superuser'], ...wish });
 const at = ({ tenantId }: { tenantId: string }) => ({ params: { clientId: tenantId } });
-const standing = (house: House, by: BuiltPerson, of: { tenantId: string } = by) => house.call(by, wire.getClientStorage, at(of));
+const storageOf = (house: House, by: BuiltPerson, of: { tenantId: string } = by) => house.call(by, wire.getClientStorage, at(of));
 const limit = (
   house: House,
   by: BuiltPerson,
@@ -43,7 +43,7 @@ test('CAL-06 ADM-09 a superuser gives a client a limit of its own: its administr
   const root = await aSuperuser(house);
   const client = await aClient(house.platform, { siteId: root.siteId });
   const admin = await anAdmin(house, { tenantId: client.tenantId });
-  expect((await standing(house, admin)).body).toEqual({ bytes: 0, ownMegabytes: null, everyMegabytes: null });
+  expect((await storageOf(house, admin)).body).toEqual({ bytes: 0, ownMegabytes: null, everyMegabytes: null });
   expect(await begun(house, admin, 2 * mebibyte)).toEqual([201, undefined]);
 
   const { status, body } = await limit(house, root, { before: null, ownMegabytes: 1 }, client);
@@ -52,14 +52,14 @@ test('CAL-06 ADM-09 a superuser gives a client a limit of its own: its administr
   expect(await begun(house, admin, mebibyte)).toEqual([201, undefined]);
   const content = Buffer.from(`${'a'.repeat(599_999)}\n`);
   await house.platform.storage.put({ ...admin, purpose: 'sheet', name: 'a.csv', content, isPublic: false });
-  expect((await standing(house, admin)).body).toEqual({ bytes: 600_000, ownMegabytes: 1, everyMegabytes: null });
+  expect((await storageOf(house, admin)).body).toEqual({ bytes: 600_000, ownMegabytes: 1, everyMegabytes: null });
   expect(await begun(house, admin, 500_000)).toEqual([507, 'storage_full']);
   expect(await begun(house, root, 2 * mebibyte)).toEqual([201, undefined]); // their own client has none
 
   expect((await limit(house, root, { before: 1, ownMegabytes: null }, client)).body.ownMegabytes).toBeNull();
   expect(await begun(house, admin, 2 * mebibyte)).toEqual([201, undefined]);
-  expect((await standing(house, admin)).body.bytes).toBe(600_000);
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'client' } })).body.items;
+  expect((await storageOf(house, admin)).body.bytes).toBe(600_000);
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'client' } })).body.items;
   expect(trail).toMatchObject([
     { what: 'client.saved', before: { ownMegabytes: 1 }, after: { ownMegabytes: null } },
     { what: 'client.saved', before: { ownMegabytes: null }, after: { ownMegabytes: 1 } },
@@ -71,9 +71,9 @@ test('CAL-06 of two who set a limit at once one is told that it changed meanwhil
   const answers = await Promise.all([5, 6].map((ownMegabytes) => limit(house, root, { before: null, ownMegabytes })));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.refusal).toBe('changed_meanwhile');
-  const { ownMegabytes } = (await standing(house, root)).body;
+  const { ownMegabytes } = (await storageOf(house, root)).body;
   expect((await limit(house, root, { before: null, ownMegabytes })).body.ownMegabytes).toBe(ownMegabytes);
-  expect((await house.call(root, listAuditTrail, { query: { subject: 'client' } })).body.items).toHaveLength(1);
+  expect((await house.call(root, listAuditLog, { query: { subject: 'client' } })).body.items).toHaveLength(1);
   expect((await limit(house, root, { before: ownMegabytes, ownMegabytes: 0 })).body).toMatchObject({
     fields: { ownMegabytes: 'number_too_small' },
   });
@@ -100,10 +100,10 @@ test('CLI-08 CAL-06 an administrator sees their own client’s alone and sets no
   const neighbour = await aClient(house.platform, { siteId: admin.siteId });
   const stranger = await aSuperuser(house);
   expect((await limit(house, admin, { before: null, ownMegabytes: 9 })).status).toBe(404);
-  expect((await standing(house, admin, neighbour)).status).toBe(404);
-  expect((await standing(house, stranger, admin)).status).toBe(404);
+  expect((await storageOf(house, admin, neighbour)).status).toBe(404);
+  expect((await storageOf(house, stranger, admin)).status).toBe(404);
   expect((await limit(house, stranger, { before: null, ownMegabytes: 9 }, admin)).status).toBe(404);
-  expect((await standing(house, admin)).body.ownMegabytes).toBeNull();
+  expect((await storageOf(house, admin)).body.ownMegabytes).toBeNull();
   const learner = await aPerson(house.platform, { tenantId: admin.tenantId });
-  expect((await standing(house, learner)).status).toBe(404);
+  expect((await storageOf(house, learner)).status).toBe(404);
 });

@@ -1,28 +1,28 @@
 import type { PeopleFilter, PeopleSort, PersonRow } from '@vitrine/contract/identity';
-import { locales, matchLocale, textIn, type SheetFormat } from '@vitrine/domain/kernel';
+import { locales, matchLocale, textIn, type ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { choiceWords } from './choice-words.ts';
 import { listPeople } from './list-people.ts';
 
-/** What a sheet says of somebody beyond the list. */
+/** What an export says of somebody beyond the list. */
 type Beyond = { document: string; phone: string; areas: string[]; tags: string[]; chain: string; store: string };
 type ExportedPerson = PersonRow & Beyond;
 
-/** The list of people as a sheet in the actor's language, in the words of its screen (ADM-02). */
+/** The list of people as an export in the actor's language, in the words of its screen (ADM-02). */
 export function exportPeople(
   platform: Platform,
   actor: Actor,
-  { query, reply }: { query: PeopleFilter & { sort: PeopleSort; format: SheetFormat }; reply: FastifyReply },
+  { query, reply }: { query: PeopleFilter & { sort: PeopleSort; format: ExportFormat }; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = choiceWords[matchLocale(actor.locale, locales)].exports.people;
   const { format: _format, ...list } = query;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { addressOf, listAuditTrail } from '@vitrine/contract/kernel';
+import { addressOf, listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient } from '../tenancy/testing.ts';
@@ -12,8 +12,8 @@ const heading =
     ';',
   );
 
-const trailOf = async (house: House, admin: BuiltPerson) =>
-  (await house.call(admin, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ what, subjectId, after }) => [
+const auditLogOf = async (house: House, admin: BuiltPerson) =>
+  (await house.call(admin, listAuditLog, { query: { subject: 'list' } })).body.items.map(({ what, subjectId, after }) => [
     what,
     subjectId,
     after,
@@ -43,7 +43,7 @@ test('ADM-02 the export is the same list as CSV in the person’s language, and 
   expect(lines.slice(2)).toEqual(['']);
 });
 
-test('ADM-02 ADM-09 people are exported as a workbook too, by the list’s filters and in its order, and the trail keeps it', async ({
+test('ADM-02 ADM-09 people are exported as a workbook too, by the list’s filters and in its order, and the audit log keeps it', async ({
   house,
 }) => {
   const admin = await anAdmin(house);
@@ -57,7 +57,7 @@ test('ADM-02 ADM-09 people are exported as a workbook too, by the list’s filte
   const now = Date.parse(house.clock.now()) / 86_400_000 + 25_569 - 3 / 24; // days since the end of 1899
   for (const row of rows) expect(Math.abs(Number(row[heading.indexOf('Entrada (UTC)')]) - now)).toBeLessThan(0.05);
   await house.call(admin, wire.exportPeople, { query: { search: 'zuleica' } });
-  expect(await trailOf(house, admin)).toEqual([
+  expect(await auditLogOf(house, admin)).toEqual([
     ['list.exported', 'people', { list: 'people', rows: 1, isWhole: true, search: 'zuleica', sort: 'name', format: 'csv' }],
     ['list.exported', 'people', { list: 'people', rows: 3, isWhole: true, country: 'CL', sort: '-name', format: 'xlsx' }],
   ]);
@@ -113,7 +113,7 @@ test('ADM-02 groups, their labels, areas, tags and registrations are exported as
   expect(await linesOf(house.call(admin, wire.exportAreas, {}))).toEqual(['\uFEFFNome;Países', 'Sul;"CL, AR"', '']);
   expect(await linesOf(house.call(admin, wire.exportTags, {}))).toEqual(['\uFEFFNome;Participantes', 'Nova;0', '']);
   expect((await linesOf(house.call(admin, wire.exportRegistrations, {})))[0]).toMatch(/^\uFEFFNome;E-mail;Porta;Situação;/);
-  expect((await trailOf(house, admin)).map(([, list]) => list)).toEqual(['registrations', 'tags', 'areas', 'group_labels', 'groups']);
+  expect((await auditLogOf(house, admin)).map(([, list]) => list)).toEqual(['registrations', 'tags', 'areas', 'group_labels', 'groups']);
 });
 
 test('ADM-02 whoever may not see a list cannot export it, and leaves no entry', async ({ house }) => {
@@ -127,5 +127,5 @@ test('ADM-02 whoever may not see a list cannot export it, and leaves no entry', 
     headers: { host: admin.host, authorization: `Bearer ${admin.accessToken}` },
   });
   expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { format: 'invalid_choice' }]);
-  expect(await trailOf(house, admin)).toEqual([]);
+  expect(await auditLogOf(house, admin)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { alternativeLogin, changePassword, getMe } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { createClient, getLoginConfiguration, getSite, listClients } from '@vitrine/contract/tenancy';
 import { expect } from 'vitest';
 import { type House, test } from '../../testing.ts';
@@ -43,7 +43,7 @@ test('ADM-03 LOG-02 a site made by the command shows its log-in screen, and its 
   const clients = (await house.call(caller, listClients, { query: {} })).body.items;
   expect(clients).toMatchObject([{ name: 'Aurora', slug: 'aurora', members: 1 }]);
   expect((await house.call(caller, getLoginConfiguration, {})).status).toBe(200);
-  const { items } = (await house.call(caller, listAuditTrail, { query: {} })).body;
+  const { items } = (await house.call(caller, listAuditLog, { query: {} })).body;
   const told = items.map(({ who, what }) => `${who}: ${what}`).toSorted();
   expect(told).toEqual(['client.created', 'person.created', 'site.created'].map((what) => `${operator.fullName}: ${what}`));
   expect(JSON.stringify(items)).not.toContain(password);
@@ -100,7 +100,7 @@ test('CLI-08 each refusal leaves nothing behind, and of two who take one host at
   expect(await countSites()).toBe(before + 1);
 });
 
-test('NOT-01 a host is added, renamed and made the main one; every client of the site reads it in its trail', async ({ house }) => {
+test('NOT-01 a host is added, renamed and made the main one; every client of the site reads it in its audit log', async ({ house }) => {
   const [first, second, third] = [aHost(), aHost(), aHost()];
   const { siteId, tenantId } = await found(house, first);
   const other = await found(house, aHost());

@@ -106,10 +106,10 @@ export async function getMe(
           hasSeveralProfiles: rows.length > 1,
           lacksAnswers: lacking.length > 0,
           hasMandatorySurveys: asked.survey !== null,
-          hasMandatoryDrills: asked.drill !== null,
+          hasRequiredTraining: asked.training !== null,
         }),
-    mandatory: { survey: asked.survey, drill: asked.drill },
-    has_close_banner_drills: asked.mayCloseDrillBanner,
+    mandatory: { survey: asked.survey, training: asked.training },
+    has_close_banner_drills: asked.mayCloseTrainingBanner,
     leavingAt: selected.leaving_at,
   };
 }

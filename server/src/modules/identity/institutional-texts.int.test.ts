@@ -1,5 +1,5 @@
 import { getMe } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/tenancy';
 import type { Text } from '@vitrine/domain/kernel';
 import { institutionalTextLimit } from '@vitrine/domain/tenancy';
@@ -46,14 +46,16 @@ test('EXP-03 ADM-03 a client’s own terms stand inside and for anybody in each 
   expect(await shown(house, admin)).toEqual({ version: 2, own: null }); // given back to the product's words
 });
 
-test('ADM-03 a text that is saved says that the settings are other ones, and the trail keeps it before and after', async ({ house }) => {
+test('ADM-03 a text that is saved says that the settings are other ones, and the audit log keeps it before and after', async ({
+  house,
+}) => {
   const admin = await anAdmin(house);
   const settings = async () => (await house.call(admin, getMe, {})).body.client.settings;
   const before = await settings();
   await save(house, admin, 0, { 'pt-BR': 'Um' });
   expect(await settings()).not.toBe(before);
   await save(house, admin, 1, { 'pt-BR': 'Dois' });
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'institutional_text' } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'institutional_text' } })).body.items;
   expect(trail).toMatchObject([
     { what: 'institutional_text.saved', before: { [page]: { 'pt-BR': 'Um' } }, after: { [page]: { 'pt-BR': 'Dois' } } },
     { before: { [page]: {} }, after: { [page]: { 'pt-BR': 'Um' } } },

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashOf } from './tokens.ts';
 
-/** Makes a link and answers its token: 256 bits, told once, to the letter that carries it. */
+/** Makes a link and answers its token: 256 bits, told once, to the e-mail that carries it. */
 export async function makeLink(
   { clock, chance }: Pick<Platform, 'clock' | 'chance'>,
   tx: Tx,

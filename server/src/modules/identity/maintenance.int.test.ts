@@ -20,7 +20,7 @@ const redeem = (house: House, person: BuiltPerson, token: string) =>
 
 let serial = 0;
 /** Every way that a person of this site has to get tokens, ready to be gone. */
-async function waysOf(house: House, person: BuiltPerson) {
+async function methodsOf(house: House, person: BuiltPerson) {
   const login = `conta${(serial += 1)}@gmail.example`;
   for (const provider of ['google', 'azure'] as const) await linkTo(house, person, { provider, login });
   return {
@@ -37,7 +37,7 @@ const closed = { error: 'invalid_grant', error_description: 'under_maintenance' 
 
 test('LOG-03 LOG-04 under maintenance a learner gets tokens by no way of their own, and staff by each', async ({ house, peer }) => {
   const { learner, staff } = await aStaffed(house, peer);
-  const [theirs, ours] = [await waysOf(house, learner), await waysOf(house, staff)];
+  const [theirs, ours] = [await methodsOf(house, learner), await methodsOf(house, staff)];
   await close(house, learner);
   for (const way of ['password', 'google', 'azure'] as const) {
     const refused = await theirs[way]();

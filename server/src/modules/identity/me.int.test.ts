@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as site from '@vitrine/contract/tenancy';
 import { permissionsOf, roles } from '@vitrine/domain/identity';
 import { modules } from '@vitrine/domain/tenancy';
@@ -88,7 +88,7 @@ test('CLI-02 the selected client is told with a flag for every module, and its p
 });
 
 test('CLI-06 each role reaches exactly the calls that its permissions name', async ({ house }) => {
-  const calls = [wire.listPeople, wire.exportPeople, site.listClients, site.getLoginConfiguration, listAuditTrail];
+  const calls = [wire.listPeople, wire.exportPeople, site.listClients, site.getLoginConfiguration, listAuditLog];
   for (const role of roles) {
     const person = await aPerson(house.platform, { roles: [role] });
     const caller = { accessToken: person.accessToken, host: person.host };

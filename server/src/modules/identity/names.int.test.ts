@@ -61,7 +61,7 @@ describe('a user name and a document are one name at log-in', () => {
 
     const content = 'Usuário;Nome completo;E-mail;CPF\nlinha.um;Linha Um;linha.um@exemplo.test;447.712.782-02\n';
     const importId = await anImport(house, admin, { content });
-    await steered(house, admin, importId, 'rehearse');
+    await steered(house, admin, importId, 'dryRun');
     const lines = await house.db
       .read()
       .selectFrom('identity.people_import_line')

@@ -1,6 +1,6 @@
 import * as wire from '@vitrine/contract/identity';
 import type { PersonForm } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aClient, aSite } from '../tenancy/testing.ts';
@@ -50,7 +50,7 @@ const logIn = (house: House, person: { host: string; siteId: string }, username:
     },
   );
 
-test('ADM-02 ADM-09 an administrator adds a person, who logs in; the trail keeps who and what, and no password', async ({ house }) => {
+test('ADM-02 ADM-09 an administrator adds a person, who logs in; the audit log keeps who and what, and no password', async ({ house }) => {
   const admin = await anAdmin(house);
   const groupId = await aGroup(house.platform, { tenantId: admin.tenantId, name: { 'pt-BR': 'Novos' } });
   const created = await create(house, admin, {
@@ -66,7 +66,7 @@ test('ADM-02 ADM-09 an administrator adds a person, who logs in; the trail keeps
     can: { save: true, savePerson: true, block: true, approve: false, setPassword: true, sendLink: true, resetSecondStep: false },
   });
   expect((await logIn(house, admin, '529.982.247-25', password)).status).toBe(200);
-  const trail = (await house.call(as(admin), listAuditTrail, { query: { subject: 'person' } })).body.items;
+  const trail = (await house.call(as(admin), listAuditLog, { query: { subject: 'person' } })).body.items;
   expect(trail).toMatchObject([
     { what: 'person.created', who: 'Zuleica Admin', subjectId: created.body.id, before: null, after: { userName: 'erica.souza' } },
   ]);
@@ -134,7 +134,7 @@ test('ADM-02 a person sent twice with one key is one person', async ({ house }) 
   expect([first.status, second.body]).toEqual([200, first.body]);
 });
 
-test('ADM-02 ADM-09 a person is saved with both sides in the trail; a stale form and a taken name are refused', async ({ house }) => {
+test('ADM-02 ADM-09 a person is saved with both sides in the audit log; a stale form and a taken name are refused', async ({ house }) => {
   const admin = await anAdmin(house);
   const other = await aPerson(house.platform, { tenantId: admin.tenantId });
   const { id: memberId } = (await create(house, admin)).body;
@@ -142,7 +142,7 @@ test('ADM-02 ADM-09 a person is saved with both sides in the trail; a stale form
   const save = (body: { version: number; person: PersonForm }) => house.call(as(admin), wire.savePerson, { params: { memberId }, body });
   const saved = await save({ version, person: { ...person, fullName: 'Érica Lima', roles: ['instructor'] } });
   expect(saved.body).toMatchObject({ version: version + 1, person: { fullName: 'Érica Lima', roles: ['instructor'] } });
-  const trail = (await house.call(as(admin), listAuditTrail, { query: { subjectId: memberId } })).body.items;
+  const trail = (await house.call(as(admin), listAuditLog, { query: { subjectId: memberId } })).body.items;
   expect(trail[0]).toMatchObject({ what: 'person.saved', before: { fullName: 'Érica Souza' }, after: { fullName: 'Érica Lima' } });
   expect((await save({ version, person })).body).toMatchObject({
     refusal: 'changed_meanwhile',
@@ -261,7 +261,7 @@ test('LOG-13 a blocked person loses every session at once, and comes back only b
   await setStatus(house, admin, { memberId: person.memberId, status: 'approved' });
   expect((await me()).status).toBe(401);
   expect((await logIn(house, person, person.userName, testPassword)).status).toBe(200);
-  const trail = (await house.call(as(admin), listAuditTrail, { query: { subjectId: person.memberId } })).body.items;
+  const trail = (await house.call(as(admin), listAuditLog, { query: { subjectId: person.memberId } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['person.approved', 'person.blocked']);
 });
 

@@ -9,7 +9,7 @@ import { placesRoutes } from './places/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { identityFileAccess } from './profile/save-avatar.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
-import { tellOfDecision } from './registration/letters.ts';
+import { tellOfDecision } from './registration/emails.ts';
 import { identityRoutes } from './routes.ts';
 import type { SiteListPorts } from './site-lists.ts';
 import { registerIdentityWorkers } from './workers.ts';

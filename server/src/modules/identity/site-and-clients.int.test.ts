@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { getMe } from '@vitrine/contract/identity';
 import * as wire from '@vitrine/contract/tenancy';
 import { flagName, type ClientSettings } from '@vitrine/contract/tenancy';
@@ -117,7 +117,7 @@ test('ADM-03 CLI-08 a registration leads into clients of its own site alone; of 
   expect((await lead(admin.tenantId)).status).toBe(200);
 });
 
-test('ADM-03 ADM-09 the log-in screen is saved, seen at once, and kept in the trail with both sides', async ({ house }) => {
+test('ADM-03 ADM-09 the log-in screen is saved, seen at once, and kept in the audit log with both sides', async ({ house }) => {
   const admin = await anAdmin(house);
   const logo = await aLogo(house, admin);
   const read = (await house.call(as(admin), wire.getLoginConfiguration, {})).body;
@@ -128,7 +128,7 @@ test('ADM-03 ADM-09 the log-in screen is saved, seen at once, and kept in the tr
   expect(seen.login_configuration).toMatchObject({ primary: '#7A1FA2', text: 'Novo texto', logo: expect.stringContaining(logo) });
   const again = (await house.call(as(admin), wire.getLoginConfiguration, {})).body;
   expect(again.files).toMatchObject([{ id: logo, url: expect.stringMatching(/^\/public\//) }]);
-  const trail = (await house.call(as(admin), listAuditTrail, { query: {} })).body.items;
+  const trail = (await house.call(as(admin), listAuditLog, { query: {} })).body.items;
   expect(trail[0]).toMatchObject({
     what: 'login_configuration.saved',
     who: 'Pessoa de Ensaio',
@@ -205,11 +205,11 @@ test('CLI-02 CLI-03 a module that an administrator switches off is off at the ne
   expect([me.has_library, me.has_ranking, me.theme?.includes('--')]).toEqual([false, true, true]);
   const stale = await house.call(as(admin), wire.saveClient, { params, body: { version: body.version, client } });
   expect([stale.status, stale.body.refusal]).toEqual([409, 'changed_meanwhile']);
-  const trail = (await house.call(as(admin), listAuditTrail, { query: { subject: 'client' } })).body.items;
+  const trail = (await house.call(as(admin), listAuditLog, { query: { subject: 'client' } })).body.items;
   expect(trail).toMatchObject([{ what: 'client.saved', before: { has_library: true }, after: { has_library: false } }]);
 });
 
-test('ADM-09 what a superuser changes of a client stands in the trail of that client, not of their own', async ({ house }) => {
+test('ADM-09 what a superuser changes of a client stands in the audit log of that client, not of their own', async ({ house }) => {
   const root = await aSuperuser(house);
   const { tenantId: clientId } = await aClient(house.platform, { siteId: root.siteId });
   const admin = await anAdmin(house, { tenantId: clientId });
@@ -217,13 +217,13 @@ test('ADM-09 what a superuser changes of a client stands in the trail of that cl
   const { body } = await house.call(as(root), wire.getClient, { params });
   const client = { ...body.client, has_library: false };
   expect((await house.call(as(root), wire.saveClient, { params, body: { version: body.version, client } })).status).toBe(200);
-  const trailOf = async (reader: BuiltPerson) =>
-    (await house.call(as(reader), listAuditTrail, { query: { subject: 'client' } })).body.items.map(({ what, subjectId }) => [
+  const auditLogOf = async (reader: BuiltPerson) =>
+    (await house.call(as(reader), listAuditLog, { query: { subject: 'client' } })).body.items.map(({ what, subjectId }) => [
       what,
       subjectId,
     ]);
-  expect(await trailOf(admin)).toEqual([['client.saved', clientId]]);
-  expect(await trailOf(root)).toEqual([]);
+  expect(await auditLogOf(admin)).toEqual([['client.saved', clientId]]);
+  expect(await auditLogOf(root)).toEqual([]);
 });
 
 test('CLI-01 ADM-09 a superuser makes a client and is its first member; the same slug is refused, at once too', async ({ house }) => {

@@ -1,10 +1,10 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { addSiteHost, listHosts, removeSiteHost, setMainHost } from '@vitrine/contract/tenancy';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from './testing.ts';
 
-test('NOT-01 a superuser adds an address of the site, makes it the main one and takes another away; the trail tells it', async ({
+test('NOT-01 a superuser adds an address of the site, makes it the main one and takes another away; the audit log tells it', async ({
   house,
 }) => {
   const root = await aPerson(house.platform, { roles: ['superuser'] });
@@ -21,7 +21,7 @@ test('NOT-01 a superuser adds an address of the site, makes it the main one and 
   expect((await house.call(root, removeSiteHost, { params: { host: root.host } })).body.refusal).toBe('host_needed');
   const { body: left } = await house.call(root, removeSiteHost, { params: { host: two } });
   expect(left.items.map(({ host }) => host)).toEqual([one, root.host].toSorted());
-  const { body: trail } = await house.call(root, listAuditTrail, { query: { subject: 'site' } });
+  const { body: trail } = await house.call(root, listAuditLog, { query: { subject: 'site' } });
   expect(trail.items.map(({ what }) => what)).toEqual(['site.host_removed', 'site.main_host_moved', 'site.host_added', 'site.host_added']);
 });
 

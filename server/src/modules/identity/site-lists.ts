@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choiceWords } from './choice-words.ts';
 
-/** Port: categories of the trails on the shelf, and whether one has none; the room of trails answers it. */
+/** Port: categories of the trails in the catalog, and whether one has none; the room of trails answers it. */
 export type TrailCategories = (actor: Actor) => Promise<{ categories: { id: string; name: string }[]; hasNone: boolean }>;
 
 /** Port: what files of the library can be narrowed to; the room of the library answers it. */

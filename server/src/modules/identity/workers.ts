@@ -9,35 +9,35 @@ import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
 import { eraseDeparted } from './leaving/erase-departed.ts';
-import { deliverLeavingLetter, leavingJob } from './leaving/letters.ts';
+import { deliverLeavingEmail, leavingJob } from './leaving/emails.ts';
 import type { PersonalRooms } from './leaving/ports.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
 import { forgetOldImports } from './import/forget-old-imports.ts';
 import { runImport } from './import/run-import.ts';
 import { importJob } from './import/steer-import.ts';
-import { tellOfLink, tellOfLinkJob } from './outside/letters.ts';
+import { tellOfLink, tellOfLinkJob } from './outside/emails.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
 import { deliverRecoveryCode, recoveryCodeJob } from './recovery/send-recovery-code.ts';
 import { newPasswordJob, tellOfNewPassword } from './recovery/set-password-by-link.ts';
-import { deliverSecondStepLetter, secondStepJob } from './second-step/letters.ts';
+import { deliverSecondStepEmail, secondStepJob } from './second-step/emails.ts';
 import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
 export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: PersonalRooms }): void {
   const { jobs } = platform;
-  jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload), 'letter');
-  jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload), 'letter'); // an old code is not sent, and where there is no phone a letter is
-  jobs.work(passwordLinkJob, (payload) => deliverPasswordLink(platform, payload), 'letter');
-  jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload), 'letter');
+  jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload), 'email');
+  jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload), 'email'); // an old code is not sent, and where there is no phone a letter is
+  jobs.work(passwordLinkJob, (payload) => deliverPasswordLink(platform, payload), 'email');
+  jobs.work(newPasswordJob, (payload) => tellOfNewPassword(platform, payload), 'email');
   jobs.work(phoneCodeJob, (payload) => deliverPhoneCode(platform, payload), 'code');
-  jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload), 'letter');
-  jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload), 'letter');
-  jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload), 'letter');
-  jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload), 'letter');
-  jobs.work(secondStepJob, (payload) => deliverSecondStepLetter(platform, payload), 'letter');
+  jobs.work(emailLinkJob, (payload) => deliverEmailLink(platform, payload), 'email');
+  jobs.work(newEmailJob, (payload) => deliverNewEmailLink(platform, payload), 'email');
+  jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload), 'email');
+  jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload), 'email');
+  jobs.work(secondStepJob, (payload) => deliverSecondStepEmail(platform, payload), 'email');
   jobs.work(importJob, (payload) => runImport(platform, payload));
-  jobs.work(leavingJob, (payload) => deliverLeavingLetter(platform, payload), 'letter');
+  jobs.work(leavingJob, (payload) => deliverLeavingEmail(platform, payload), 'email');
   jobs.work(copyJob, (payload) => makeCopy(platform, rooms, payload));
   jobs.schedule('identity.forget-old-copies', '51 * * * *', () => forgetOldCopies(platform));
   jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));

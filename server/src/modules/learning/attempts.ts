@@ -11,7 +11,7 @@ import { lockEnrolments, type Enrolment } from './enrolments.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type Learner, type ProgressParts } from './record-progress.ts';
 import { restartRun } from './restart-run.ts';
-import { standingsIn, type Standing } from './standings.ts';
+import { statusesIn, type Status } from './statuses.ts';
 import { tellOfTest } from './tell-of-test.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
@@ -26,18 +26,18 @@ type Where = { courseId: string; hierarchyOrder: number; device: string };
 export function startAttempt(parts: Parts, actor: Actor, { courseId, hierarchyOrder, device }: Where): Promise<Attempt> {
   return parts.db.transaction(async (tx) => {
     await lockEnrolments(tx, actor, { courseIds: [courseId] });
-    const { enrolment, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
-    const testVersionId = testVersionIn(standing.kind, standing.content);
+    const { enrolment, statuses, status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const testVersionId = testVersionIn(status.kind, status.content);
     if (!testVersionId) throw notFound();
     const attempt = await assessment.startAttempt(parts, tx, actor, { testVersionId, device });
-    if (!standing.isStarted) {
+    if (!status.isStarted) {
       const begun = await recordProgress(parts, tx, actor, {
         enrolment,
-        standing,
+        status,
         seen: [{ kind: 'opened', at: parts.clock.now() }],
         spent: [],
       });
-      await settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? begun : one)) });
+      await settleEnrolment(parts, tx, actor, { enrolment, statuses: statuses.map((one) => (one === status ? begun : one)) });
     }
     return assessment.attemptView(parts, tx, actor, { attemptId: attempt.id, device, locale: actor.locale });
   });
@@ -50,8 +50,8 @@ export function finishAttempt(
   { courseId, hierarchyOrder, attemptId, device }: Where & { attemptId: string },
 ): Promise<{ attempt: Attempt; courseState: EnrolmentState; courseProgress: number }> {
   return parts.db.transaction(async (tx) => {
-    const { standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
-    const settled = await closeAndSettle(parts, tx, actor, { courseId, activityId: standing.activityId, attemptId, device });
+    const { status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const settled = await closeAndSettle(parts, tx, actor, { courseId, activityId: status.activityId, attemptId, device });
     return {
       attempt: await assessment.attemptView(parts, tx, actor, { attemptId, device, locale: actor.locale }),
       courseState: settled.state,
@@ -70,11 +70,11 @@ async function closeAndSettle(
   const enrolment = (await lockEnrolments(tx, actor, { courseIds: [courseId] })).get(courseId);
   if (!enrolment) throw notFound();
   const finished = await assessment.finishAttempt(parts, tx, actor, { attemptId, device });
-  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-  const standing = standings.find((one) => one.activityId === activityId);
-  if (!standing || standing.test?.testId !== finished.testId) throw notFound();
+  const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  const status = statuses.find((one) => one.activityId === activityId);
+  if (!status || status.test?.testId !== finished.testId) throw notFound();
   if (!finished.justFinished) return enrolment;
-  return settleTest(parts, tx, actor, { enrolment, standings, standing });
+  return settleTest(parts, tx, actor, { enrolment, statuses, status });
 }
 
 /** What a graded attempt does to the course: it moves on, is closed by a block, or begins anew (D76). */
@@ -82,16 +82,16 @@ export async function settleTest(
   parts: ProgressParts,
   tx: Tx,
   actor: Learner,
-  { enrolment, standings, standing }: { enrolment: Enrolment; standings: readonly Standing[]; standing: Standing },
+  { enrolment, statuses, status }: { enrolment: Enrolment; statuses: readonly Status[]; status: Status },
 ): Promise<{ state: EnrolmentState; progress: number }> {
-  const after = await recordProgress(parts, tx, actor, { enrolment, standing, seen: [], spent: [] });
-  const now = standings.map((one) => (one === standing ? after : one));
-  const consequence = standing.test?.consequence;
+  const after = await recordProgress(parts, tx, actor, { enrolment, status, seen: [], spent: [] });
+  const now = statuses.map((one) => (one === status ? after : one));
+  const consequence = status.test?.consequence;
   if (consequence?.lastFailure === 'restarts' && !isDone(enrolment.state))
-    return restartRun(parts, tx, actor, { enrolment, standings: now, failed: now.indexOf(after), reach: consequence.reach });
-  const settled = await settleEnrolment(parts, tx, actor, { enrolment, standings: now });
+    return restartRun(parts, tx, actor, { enrolment, statuses: now, failed: now.indexOf(after), reach: consequence.reach });
+  const settled = await settleEnrolment(parts, tx, actor, { enrolment, statuses: now });
   if (settled.state === 'blocked' && enrolment.state !== 'blocked')
-    await tellOfTest(parts, tx, actor, { kind: 'training_blocked', enrolment, standing, more: { at: parts.clock.now() } });
+    await tellOfTest(parts, tx, actor, { kind: 'training_blocked', enrolment, status, more: { at: parts.clock.now() } });
   return settled;
 }
 

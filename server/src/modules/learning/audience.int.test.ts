@@ -1,7 +1,7 @@
 import * as catalog from '@vitrine/contract/catalog';
 import * as identity from '@vitrine/contract/identity';
 import * as learning from '@vitrine/contract/learning';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, giveTag, someLabels, type BuiltPerson } from '../identity/testing.ts';
@@ -34,7 +34,7 @@ const sees = async (house: House, person: BuiltPerson, courseId: string) => {
   return isListed;
 };
 
-test('CLI-09 a course limited to groups, areas and tags is on the shelf of those whom it is for, and to others it is not there', async ({
+test('CLI-09 a course limited to groups, areas and tags is in the catalog of those whom it is for, and to others it is not there', async ({
   house,
 }) => {
   const { tenantId, areaId, groupId, tagId, courseId, limit } = await aStage(house);
@@ -71,7 +71,7 @@ test('CLI-09 whoever a course is not for cannot enter it, by any way; whoever is
   expect((await house.call(early, learning.openActivity, { params: { courseId, hierarchy_order: 1 } })).status).toBe(200);
 });
 
-test('CLI-09 that a course left the shelf is told to those whom it was for, and to nobody else', async ({ house }) => {
+test('CLI-09 that a course left the catalog is told to those whom it was for, and to nobody else', async ({ house }) => {
   const { author, tenantId, groupId, courseId, limit } = await aStage(house);
   const [inGroup, outside] = await Promise.all([
     aPerson(house.platform, { tenantId, groupIds: [groupId] }),
@@ -95,6 +95,6 @@ test('CLI-09 ADM-09 who a course is for is kept in the history; what is named is
   expect((await house.call(author, identity.removeArea, { params: { areaId } })).body.refusal).toBe('in_use');
   const theirs = await house.call(author, catalog.saveCourseAudience, { params: { courseId: stranger.courseId }, body: nobody });
   expect(theirs.status).toBe(404);
-  const [entry] = (await house.call(author, listAuditTrail, { query: { subject: 'course', subjectId: courseId } })).body.items;
+  const [entry] = (await house.call(author, listAuditLog, { query: { subject: 'course', subjectId: courseId } })).body.items;
   expect(entry).toMatchObject({ what: 'course.audience_set', before: nobody, after: set.body });
 });

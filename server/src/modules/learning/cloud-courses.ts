@@ -8,7 +8,7 @@ import { lockEnrolments } from './enrolments.ts';
 import { keepUnseen } from './events.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type Learner, type ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 
 type Parts = ProgressParts & Pick<Platform, 'settings' | 'secret' | 'log'>;
 type Where = { courseId: string; hierarchyOrder: number };
@@ -20,11 +20,11 @@ export async function launchCloudCourse(
   actor: Actor,
   { courseId, hierarchyOrder, returnUrl }: Where & { returnUrl: string },
 ): Promise<{ url: string }> {
-  const { enrolment, standing } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder });
-  if (standing.kind !== 'scorm_cloud') throw notFound();
-  const content = parseContent('scorm_cloud', standing.content);
+  const { enrolment, status } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder });
+  if (status.kind !== 'scorm_cloud') throw notFound();
+  const content = parseContent('scorm_cloud', status.content);
   const cloud = cloudClient(parts);
-  const ids = { tenantId: actor.tenantId, enrolmentId: enrolment.id, activityId: standing.activityId };
+  const ids = { tenantId: actor.tenantId, enrolmentId: enrolment.id, activityId: status.activityId };
   const registrationId = registrationOf(ids);
   const [firstName = '', ...others] = actor.fullName.split(' ');
   const postBackUrl = new URL(
@@ -42,9 +42,9 @@ export async function launchCloudCourse(
 
 /** Asks the service how far the member is, and keeps it; nothing new changes nothing. */
 export async function takeCloudResult(parts: Parts, actor: Actor, { courseId, hierarchyOrder }: Where): Promise<{ isNew: boolean }> {
-  const { enrolment, standing } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder });
-  if (standing.kind !== 'scorm_cloud') throw notFound();
-  const ids = { tenantId: actor.tenantId, enrolmentId: enrolment.id, activityId: standing.activityId };
+  const { enrolment, status } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder });
+  if (status.kind !== 'scorm_cloud') throw notFound();
+  const ids = { tenantId: actor.tenantId, enrolmentId: enrolment.id, activityId: status.activityId };
   return { isNew: await keepResult(parts, actor, { courseId, ids }) };
 }
 
@@ -75,16 +75,16 @@ async function keepResult(parts: Parts, learner: Learner, { courseId, ids }: { c
   return parts.db.transaction(async (tx) => {
     const enrolment = (await lockEnrolments(tx, learner, { courseIds: [courseId] })).get(courseId);
     if (enrolment?.id !== ids.enrolmentId) throw notFound();
-    const standings = await standingsIn(tx, learner, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-    const standing = standings.find(({ activityId }) => activityId === ids.activityId);
-    if (!standing) throw notFound();
-    if (!hasNews(standing.detail, result)) return false;
+    const statuses = await statusesIn(tx, learner, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+    const status = statuses.find(({ activityId }) => activityId === ids.activityId);
+    if (!status) throw notFound();
+    if (!hasNews(status.detail, result)) return false;
     const now = parts.clock.now();
     const event = { event_id: parts.newId(), device_id: 'scorm-cloud', seq: 0, client_time: now, courseId, activityId: ids.activityId };
     const what = { kind: 'cloud_result' as const, ...result };
     await keepUnseen(tx, learner, { enrolmentId: enrolment.id, run: enrolment.run, events: [{ ...event, what }], now });
-    const after = await recordProgress(parts, tx, learner, { enrolment, standing, seen: [{ ...what, at: now }], spent: [] });
-    await settleEnrolment(parts, tx, learner, { enrolment, standings: standings.map((one) => (one === standing ? after : one)) });
+    const after = await recordProgress(parts, tx, learner, { enrolment, status, seen: [{ ...what, at: now }], spent: [] });
+    await settleEnrolment(parts, tx, learner, { enrolment, statuses: statuses.map((one) => (one === status ? after : one)) });
     return true;
   });
 }

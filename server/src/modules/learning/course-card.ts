@@ -8,8 +8,8 @@ import { parseKind, parseText } from '../activities/index.ts';
 
 const newForDays = 14;
 
-/** What the shelf's statement gives of a course. */
-export type ShelfRow = {
+/** What the catalog's statement gives of a course. */
+export type CatalogRow = {
   id: string;
   published_at: string | null;
   title: unknown;
@@ -26,8 +26,8 @@ export type ShelfRow = {
   activities: number | null;
 };
 
-/** A course as a card of the shelf shows it, in the member's language. */
-export function cardOf({ storage, clock }: Pick<Platform, 'storage' | 'clock'>, actor: Actor, row: ShelfRow): CourseCard {
+/** A course as a card of the catalog shows it, in the member's language. */
+export function cardOf({ storage, clock }: Pick<Platform, 'storage' | 'clock'>, actor: Actor, row: CatalogRow): CourseCard {
   const locale = matchLocale(actor.locale, locales);
   const state = stateOf(row.state);
   const hasNext = row.hierarchy_order !== null && row.next_kind !== null && !isDone(state);

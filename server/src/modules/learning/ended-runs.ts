@@ -6,17 +6,17 @@ import type { Tx } from '../../platform/database/index.ts';
 import { parseDetail } from '../activities/index.ts';
 import type { Enrolment, Member } from './enrolments.ts';
 import { seenIn, stretchOf } from './events.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 
 const StoredSpent = z.array(z.tuple([z.number(), z.number()])) satisfies z.ZodType<Stretch[]>;
 
-type Ask = { enrolment: Enrolment; standings: readonly Standing[]; events: readonly LearningEvent[]; now: string };
+type Ask = { enrolment: Enrolment; statuses: readonly Status[]; events: readonly LearningEvent[]; now: string };
 
 /**
  * Adds late events to the run in which they were seen, if what they tell of began anew since (D75), and answers the others, which count now. What did not begin anew
  * goes on over the runs.
  */
-export async function addToEndedRuns(tx: Tx, actor: Member, { enrolment, standings, events, now }: Ask): Promise<LearningEvent[]> {
+export async function addToEndedRuns(tx: Tx, actor: Member, { enrolment, statuses, events, now }: Ask): Promise<LearningEvent[]> {
   const late = events.filter(({ run = enrolment.run }) => run < enrolment.run);
   if (late.length === 0) return [...events];
   const rows = await tx
@@ -29,7 +29,7 @@ export async function addToEndedRuns(tx: Tx, actor: Member, { enrolment, standin
   const taken = new Set<LearningEvent>();
   for (const event of late) {
     const row = rows.find(({ activity_id, run }) => activity_id === event.activityId && run >= (event.run ?? 1));
-    const kind = standings.find(({ activityId }) => activityId === event.activityId)?.kind;
+    const kind = statuses.find(({ activityId }) => activityId === event.activityId)?.kind;
     if (!row || !kind) continue;
     taken.add(event);
     const detail = mergeDetail(kind)(parseDetail(kind, row.detail), seenIn(event, now));

@@ -10,7 +10,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 
 /**
  * Puts a member into the version that is published now (CRS-02, D10); again changes nothing, two at once make one. Refuses `prerequisite_missing`, and `course_retired` for a
- * course that left the shelf.
+ * course that left the catalog.
  */
 export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: string }): Promise<void> {
   return parts.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export function enrol(parts: Parts, actor: Actor, { courseId }: { courseId: stri
   });
 }
 
-/** A course that left the shelf is told; a draft, one of another client, or one that is not for this member is not there at all (D55, CLI-09). */
+/** A course that left the catalog is told; a draft, one of another client, or one that is not for this member is not there at all (D55, CLI-09). */
 async function whyNot(tx: Tx, actor: Actor, courseId: string): Promise<Refusal> {
   const row = await tx
     .selectFrom('catalog.course as c')

@@ -9,7 +9,7 @@ import { parseText } from '../activities/index.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { cardOf, stateOf } from './course-card.ts';
 import { dueOf } from './trails/list-trails.ts';
-import { menuOf, standingsFrom, type ProgressRow } from './standings.ts';
+import { menuOf, statusesFrom, type ProgressRow } from './statuses.ts';
 
 /** Port: the certificate of a member for a course; the room of certificates answers it. */
 export type CertificateOf = (actor: Actor, ask: { courseId: string }) => Promise<string | null>;
@@ -24,16 +24,16 @@ export async function getCourse(
   const db = parts.db.write();
   const row = await findCourse(db, actor, { courseId });
   if (!row) throw notFound();
-  const standings = await standingsFrom(db, actor, { versionId: row.version_id, rows: row.places ?? [] });
-  const menu = menuOf(actor, standings, { isSequential: row.is_sequential });
+  const statuses = await statusesFrom(db, actor, { versionId: row.version_id, rows: row.places ?? [] });
+  const menu = menuOf(actor, statuses, { isSequential: row.is_sequential });
   const state = stateOf(row.state);
-  const next = isDone(state) ? undefined : nextOf(standings, row.last_order);
+  const next = isDone(state) ? undefined : nextOf(statuses, row.last_order);
   const locale = matchLocale(actor.locale, locales);
   const isPrerequisiteMissing = row.prerequisite_course_id !== null && row.prerequisite_finished_at === null;
   return {
     ...cardOf(parts, actor, {
       ...row,
-      activities: standings.length,
+      activities: statuses.length,
       hierarchy_order: next?.hierarchyOrder ?? null,
       next_title: next?.title ?? {},
       next_kind: next?.kind ?? null,
@@ -150,7 +150,7 @@ const isInMyTrail = ({ tenantId, memberId }: Actor) => sql<boolean>`(c.published
     where te.tenant_id = ${tenantId} and te.member_id = ${memberId} and te.left_at is null
   ))`;
 
-/** Whether a member may see a course at all: on the shelf, or theirs. */
-export async function isOnShelf(db: Reader, actor: Actor, { courseId }: { courseId: string }): Promise<boolean> {
+/** Whether a member may see a course at all: in the catalog, or theirs. */
+export async function isInCatalog(db: Reader, actor: Actor, { courseId }: { courseId: string }): Promise<boolean> {
   return (await findCourse(db, actor, { courseId })) !== undefined;
 }

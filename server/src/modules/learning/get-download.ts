@@ -16,8 +16,8 @@ export async function getDownload(
   { courseId, hierarchyOrder }: { courseId: string; hierarchyOrder: number },
 ): Promise<Download> {
   const db = parts.db.read();
-  const { standing } = await placeInCourse(db, actor, { courseId, hierarchyOrder });
-  const { kind, activityId, content, detail } = standing;
+  const { status } = await placeInCourse(db, actor, { courseId, hierarchyOrder });
+  const { kind, activityId, content, detail } = status;
   const view = await viewOf(kind)(parts, actor, { content, detail, locale: actor.locale });
   const isKept = kindFacts[kind].isDownloadable || ('keep' in view && view.keep !== null);
   if (!isKept || !('fileId' in view) || view.fileId === null) throw new Refusal('not_downloadable');

@@ -5,7 +5,7 @@ import * as assessment from '../assessment/index.ts';
 import { findPlaceOfTest, settleTest } from './attempts.ts';
 import { lockEnrolments } from './enrolments.ts';
 import type { ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 import { tellOfTest } from './tell-of-test.ts';
 
 type Ask = { attemptId: string; questionId: string; percent: number; comment: string };
@@ -35,11 +35,11 @@ export function gradeAnswer(parts: ProgressParts, actor: Actor, ask: Ask): Promi
       id: parts.newId(),
     });
     if (!graded.justFinished) return { isGraded: false, score: null };
-    const standings = await standingsIn(tx, learner, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-    const standing = standings.find(({ test }) => test?.testId === testId);
-    if (!standing) throw new Error(`learning: no activity for test ${testId}`);
-    await settleTest(parts, tx, learner, { enrolment, standings, standing });
-    await tellOfTest(parts, tx, learner, { kind: 'test_graded', enrolment, standing, more: { score: graded.score, attemptId } });
+    const statuses = await statusesIn(tx, learner, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+    const status = statuses.find(({ test }) => test?.testId === testId);
+    if (!status) throw new Error(`learning: no activity for test ${testId}`);
+    await settleTest(parts, tx, learner, { enrolment, statuses, status });
+    await tellOfTest(parts, tx, learner, { kind: 'test_graded', enrolment, status, more: { score: graded.score, attemptId } });
     return { isGraded: true, score: graded.score };
   });
 }

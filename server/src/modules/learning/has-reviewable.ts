@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEnrolment } from './enrolments.ts';
-import { isOnShelf } from './get-course.ts';
+import { isInCatalog } from './get-course.ts';
 
 /** The port of marks: whether a member may say what they think of a course (CRS-05). Of what they have not begun they know nothing. */
 export async function hasReviewable(
@@ -11,5 +11,5 @@ export async function hasReviewable(
 ): Promise<'unseen' | 'seen' | 'begun'> {
   const enrolment = await findEnrolment(db.write(), actor, { courseId });
   if (enrolment && enrolment.state !== 'enrolled') return 'begun';
-  return enrolment || (await isOnShelf(db.write(), actor, { courseId })) ? 'seen' : 'unseen';
+  return enrolment || (await isInCatalog(db.write(), actor, { courseId })) ? 'seen' : 'unseen';
 }

@@ -1,7 +1,7 @@
-/** Learning: the shelf of courses, enrolment, the player, progress, and what devices report. */
+/** Learning: the catalog of courses, enrolment, the player, progress, and what devices report. */
 export { coursesHold, findCourses, findTrails, trailsHold } from './find-learning.ts';
 export { finishedTrainings } from './finished-trainings.ts';
-export { isOnShelf } from './get-course.ts';
+export { isInCatalog } from './get-course.ts';
 export { hasReviewable } from './has-reviewable.ts';
 export { isHandedOut } from './is-handed-out.ts';
 export { learnsActivity } from './learns-activity.ts';

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/database/index.ts';
 import { beginRounds } from '../assessment/index.ts';
 import type { Enrolment } from './enrolments.ts';
 import type { Learner, ProgressParts } from './record-progress.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 
 type Ask = {
   enrolment: Enrolment;
-  standings: readonly Standing[];
+  statuses: readonly Status[];
   /** What begins anew. */
-  again: readonly Standing[];
+  again: readonly Status[];
   /** The test whose last attempt failed; null where no test ended the run. */
   testActivityId: string | null;
 };
@@ -20,7 +20,7 @@ export async function keepRun(
   parts: Pick<ProgressParts, 'clock'>,
   tx: Tx,
   actor: Learner,
-  { enrolment, standings, again, testActivityId }: Ask,
+  { enrolment, statuses, again, testActivityId }: Ask,
 ): Promise<void> {
   await tx
     .insertInto('learning.past_run')
@@ -29,8 +29,8 @@ export async function keepRun(
       enrolment_id: enrolment.id,
       run: enrolment.run,
       activity_id: testActivityId,
-      progress: courseProgress(standings),
-      grade: courseGrade(standings),
+      progress: courseProgress(statuses),
+      grade: courseGrade(statuses),
       ended_at: parts.clock.now(),
     })
     .execute();

@@ -9,11 +9,11 @@ import { aCourse, aCourseForm } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { aClassroom, blockInCourse, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
 
-test('CRS-01 CRS-03 CRS-04 PLY-01 CER-01 a seller learns a course from the shelf to the certificate', async ({ house }) => {
+test('CRS-01 CRS-03 CRS-04 PLY-01 CER-01 a seller learns a course from the catalog to the certificate', async ({ house }) => {
   const room = await aClassroom(house);
   const { learner, courseId } = room;
-  const shelf = await house.call(learner, wire.listCourses, {});
-  expect(shelf.body.items).toMatchObject([
+  const catalog = await house.call(learner, wire.listCourses, {});
+  expect(catalog.body.items).toMatchObject([
     { id: courseId, state: 'not_started', progress: 0, activities: 3, isNew: true, next: { hierarchy_order: 1, kind: 'pdf' } },
   ]);
 
@@ -39,7 +39,7 @@ test('CRS-01 CRS-03 CRS-04 PLY-01 CER-01 a seller learns a course from the shelf
   expect(page.body.next).toBeNull();
 });
 
-test('CRS-01 the shelf is searched, filtered and paged, and keeps favourites', async ({ house }) => {
+test('CRS-01 the catalog is searched, filtered and paged, and keeps favourites', async ({ house }) => {
   const { author, learner, courseId } = await aClassroom(house);
   for (const number of [1, 2, 3]) await aCourse(house.platform, author.actor, { course: { title: { 'pt-BR': `Lavadora ${number}` } } });
   const list = (query: object) => house.call(learner, wire.listCourses, { query });
@@ -207,7 +207,7 @@ test('CRS-03 TST-05 whoever is blocked in the training stays so, may go on with 
   expect(page.body).toMatchObject({ state: 'blocked', certificateId: null });
 });
 
-test('CRS-01 CRS-02 a retired course leaves the shelf, but not for those who are in it', async ({ house }) => {
+test('CRS-01 CRS-02 a retired course leaves the catalog, but not for those who are in it', async ({ house }) => {
   const { author, learner, courseId } = await aClassroom(house);
   const newcomer = await aPerson(house.platform, { tenantId: learner.tenantId });
   await enrolIn(house, learner, courseId);

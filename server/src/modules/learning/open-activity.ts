@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { viewOf } from '../activities/index.ts';
 import { placeInCourse } from './place-in-course.ts';
-import { menuOf } from './standings.ts';
+import { menuOf } from './statuses.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage' | 'settings' | 'secret'>;
 
@@ -15,7 +15,7 @@ export function openActivity(
   { courseId, hierarchyOrder }: { courseId: string; hierarchyOrder: number },
 ): Promise<PlayerPage> {
   return parts.db.transaction(async (tx) => {
-    const { enrolment, version, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const { enrolment, version, statuses, status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
     if (enrolment.lastOrder !== hierarchyOrder && !actor.visitor)
       await tx
         .updateTable('learning.enrolment')
@@ -23,12 +23,12 @@ export function openActivity(
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', enrolment.id)
         .execute();
-    const whole = await viewOf(standing.kind)(parts, actor, { content: standing.content, detail: standing.detail, locale: actor.locale });
+    const whole = await viewOf(status.kind)(parts, actor, { content: status.content, detail: status.detail, locale: actor.locale });
     const content = actor.hidesScore && 'points' in whole ? { ...whole, points: 0 } : whole; // no score is shown (CLI-04)
-    const menu = menuOf(actor, standings, version);
-    const index = standings.indexOf(standing);
+    const menu = menuOf(actor, statuses, version);
+    const index = statuses.indexOf(status);
     const activity = menu[index];
-    if (!activity) throw new Error(`learning: no row for activity ${standing.activityId}`);
+    if (!activity) throw new Error(`learning: no row for activity ${status.activityId}`);
     return {
       courseId,
       courseTitle: textIn(version.title, matchLocale(actor.locale, locales)),
@@ -38,8 +38,8 @@ export function openActivity(
       // Where the menu is blocked the way leads on and back alone (CRS-04).
       menu: version.blockActivitiesMenu ? menu.slice(Math.max(0, index - 1), index + 2) : menu,
       count: menu.length,
-      previous: standings[index - 1]?.hierarchyOrder ?? null,
-      next: standings[index + 1]?.hierarchyOrder ?? null,
+      previous: statuses[index - 1]?.hierarchyOrder ?? null,
+      next: statuses[index + 1]?.hierarchyOrder ?? null,
       courseProgress: enrolment.progress,
       courseState: enrolment.state,
       run: enrolment.run,

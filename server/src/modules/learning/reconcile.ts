@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { lockEnrolments } from './enrolments.ts';
 import { listEvents } from './events.ts';
 import { recountEnrolment, type Difference } from './recount-enrolment.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 import { recountTrails } from './trails/recount-trails.ts';
 
 type Parts = Pick<Platform, 'db' | 'storage'>;
@@ -75,8 +75,8 @@ function recountOne(parts: Parts, { tenantId, memberId, personId, courseId }: Ro
   return parts.db.transaction(async (tx) => {
     const enrolment = (await lockEnrolments(tx, actor, { courseIds: [courseId] })).get(courseId);
     if (!enrolment) return [];
-    const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+    const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
     const events = await listEvents(tx, actor, { enrolmentId: enrolment.id });
-    return recountEnrolment(parts, actor, { enrolment, standings, events });
+    return recountEnrolment(parts, actor, { enrolment, statuses, events });
   });
 }

@@ -15,32 +15,32 @@ import type { Platform } from '../../platform/platform.ts';
 import { completionOf, parseDetail } from '../activities/index.ts';
 import type { Enrolment } from './enrolments.ts';
 import { noteFinished } from './note-finished.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 import { settleTrails } from './trails/settle-trails.ts';
 
 export type ProgressParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId' | 'locale'>;
 
-/** Adds what was seen to an activity and keeps it; completion never goes back (decision D04). Answers the new standing. */
+/** Adds what was seen to an activity and keeps it; completion never goes back (decision D04). Answers the new status. */
 export async function recordProgress(
   parts: ProgressParts,
   tx: Tx,
   actor: Learner,
-  { enrolment, standing, seen, spent }: { enrolment: Enrolment; standing: Standing; seen: readonly SeenEvent[]; spent: readonly Stretch[] },
-): Promise<Standing> {
+  { enrolment, status, seen, spent }: { enrolment: Enrolment; status: Status; seen: readonly SeenEvent[]; spent: readonly Stretch[] },
+): Promise<Status> {
   const now = parts.clock.now();
-  const detail = seen.reduce((known, event) => mergeDetail(standing.kind)(known, event), parseDetail(standing.kind, standing.detail));
-  const stretches = spent.reduce<Stretch[]>((known, one) => mergeSpent(known, one, Date.parse(now)), standing.spent);
-  const judged = await completionOf(standing.kind)(parts, actor, { content: standing.content, detail, locale: actor.locale });
-  const isComplete = standing.isComplete || judged.isComplete;
-  const percent = isComplete ? 100 : Math.max(standing.percent, judged.percent);
-  const grade = standing.test?.bestScore ?? bestOf(standing.grade, judged.grade);
+  const detail = seen.reduce((known, event) => mergeDetail(status.kind)(known, event), parseDetail(status.kind, status.detail));
+  const stretches = spent.reduce<Stretch[]>((known, one) => mergeSpent(known, one, Date.parse(now)), status.spent);
+  const judged = await completionOf(status.kind)(parts, actor, { content: status.content, detail, locale: actor.locale });
+  const isComplete = status.isComplete || judged.isComplete;
+  const percent = isComplete ? 100 : Math.max(status.percent, judged.percent);
+  const grade = status.test?.bestScore ?? bestOf(status.grade, judged.grade);
   await tx
     .insertInto('learning.progress')
     .values({
       tenant_id: actor.tenantId,
       enrolment_id: enrolment.id,
-      activity_id: standing.activityId,
+      activity_id: status.activityId,
       state: isComplete ? 'completed' : 'in_progress',
       percent,
       detail: JSON.stringify(detail),
@@ -61,7 +61,7 @@ export async function recordProgress(
       })),
     )
     .execute();
-  return { ...standing, isStarted: true, isComplete, percent, detail, spent: stretches, grade };
+  return { ...status, isStarted: true, isComplete, percent, detail, spent: stretches, grade };
 }
 
 /** A grade only rises, as completion does (D08). */
@@ -70,7 +70,7 @@ const bestOf = (known: number | null, judged: number | undefined): number | null
 
 type Settling = {
   enrolment: Enrolment;
-  standings: readonly Standing[];
+  statuses: readonly Status[];
   /** In which state it is judged on, where that is not the stored one. */
   before?: EnrolmentState;
 };
@@ -83,12 +83,12 @@ export async function settleEnrolment(
   parts: ProgressParts,
   tx: Tx,
   actor: Learner,
-  { enrolment, standings, before = enrolment.state }: Settling,
+  { enrolment, statuses, before = enrolment.state }: Settling,
 ): Promise<{ state: EnrolmentState; progress: number }> {
-  const grade = courseGrade(standings);
+  const grade = courseGrade(statuses);
   const hasImproved = enrolment.grade !== null && grade !== null && grade > enrolment.grade;
-  const state = judgeCourseState({ before, activities: standings, hasImproved });
-  const progress = Math.max(enrolment.progress, courseProgress(standings));
+  const state = judgeCourseState({ before, activities: statuses, hasImproved });
+  const progress = Math.max(enrolment.progress, courseProgress(statuses));
   const justDone = isDone(state) && !isDone(before);
   const hasChanged = state !== enrolment.state || progress !== enrolment.progress || grade !== enrolment.grade;
   const now = parts.clock.now();

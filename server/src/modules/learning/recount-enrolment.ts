@@ -7,7 +7,7 @@ import { completionOf } from '../activities/index.ts';
 import type { Enrolment } from './enrolments.ts';
 import type { KeptEvent } from './events.ts';
 import type { Learner } from './record-progress.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 
 /** Something that is stored otherwise than its events and attempts say. `activityId` is null for what the enrolment itself keeps. */
 export type Difference = { enrolmentId: string; activityId: string | null; what: string; stored: unknown; counted: unknown };
@@ -18,15 +18,15 @@ type Parts = Pick<Platform, 'db' | 'storage'>;
 export async function recountEnrolment(
   parts: Parts,
   actor: Learner,
-  { enrolment, standings, events }: { enrolment: Enrolment; standings: readonly Standing[]; events: readonly KeptEvent[] },
+  { enrolment, statuses, events }: { enrolment: Enrolment; statuses: readonly Status[]; events: readonly KeptEvent[] },
 ): Promise<Difference[]> {
   const found: Found[] = [];
-  const counted: Standing[] = [];
-  for (const standing of standings) {
-    const ofActivity = events.filter(({ activityId }) => activityId === standing.activityId);
-    const recounted = await recountActivity(parts, actor, { standing, events: ofActivity });
+  const counted: Status[] = [];
+  for (const status of statuses) {
+    const ofActivity = events.filter(({ activityId }) => activityId === status.activityId);
+    const recounted = await recountActivity(parts, actor, { status, events: ofActivity });
     found.push(...recounted.differences);
-    counted.push(recounted.standing);
+    counted.push(recounted.status);
   }
   found.push(...courseDifferences(enrolment, counted));
   return found.map((difference) => ({ enrolmentId: enrolment.id, ...difference }));
@@ -35,33 +35,33 @@ export async function recountEnrolment(
 async function recountActivity(
   parts: Parts,
   actor: Learner,
-  { standing, events }: { standing: Standing; events: readonly KeptEvent[] },
-): Promise<{ standing: Standing; differences: Found[] }> {
-  const { activityId, kind, test } = standing;
+  { status, events }: { status: Status; events: readonly KeptEvent[] },
+): Promise<{ status: Status; differences: Found[] }> {
+  const { activityId, kind, test } = status;
   const isStarted = events.length > 0 || (test?.attemptsTaken ?? 0) > 0;
   const detail = events.reduce((known, { seen }) => mergeDetail(kind)(known, seen), emptyDetail(kind));
   const spent = events.reduce<Stretch[]>((known, event) => (event.spent ? mergeSpent(known, event.spent, event.receivedAt) : known), []);
   // A document may have more pages in another language, and nobody knows any more in which one each page was read: what one of them says may stand.
   const said: Completion[] = isStarted
-    ? await Promise.all(locales.map((locale) => completionOf(kind)(parts, actor, { content: standing.content, detail, locale })))
+    ? await Promise.all(locales.map((locale) => completionOf(kind)(parts, actor, { content: status.content, detail, locale })))
     : [{ percent: 0, isComplete: false }];
   const percents = said.map(({ percent }) => percent);
   const mayStand =
-    said.some(({ isComplete }) => isComplete === standing.isComplete) &&
-    standing.percent >= Math.min(...percents) &&
-    standing.percent <= Math.max(...percents);
+    said.some(({ isComplete }) => isComplete === status.isComplete) &&
+    status.percent >= Math.min(...percents) &&
+    status.percent <= Math.max(...percents);
   const best = said.reduce((one, other) => (other.percent > one.percent ? other : one));
   const grade = test?.bestScore ?? best.grade ?? null;
-  const completion = mayStand ? { percent: standing.percent, isComplete: standing.isComplete } : best;
-  const recounted = { ...standing, ...completion, isStarted, detail, spent, grade };
+  const completion = mayStand ? { percent: status.percent, isComplete: status.isComplete } : best;
+  const recounted = { ...status, ...completion, isStarted, detail, spent, grade };
   const keys = ['isStarted', 'isComplete', 'percent', 'detail', 'spent', 'grade'] as const;
   return {
-    standing: recounted,
-    differences: keys.flatMap((what) => differing(activityId, { what, stored: standing[what], counted: recounted[what] })),
+    status: recounted,
+    differences: keys.flatMap((what) => differing(activityId, { what, stored: status[what], counted: recounted[what] })),
   };
 }
 
-function courseDifferences(enrolment: Enrolment, counted: readonly Standing[]): Found[] {
+function courseDifferences(enrolment: Enrolment, counted: readonly Status[]): Found[] {
   const state = judgeCourseState({ before: 'enrolled', activities: counted, hasImproved: false });
   // Who was blocked or sent back to the beginning is so by a rule that lies outside the events; an improved course is an approved one.
   const isSetAside = enrolment.state === 'blocked' || enrolment.state === 'restarted';

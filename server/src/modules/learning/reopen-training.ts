@@ -5,10 +5,10 @@ import { findEnrolment, lockEnrolments, type Enrolment } from './enrolments.ts';
 import { keepRun } from './keep-run.ts';
 import { beginningOf } from './paths/subjects.ts';
 import type { Learner, ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 import { settleTrails } from './trails/settle-trails.ts';
 import { lockTrail } from './trails/trail-enrolments.ts';
-import { trailStandings } from './trails/trail-standings.ts';
+import { trailStatuses } from './trails/trail-statuses.ts';
 
 export type Training = { courseId: string } | { trailId: string };
 
@@ -48,7 +48,7 @@ export async function reopenTraining(
     .where('left_at', 'is', null)
     .executeTakeFirst();
   if (!at) return 'left';
-  const items = await trailStandings(tx, actor, { versionId: at.version_id });
+  const items = await trailStatuses(tx, actor, { versionId: at.version_id });
   const courseIds = items.filter(({ kind }) => kind === 'course').map(({ subjectId }) => subjectId);
   const enrolments = await lockedIn(tx, actor, courseIds);
   if (enrolments.some(({ state }) => state === 'blocked')) return 'blocked';
@@ -73,8 +73,8 @@ const lockedIn = async (tx: Tx, actor: Learner, courseIds: readonly string[]): P
 /** False for a course that is not done: there is nothing to open. */
 async function reopenCourse(parts: ProgressParts, tx: Tx, actor: Learner, enrolment: Enrolment): Promise<boolean> {
   if (!isDone(enrolment.state)) return false;
-  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-  await keepRun(parts, tx, actor, { enrolment, standings, again: standings, testActivityId: null });
+  const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  await keepRun(parts, tx, actor, { enrolment, statuses, again: statuses, testActivityId: null });
   const newest = await lastPublishedVersion(tx, actor, enrolment.courseId);
   await tx
     .updateTable('learning.enrolment')

@@ -7,7 +7,7 @@ import { keepUnseen, seenIn, stretchOf } from './events.ts';
 import { lockEnrolments, type Enrolment } from './enrolments.ts';
 import { addToEndedRuns } from './ended-runs.ts';
 import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
-import { standingsIn, type Standing } from './standings.ts';
+import { statusesIn, type Status } from './statuses.ts';
 
 type Report = Answer<typeof endpoint>;
 type Refused = { event_id: string; refusal: LearningRefusal | 'not_found' };
@@ -35,8 +35,8 @@ async function takeCourse(
   actor: Actor,
   { enrolment, events, report }: { enrolment: Enrolment; events: readonly LearningEvent[]; report: Report },
 ): Promise<void> {
-  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-  const known = new Set(standings.map(({ activityId }) => activityId));
+  const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  const known = new Set(statuses.map(({ activityId }) => activityId));
   const [mine, strange] = [
     events.filter(({ activityId }) => known.has(activityId)),
     events.filter(({ activityId }) => !known.has(activityId)),
@@ -46,28 +46,28 @@ async function takeCourse(
 
   const now = parts.clock.now();
   const kept = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, run: enrolment.run, events: mine, now });
-  const unseen = await addToEndedRuns(tx, actor, { enrolment, standings, events: kept, now });
+  const unseen = await addToEndedRuns(tx, actor, { enrolment, statuses, events: kept, now });
   for (const [activityId, ofActivity] of grouped(unseen, (event) => event.activityId)) {
-    const index = standings.findIndex((one) => one.activityId === activityId);
-    const standing = standings[index];
-    if (!standing) throw new Error(`learning: activity ${activityId} left its version`);
-    standings[index] = await recordProgress(parts, tx, actor, {
+    const index = statuses.findIndex((one) => one.activityId === activityId);
+    const status = statuses[index];
+    if (!status) throw new Error(`learning: activity ${activityId} left its version`);
+    statuses[index] = await recordProgress(parts, tx, actor, {
       enrolment,
-      standing,
+      status,
       seen: ofActivity.map((event) => seenIn(event, now)),
       spent: ofActivity.flatMap(({ spent }) => (spent ? [stretchOf(spent)] : [])),
     });
   }
-  const settled = unseen.length > 0 ? await settleEnrolment(parts, tx, actor, { enrolment, standings }) : enrolment;
+  const settled = unseen.length > 0 ? await settleEnrolment(parts, tx, actor, { enrolment, statuses }) : enrolment;
   const touched = new Set(mine.map(({ activityId }) => activityId));
-  report.activities.push(...standings.filter(({ activityId }) => touched.has(activityId)).map(toReport));
+  report.activities.push(...statuses.filter(({ activityId }) => touched.has(activityId)).map(toReport));
   report.courses.push({ courseId: enrolment.courseId, state: settled.state, progress: settled.progress });
 }
 
-const toReport = (standing: Standing) => ({
-  activityId: standing.activityId,
-  state: progressStates[standing.isComplete ? 2 : standing.isStarted ? 1 : 0],
-  progress: standing.percent,
+const toReport = (status: Status) => ({
+  activityId: status.activityId,
+  state: progressStates[status.isComplete ? 2 : status.isStarted ? 1 : 0],
+  progress: status.percent,
 });
 
 function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {

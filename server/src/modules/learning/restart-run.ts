@@ -6,9 +6,9 @@ import type { Enrolment } from './enrolments.ts';
 import { keepRun } from './keep-run.ts';
 import { tellOfTest } from './tell-of-test.ts';
 import type { Learner, ProgressParts } from './record-progress.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 
-type Ask = { enrolment: Enrolment; standings: readonly Standing[]; failed: number; reach: TestKindRule['reach'] };
+type Ask = { enrolment: Enrolment; statuses: readonly Status[]; failed: number; reach: TestKindRule['reach'] };
 
 /**
  * Ends the member's run of the training and opens the next one (D75): the progress of what begins anew is kept with its run, its tests open their next round, and what was passed
@@ -18,13 +18,13 @@ export async function restartRun(
   parts: ProgressParts,
   tx: Tx,
   actor: Learner,
-  { enrolment, standings, failed, reach }: Ask,
+  { enrolment, statuses, failed, reach }: Ask,
 ): Promise<{ state: EnrolmentState; progress: number }> {
-  const again = placesToRestart(standings, { failed, reach }).flatMap((place) => standings[place] ?? []);
-  const test = standings[failed];
+  const again = placesToRestart(statuses, { failed, reach }).flatMap((place) => statuses[place] ?? []);
+  const test = statuses[failed];
   if (!test) throw new Error(`learning: no test at ${failed} of enrolment ${enrolment.id}`);
-  await keepRun(parts, tx, actor, { enrolment, standings, again, testActivityId: test.activityId });
-  const begun = standings.map((one) => (again.includes(one) ? anew(one) : one));
+  await keepRun(parts, tx, actor, { enrolment, statuses, again, testActivityId: test.activityId });
+  const begun = statuses.map((one) => (again.includes(one) ? anew(one) : one));
   const progress = courseProgress(begun);
   await tx
     .updateTable('learning.enrolment')
@@ -32,12 +32,12 @@ export async function restartRun(
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', enrolment.id)
     .execute();
-  await tellOfTest(parts, tx, actor, { kind: 'training_restarted', enrolment, standing: test, more: { run: enrolment.run + 1 } });
+  await tellOfTest(parts, tx, actor, { kind: 'training_restarted', enrolment, status: test, more: { run: enrolment.run + 1 } });
   return { state: 'restarted', progress };
 }
 
-const anew = (standing: Standing): Standing => ({
-  ...standing,
+const anew = (status: Status): Status => ({
+  ...status,
   isComplete: false,
   isStarted: false,
   isLost: false,
@@ -45,5 +45,5 @@ const anew = (standing: Standing): Standing => ({
   percent: 0,
   grade: null,
   spent: [],
-  detail: emptyDetail(standing.kind),
+  detail: emptyDetail(status.kind),
 });

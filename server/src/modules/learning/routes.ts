@@ -17,7 +17,7 @@ import { saveNote } from './notes/save-note.ts';
 import { openActivity } from './open-activity.ts';
 import { reportLearning } from './report-learning.ts';
 import { getRun, makeMoves, startRun } from './runs.ts';
-import { listCourses } from './shelf.ts';
+import { listCourses } from './catalog.ts';
 import { enrolInTrail } from './trails/enrol-in-trail.ts';
 import { getTrail, type CertificateOfTrail } from './trails/get-trail.ts';
 import { listTrails } from './trails/list-trails.ts';
@@ -26,7 +26,7 @@ import { openTrailCourse } from './trails/open-trail-course.ts';
 /** What this room asks of others; `app.ts` hands it in. */
 export type LearningPorts = { certificateOf: CertificateOf; certificateOfTrail: CertificateOfTrail };
 
-/** The shelf, the player, and what devices report. */
+/** The catalog, the player, and what devices report. */
 export const learningRoutes =
   (platform: Platform, { certificateOf, certificateOfTrail }: LearningPorts): Routes =>
   (app) => {

@@ -11,7 +11,7 @@ import { creditRun } from './credit-run.ts';
 import { lockEnrolments } from './enrolments.ts';
 import { placeInCourse } from './place-in-course.ts';
 import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 
 type Parts = ProgressParts & Pick<Platform, 'chance'>;
 type Where = { courseId: string; hierarchyOrder: number; device: string };
@@ -25,15 +25,15 @@ export function startRun(
 ): Promise<Run> {
   return parts.db.transaction(async (tx) => {
     await lockEnrolments(tx, actor, { courseIds: [courseId] });
-    const { enrolment, standings, standing } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
-    const found = gameIn(standing.kind, standing.content);
+    const { enrolment, statuses, status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const found = gameIn(status.kind, status.content);
     if (!found) throw notFound();
-    const { revisionId } = standing;
+    const { revisionId } = status;
     const run = await games.startRun(parts, tx, actor, { ...found, revisionId, device, onlyMissed, pace });
-    if (!standing.isStarted) {
+    if (!status.isStarted) {
       const seen = [{ kind: 'opened' as const, at: parts.clock.now() }];
-      const begun = await recordProgress(parts, tx, actor, { enrolment, standing, seen, spent: [] });
-      await settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? begun : one)) });
+      const begun = await recordProgress(parts, tx, actor, { enrolment, status, seen, spent: [] });
+      await settleEnrolment(parts, tx, actor, { enrolment, statuses: statuses.map((one) => (one === status ? begun : one)) });
     }
     return viewOfRun(parts, tx, actor, { run, device });
   });
@@ -42,9 +42,9 @@ export function startRun(
 /** A run as it stands, for its member. */
 export async function getRun(parts: Parts, actor: Actor, { courseId, hierarchyOrder, runId, device }: OneRun): Promise<Run> {
   const db = parts.db.write();
-  const { standing } = await placeInCourse(db, actor, { courseId, hierarchyOrder });
+  const { status } = await placeInCourse(db, actor, { courseId, hierarchyOrder });
   const run = await games.getRun(db, actor, runId);
-  if (gameIn(standing.kind, standing.content)?.gameId !== run.gameId) throw notFound();
+  if (gameIn(status.kind, status.content)?.gameId !== run.gameId) throw notFound();
   return viewOfRun(parts, db, actor, { run, device });
 }
 
@@ -79,12 +79,12 @@ async function settle(
     run,
   }: { enrolment: Parameters<typeof recordProgress>[3]['enrolment']; hierarchyOrder: number; run: games.RunRow },
 ) {
-  const standings = await standingsIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-  const standing = standings.find((one) => one.hierarchyOrder === hierarchyOrder);
-  if (!standing || gameIn(standing.kind, standing.content)?.gameId !== run.gameId) throw notFound();
-  await creditRun(parts, tx, actor, { run, title: textIn(standing.title, matchLocale(actor.locale, locales)) });
-  const after = await recordProgress(parts, tx, actor, { enrolment, standing, seen: [], spent: [] });
-  return settleEnrolment(parts, tx, actor, { enrolment, standings: standings.map((one) => (one === standing ? after : one)) });
+  const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
+  const status = statuses.find((one) => one.hierarchyOrder === hierarchyOrder);
+  if (!status || gameIn(status.kind, status.content)?.gameId !== run.gameId) throw notFound();
+  await creditRun(parts, tx, actor, { run, title: textIn(status.title, matchLocale(actor.locale, locales)) });
+  const after = await recordProgress(parts, tx, actor, { enrolment, status, seen: [], spent: [] });
+  return settleEnrolment(parts, tx, actor, { enrolment, statuses: statuses.map((one) => (one === status ? after : one)) });
 }
 
 /** The game as it was when the run began (decision D10). */

@@ -211,7 +211,7 @@ describe('TST-01', () => {
   });
 });
 
-test('TST-03 TST-04 an administrator lets a blocked person go on with a reason: the trail keeps it, the person is told, and may pass and improve', async ({
+test('TST-03 TST-04 an administrator lets a blocked person go on with a reason: the audit log keeps it, the person is told, and may pass and improve', async ({
   house,
 }) => {
   const room = await aTraining(house, 'block_test');

@@ -20,7 +20,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return texts.filter((text) => !/^(begin|commit|rollback|start transaction)/i.test(text));
 }
 
-test('CRS-01 the shelf takes three statements at most, a course page five, done or not', async ({ house }) => {
+test('CRS-01 the catalog takes three statements at most, a course page five, done or not', async ({ house }) => {
   const room = await aClassroom(house);
   const { learner, courseId, pdf, video } = room;
   const list = () => house.call(learner, wire.listCourses, { query: { search: 'frio' } });

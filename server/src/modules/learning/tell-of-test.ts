@@ -5,13 +5,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { tell } from '../notices/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import type { Enrolment } from './enrolments.ts';
-import type { Standing } from './standings.ts';
+import type { Status } from './statuses.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 type News = {
   kind: 'training_blocked' | 'training_restarted' | 'training_unblocked' | 'test_graded';
   enrolment: Pick<Enrolment, 'id' | 'courseId' | 'versionId'>;
-  standing: Pick<Standing, 'title' | 'hierarchyOrder'>;
+  status: Pick<Status, 'title' | 'hierarchyOrder'>;
   more: Record<string, string | number | null>;
 };
 
@@ -20,7 +20,7 @@ export async function tellOfTest(
   parts: Parts,
   tx: Tx,
   { tenantId, memberId, locale }: Pick<Actor, 'tenantId' | 'memberId' | 'locale'>,
-  { kind, enrolment, standing, more }: News,
+  { kind, enrolment, status, more }: News,
 ): Promise<void> {
   const { title } = await tx
     .selectFrom('catalog.course_version')
@@ -29,12 +29,12 @@ export async function tellOfTest(
     .where('id', '=', enrolment.versionId)
     .executeTakeFirstOrThrow();
   const say = (text: unknown) => textIn(parseText(text), matchLocale(locale, locales));
-  const facts = { courseId: enrolment.courseId, title: say(title), test: say(standing.title), order: standing.hierarchyOrder, ...more };
+  const facts = { courseId: enrolment.courseId, title: say(title), test: say(status.title), order: status.hierarchyOrder, ...more };
   const which = Object.values(more).join(' ');
   await tell(
     parts,
     tx,
     { tenantId, memberId },
-    { kind, facts, cause: `${kind} ${enrolment.id} ${standing.hierarchyOrder} ${which}`.slice(0, 200) },
+    { kind, facts, cause: `${kind} ${enrolment.id} ${status.hierarchyOrder} ${which}`.slice(0, 200) },
   );
 }

@@ -4,11 +4,11 @@ import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { grantAttempts } from '../assessment/index.ts';
 import { lockEnrolments } from './enrolments.ts';
 import { settleEnrolment, type ProgressParts } from './record-progress.ts';
-import { standingsIn } from './standings.ts';
+import { statusesIn } from './statuses.ts';
 import { tellOfTest } from './tell-of-test.ts';
 
 /**
- * Lets a blocked member go on (TST-04): every test that blocks them gets so many attempts on top, the trail keeps who did it and why, and they are told. Refuses `not_found`, `not_blocked`.
+ * Lets a blocked member go on (TST-04): every test that blocks them gets so many attempts on top, the audit log keeps who did it and why, and they are told. Refuses `not_found`, `not_blocked`.
  */
 export function unblock(
   parts: ProgressParts,
@@ -29,11 +29,11 @@ export function unblock(
     const enrolment = (await lockEnrolments(tx, learner, { courseIds: [row.course_id] })).get(row.course_id);
     if (enrolment?.state !== 'blocked') throw new Refusal('not_blocked');
     const place = { versionId: enrolment.versionId, enrolmentId };
-    const blocking = (await standingsIn(tx, learner, place)).filter(({ blocks }) => blocks);
+    const blocking = (await statusesIn(tx, learner, place)).filter(({ blocks }) => blocks);
     for (const { test } of blocking) if (test) await grantAttempts(tx, learner, { testId: test.testId, attempts });
-    const standings = await standingsIn(tx, learner, place);
-    const open = judgeCourseState({ before: 'enrolled', activities: standings, hasImproved: false });
-    const settled = await settleEnrolment(parts, tx, learner, { enrolment, standings, before: open });
+    const statuses = await statusesIn(tx, learner, place);
+    const open = judgeCourseState({ before: 'enrolled', activities: statuses, hasImproved: false });
+    const settled = await settleEnrolment(parts, tx, learner, { enrolment, statuses, before: open });
     await recordChange(tx, actor, {
       what: 'enrolment.unblocked',
       subject: 'enrolment',
@@ -43,12 +43,12 @@ export function unblock(
       now: parts.clock.now(),
       id: parts.newId(),
     });
-    const [first] = blocking.length > 0 ? blocking : standings;
+    const [first] = blocking.length > 0 ? blocking : statuses;
     if (first)
       await tellOfTest(parts, tx, learner, {
         kind: 'training_unblocked',
         enrolment,
-        standing: first,
+        status: first,
         more: { attempts, at: parts.clock.now() },
       });
     return { state: settled.state };

@@ -11,12 +11,12 @@ export type EarningParts = LedgerParts & Pick<Platform, 'publish'>;
 export type LedgerActor = { tenantId: string; memberId: string | null };
 
 /** Where points lie: a member in a campaign; no campaign for training points. */
-export type Purse = { memberId: string; campaignId: string | null };
+export type Wallet = { memberId: string; campaignId: string | null };
 
 /** A campaign's book, told by the room of campaigns when it opens one or moves its end. `name` by locale. */
 export type BookAsk = { campaignId: string; name: Partial<Record<string, string>>; endsOn: string; timeZone: string };
 
-export type CreditAsk = Purse & {
+export type CreditAsk = Wallet & {
   currency: Currency;
   amount: number;
   /** A photo and a run of a game stand for themselves; lines of a sale are one group, decided together. */

@@ -13,7 +13,7 @@ export type BalanceAt = {
 };
 
 /**
- * What members had at an instant, counted from entries and confirmations up to it: of one member, or of all. Purses that had nothing yet are left out.
+ * What members had at an instant, counted from entries and confirmations up to it: of one member, or of all. Wallets that had nothing yet are left out.
  * Entries of one instant belong to it.
  */
 export async function balancesAt(db: Reader, { at, memberId }: { at: string; memberId?: string | undefined }): Promise<BalanceAt[]> {

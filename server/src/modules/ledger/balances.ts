@@ -1,10 +1,10 @@
 import type { Balance } from '@vitrine/contract/ledger';
 import type { Currency } from '@vitrine/domain/ledger';
 import type { Reader } from '../../platform/database/index.ts';
-import type { Balances, LedgerActor, Purse } from './asks.ts';
+import type { Balances, LedgerActor, Wallet } from './asks.ts';
 
 /** What a member has, by currency: points and experience of the campaign (null: none), and training points, which belong to no campaign. */
-export async function balances(db: Reader, actor: LedgerActor, { memberId, campaignId }: Purse): Promise<Balances> {
+export async function balances(db: Reader, actor: LedgerActor, { memberId, campaignId }: Wallet): Promise<Balances> {
   const rows = await db
     .selectFrom('ledger.account as a')
     .innerJoin('ledger.book as b', (join) => join.onRef('b.tenant_id', '=', 'a.tenant_id').onRef('b.id', '=', 'a.book_id'))

@@ -2,7 +2,7 @@ import type { Currency } from '@vitrine/domain/ledger';
 import { currencies, memberAccounts, systemAccounts } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
-import type { BookAsk, LedgerActor, LedgerParts, Purse } from './asks.ts';
+import type { BookAsk, LedgerActor, LedgerParts, Wallet } from './asks.ts';
 
 /** Opens the book of a campaign, or tells its new name, last day and zone. The room of campaigns calls it whenever one of them changes. */
 export async function keepBook({ clock }: LedgerParts, tx: Tx, actor: LedgerActor, { campaignId, ...told }: BookAsk): Promise<void> {
@@ -19,10 +19,10 @@ export const currenciesOf = (campaignId: string | null): Currency[] =>
   currencies.filter((currency) => (currency === 'training') === (campaignId === null));
 
 /**
- * Makes the accounts of a member in a campaign, and the campaign's own; again changes nothing. Of one purse the accounts are made in the order
+ * Makes the accounts of a member in a campaign, and the campaign's own; again changes nothing. Of one wallet the accounts are made in the order
  * of `currencies`, so that the order of their ids is the order in which they are locked. Refuses `campaign_closed`.
  */
-export async function openPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, { memberId, campaignId }: Purse): Promise<void> {
+export async function openWallet(parts: LedgerParts, tx: Tx, actor: LedgerActor, { memberId, campaignId }: Wallet): Promise<void> {
   const bookId = await bookFor(parts, tx, actor, campaignId);
   const account = (currency: Currency, role: string, member_id: string | null) => ({
     tenant_id: actor.tenantId,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { LedgerActor } from './asks.ts';
-import type { HeldPurse } from './purses.ts';
+import type { HeldWallet } from './wallets.ts';
 
 type Book = { campaignId: string };
 
@@ -13,33 +13,37 @@ export type Budget = { cap: number; spent: number; days: { day: string; spent: n
 /**
  * Takes an amount from the budget; after the entry was written, so that a budget that is set meanwhile has either counted it or is seen here. Refuses `budget_spent`.
  */
-export async function takeFromBudget(tx: Tx, actor: LedgerActor, { purse, amount }: { purse: HeldPurse; amount: number }): Promise<void> {
+export async function takeFromBudget(
+  tx: Tx,
+  actor: LedgerActor,
+  { wallet, amount }: { wallet: HeldWallet; amount: number },
+): Promise<void> {
   const { rows } = await sql<{ has_budget: boolean; is_covered: boolean }>`
     with taken as (
       update ledger.budget b set spent = b.spent + ${amount}
-      where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId} and b.spent + ${amount} <= b.cap
+      where b.tenant_id = ${actor.tenantId} and b.book_id = ${wallet.bookId} and b.spent + ${amount} <= b.cap
       returning b.tenant_id, b.book_id
     ), counted as (
       insert into ledger.budget_day as d (tenant_id, book_id, day, spent)
-      select t.tenant_id, t.book_id, (${purse.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${amount}::bigint
+      select t.tenant_id, t.book_id, (${wallet.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${amount}::bigint
       from taken t join ledger.book k on k.tenant_id = t.tenant_id and k.id = t.book_id
       on conflict (tenant_id, book_id, day) do update set spent = d.spent + excluded.spent
     )
-    select exists (select 1 from ledger.budget b where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId}) as has_budget,
+    select exists (select 1 from ledger.budget b where b.tenant_id = ${actor.tenantId} and b.book_id = ${wallet.bookId}) as has_budget,
       exists (select 1 from taken) as is_covered`.execute(tx);
   if (rows[0]?.has_budget && !rows[0].is_covered) throw new Refusal('budget_spent');
 }
 
 /** Gives back what was taken back from a member: it may be earned again. */
-export async function giveToBudget(tx: Tx, actor: LedgerActor, { purse, amount }: { purse: HeldPurse; amount: number }): Promise<void> {
+export async function giveToBudget(tx: Tx, actor: LedgerActor, { wallet, amount }: { wallet: HeldWallet; amount: number }): Promise<void> {
   await sql`
     with taken as (
       update ledger.budget b set spent = b.spent - ${amount}
-      where b.tenant_id = ${actor.tenantId} and b.book_id = ${purse.bookId}
+      where b.tenant_id = ${actor.tenantId} and b.book_id = ${wallet.bookId}
       returning b.tenant_id, b.book_id
     )
     insert into ledger.budget_day as d (tenant_id, book_id, day, spent)
-    select t.tenant_id, t.book_id, (${purse.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${-amount}::bigint
+    select t.tenant_id, t.book_id, (${wallet.at}::timestamptz at time zone coalesce(k.time_zone, 'UTC'))::date, ${-amount}::bigint
     from taken t join ledger.book k on k.tenant_id = t.tenant_id and k.id = t.book_id
     on conflict (tenant_id, book_id, day) do update set spent = d.spent + excluded.spent`.execute(tx);
 }

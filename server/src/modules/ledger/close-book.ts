@@ -4,17 +4,17 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
 import { writeEntries, writeEntriesOf, type Draft } from './entries.ts';
-import { heldPurseOf, moveBeside, movePurse, purseColumns, type HeldPurse } from './purses.ts';
+import { heldWalletOf, moveBeside, moveWallet, walletColumns, type HeldWallet } from './wallets.ts';
 
 type Parts = LedgerParts & Pick<Platform, 'db'>;
-/** `atOnce`: purses in one transaction. */
+/** `atOnce`: wallets in one transaction. */
 type Closing = { tenantId: string; campaignId: string; atOnce?: number };
 
 /**
  * Ends a campaign's book: nothing is credited or held in it any more, available points expire (PTS-03) but for what was given back since the last day (D31), debts are
- * written off; held points stay (D31), experience stays. Purse by purse in small transactions: a run that was killed goes on where it stood, and again changes nothing. Answers how many purses it closed.
+ * written off; held points stay (D31), experience stays. Wallet by wallet in small transactions: a run that was killed goes on where it stood, and again changes nothing. Answers how many wallets it closed.
  */
-export async function closeBook(parts: Parts, { tenantId, campaignId, atOnce = 500 }: Closing): Promise<{ purses: number }> {
+export async function closeBook(parts: Parts, { tenantId, campaignId, atOnce = 500 }: Closing): Promise<{ wallets: number }> {
   const actor: LedgerActor = { tenantId, memberId: null };
   await parts.db.transaction((tx) =>
     tx
@@ -25,34 +25,34 @@ export async function closeBook(parts: Parts, { tenantId, campaignId, atOnce = 5
       .where('closed_at', 'is', null)
       .execute(),
   );
-  let purses = 0;
+  let wallets = 0;
   for (;;) {
     const closed = await parts.db.transaction((tx) => closeSome(parts, tx, actor, { campaignId, atOnce }));
-    purses += closed;
-    if (closed === 0) return { purses };
+    wallets += closed;
+    if (closed === 0) return { wallets };
   }
 }
 
-/** Expires what is available in a purse that this transaction holds, or this much of it. */
-export async function expirePurse(
+/** Expires what is available in a wallet that this transaction holds, or this much of it. */
+export async function expireWallet(
   parts: LedgerParts,
   tx: Tx,
   actor: LedgerActor,
-  { purse, amount = purse.available }: { purse: HeldPurse; amount?: number },
+  { wallet, amount = wallet.available }: { wallet: HeldWallet; amount?: number },
 ): Promise<void> {
   if (amount === 0) return;
-  const after = await movePurse(parts, tx, actor, { purse: { id: purse.availableId }, delta: { debited: amount, steps: 1 } });
-  if (!after) throw new Error('ledger: a purse that is held is gone');
-  await writeEntries(parts, tx, actor, { purse: after, drafts: [atClose(after, { code: 'expire', amount })] });
+  const after = await moveWallet(parts, tx, actor, { wallet: { id: wallet.availableId }, delta: { debited: amount, steps: 1 } });
+  if (!after) throw new Error('ledger: a wallet that is held is gone');
+  await writeEntries(parts, tx, actor, { wallet: after, drafts: [atClose(after, { code: 'expire', amount })] });
 }
 
 /** The account stands for the reason: what expires of it is counted by rounds of its own. */
-const atClose = (purse: HeldPurse, { code, amount }: Pick<Draft, 'code' | 'amount'>): Draft => ({
+const atClose = (wallet: HeldWallet, { code, amount }: Pick<Draft, 'code' | 'amount'>): Draft => ({
   code,
   amount,
-  position: purse.position,
-  reason: { kind: 'campaign', id: purse.availableId },
-  groupId: purse.bookId,
+  position: wallet.position,
+  reason: { kind: 'campaign', id: wallet.availableId },
+  groupId: wallet.bookId,
 });
 
 /** What came back after the last day stays; a last day that was put off since makes it like all other points. */
@@ -97,39 +97,41 @@ async function closeSome(
       'in',
       open.map(({ id }) => id),
     )
-    .returning(purseColumns)
+    .returning(walletColumns)
     .execute();
-  const purses = new Map(closed.map((row) => [row.id, heldPurseOf({ ...row, available: 0, under_audit: 0 })]));
+  const wallets = new Map(closed.map((row) => [row.id, heldWalletOf({ ...row, available: 0, under_audit: 0 })]));
   const drafts = open.flatMap(({ id, currency, expiring }) => {
-    const purse = purses.get(id);
-    return purse && currency === 'points' && expiring > 0 ? [{ purse, draft: atClose(purse, { code: 'expire', amount: expiring }) }] : [];
+    const wallet = wallets.get(id);
+    return wallet && currency === 'points' && expiring > 0
+      ? [{ wallet, draft: atClose(wallet, { code: 'expire', amount: expiring }) }]
+      : [];
   });
   await writeEntriesOf(parts, tx, actor, drafts);
-  await writeOff(parts, tx, actor, [...purses.values()]);
+  await writeOff(parts, tx, actor, [...wallets.values()]);
   return open.length;
 }
 
 /** Debts end with the campaign, and are reported: by their entries (decision D20). Few members have one. */
-export async function writeOff(parts: LedgerParts, tx: Tx, actor: LedgerActor, purses: readonly HeldPurse[]): Promise<void> {
+export async function writeOff(parts: LedgerParts, tx: Tx, actor: LedgerActor, wallets: readonly HeldWallet[]): Promise<void> {
   const owing = await tx
     .selectFrom('ledger.account as o')
     .select(['o.member_id', 'o.currency'])
     .select(sql<number>`o.debited - o.credited`.as('debt'))
     .where('o.tenant_id', '=', actor.tenantId)
-    .where('o.book_id', '=', String(purses[0]?.bookId))
+    .where('o.book_id', '=', String(wallets[0]?.bookId))
     .where('o.role', '=', 'owed')
     .where(
       'o.member_id',
       'in',
-      purses.map(({ memberId }) => memberId),
+      wallets.map(({ memberId }) => memberId),
     )
     .where(sql<boolean>`o.debited > o.credited`)
     .execute();
   for (const { member_id, currency, debt } of owing) {
-    const one = purses.find((purse) => purse.memberId === member_id && purse.currency === currency);
-    const purse = one && (await movePurse(parts, tx, actor, { purse: { id: one.availableId }, delta: { steps: 1 } }));
-    if (!purse) continue;
-    await moveBeside(tx, actor, { purse, role: 'owed', credited: debt });
-    await writeEntries(parts, tx, actor, { purse, drafts: [atClose(purse, { code: 'write_off', amount: debt })] });
+    const one = wallets.find((wallet) => wallet.memberId === member_id && wallet.currency === currency);
+    const wallet = one && (await moveWallet(parts, tx, actor, { wallet: { id: one.availableId }, delta: { steps: 1 } }));
+    if (!wallet) continue;
+    await moveBeside(tx, actor, { wallet, role: 'owed', credited: debt });
+    await writeEntries(parts, tx, actor, { wallet, drafts: [atClose(wallet, { code: 'write_off', amount: debt })] });
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
-import { expirePurse } from './close-book.ts';
-import { lastDayOnEarth, movePurse } from './purses.ts';
+import { expireWallet } from './close-book.ts';
+import { lastDayOnEarth, moveWallet } from './wallets.ts';
 
 type Parts = LedgerParts & Pick<Platform, 'db'>;
 
@@ -65,7 +65,7 @@ async function expireGivenBack(parts: Parts, tenantId: string): Promise<void> {
         .where('usable_until', '<', isOver)
         .executeTakeFirstOrThrow();
       if (ended.numUpdatedRows === 0n) return;
-      const purse = await movePurse(parts, tx, actor, { purse: { id }, delta: { steps: 0 } });
-      if (purse) await expirePurse(parts, tx, actor, { purse });
+      const wallet = await moveWallet(parts, tx, actor, { wallet: { id }, delta: { steps: 0 } });
+      if (wallet) await expireWallet(parts, tx, actor, { wallet });
     });
 }

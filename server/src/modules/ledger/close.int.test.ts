@@ -157,7 +157,7 @@ test('PTS-03 D31 points that come back while older ones end are not ended with t
   await closeBook(platform, { tenantId: seller.tenantId, campaignId });
   await house.db.transaction((tx) => release(platform, tx, seller.actor, { holdId: first, why: 'sem estoque' }));
   clock.shift(17 * day);
-  // The job found the purse to be late, and waits for whoever gives points back in this moment.
+  // The job found the wallet to be late, and waits for whoever gives points back in this moment.
   const [given, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const giving = house.db.transaction(async (tx) => {
     await release(platform, tx, seller.actor, { holdId: second, why: 'sem estoque' });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { ConfirmAsk, LedgerActor, LedgerParts } from './asks.ts';
 import { lockCredits } from './credits-of-group.ts';
-import { movePurse } from './purses.ts';
+import { moveWallet } from './wallets.ts';
 
 /** Credits of a sale that were under audit are audited from now on, so that orders may be approved on them (D20). Again changes nothing. */
 export async function confirmCredits(
@@ -15,9 +15,9 @@ export async function confirmCredits(
     const waiting = credits.filter(({ isConfirmed }) => !isConfirmed);
     if (waiting.length === 0) continue;
     const settled = waiting.reduce((sum, { amount }) => sum + amount, 0);
-    const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { settled, steps: 0 } });
-    if (!purse) throw new Error('ledger: a purse that is held is gone');
-    await writeConfirmations(parts, tx, actor, { entryIds: waiting.map(({ id }) => id), auditorId, at: purse.at });
+    const wallet = await moveWallet(parts, tx, actor, { wallet: { id: availableId }, delta: { settled, steps: 0 } });
+    if (!wallet) throw new Error('ledger: a wallet that is held is gone');
+    await writeConfirmations(parts, tx, actor, { entryIds: waiting.map(({ id }) => id), auditorId, at: wallet.at });
     confirmed += waiting.length;
   }
   return { confirmed };

@@ -105,7 +105,7 @@ export const sumsOfAccounts = (ids: readonly string[], reached: Reached): RawBui
   });
 
 /**
- * The accounts of the purses that something happened to since the last whole proof: an account that was written, an entry, a confirmation. Whole purses, for entries of
+ * The accounts of the wallets that something happened to since the last whole proof: an account that was written, an entry, a confirmation. Whole wallets, for entries of
  * one are numbered together.
  */
 export async function touchedAccounts(db: Reader, reached: Reached): Promise<string[]> {

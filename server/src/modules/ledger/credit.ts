@@ -2,13 +2,13 @@ import { amountOf } from '@vitrine/domain/ledger';
 import { violatedKey, type Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { CreditAsk, EarningParts, LedgerActor, LedgerParts } from './asks.ts';
-import { openPurse } from './books.ts';
+import { openWallet } from './books.ts';
 import { takeFromBudget } from './budget.ts';
 import { writeConfirmations } from './confirm-credits.ts';
 import { countEarned } from './earned.ts';
 import { entryRows, writeEntries, type Draft } from './entries.ts';
-import { debtOf } from './purse-sums.ts';
-import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
+import { debtOf } from './wallet-sums.ts';
+import { moveBeside, moveWallet, type HeldWallet } from './wallets.ts';
 
 /**
  * Credits a member, once for ever per reason and currency; what they owe in this currency is repaid from it at once (decision D20).
@@ -17,28 +17,28 @@ import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
 export async function credit(parts: EarningParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<{ entryId: string }> {
   if (amountOf(ask.explanation) !== ask.amount)
     throw new Error(`ledger: the credit of ${ask.reason.kind} ${ask.reason.id} does not follow from its explanation`);
-  const purse = await creditPurse(parts, tx, actor, ask);
-  const { id: entryId, debt } = await writeCredit(parts, tx, actor, { purse, ask }).catch((fault: unknown) => {
+  const wallet = await creditWallet(parts, tx, actor, ask);
+  const { id: entryId, debt } = await writeCredit(parts, tx, actor, { wallet, ask }).catch((fault: unknown) => {
     throw violatedKey(fault) === 'entry_reason' ? new Refusal('already_credited') : fault;
   });
-  await countEarned(parts, tx, actor, { purse, changes: [{ day: ask.effectiveOn, amount: ask.amount }] });
-  if (ask.currency === 'points') await takeFromBudget(tx, actor, { purse, amount: ask.amount });
-  if (!ask.underAudit) await writeConfirmations(parts, tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: purse.at });
-  if (debt > 0) await repay(parts, tx, actor, { purse, ask, amount: Math.min(debt, purse.available) });
+  await countEarned(parts, tx, actor, { wallet, changes: [{ day: ask.effectiveOn, amount: ask.amount }] });
+  if (ask.currency === 'points') await takeFromBudget(tx, actor, { wallet, amount: ask.amount });
+  if (!ask.underAudit) await writeConfirmations(parts, tx, actor, { entryIds: [entryId], auditorId: auditorOf(actor), at: wallet.at });
+  if (debt > 0) await repay(parts, tx, actor, { wallet, ask, amount: Math.min(debt, wallet.available) });
   return { entryId };
 }
 
-async function creditPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<HeldPurse> {
+async function creditWallet(parts: LedgerParts, tx: Tx, actor: LedgerActor, ask: CreditAsk): Promise<HeldWallet> {
   const { amount } = ask;
   const move = () =>
-    movePurse(parts, tx, actor, {
-      purse: ask,
+    moveWallet(parts, tx, actor, {
+      wallet: ask,
       delta: { credited: amount, earned: amount, settled: ask.underAudit ? 0 : amount, steps: 1 },
       only: ['open'],
     });
-  const purse = await move();
-  if (purse) return purse;
-  await openPurse(parts, tx, actor, ask);
+  const wallet = await move();
+  if (wallet) return wallet;
+  await openWallet(parts, tx, actor, ask);
   const opened = await move();
   if (!opened) throw new Refusal('campaign_closed');
   return opened;
@@ -51,17 +51,17 @@ function auditorOf({ memberId }: LedgerActor): string {
   return memberId;
 }
 
-/** The entry, and in the same statement what is owed: the purse is held, so nobody else changes that. */
+/** The entry, and in the same statement what is owed: the wallet is held, so nobody else changes that. */
 function writeCredit(
   parts: LedgerParts,
   tx: Tx,
   actor: LedgerActor,
-  { purse, ask }: { purse: HeldPurse; ask: CreditAsk },
+  { wallet, ask }: { wallet: HeldWallet; ask: CreditAsk },
 ): Promise<{ id: string; debt: number }> {
   const draft: Draft = {
     code: 'credit',
     amount: ask.amount,
-    position: purse.position,
+    position: wallet.position,
     reason: ask.reason,
     groupId: groupOf(ask),
     round: 1,
@@ -71,9 +71,9 @@ function writeCredit(
   };
   return tx
     .insertInto('ledger.entry')
-    .values(entryRows(parts, actor, [{ purse, draft }]))
+    .values(entryRows(parts, actor, [{ wallet, draft }]))
     .returning('id')
-    .returning(debtOf(actor, purse).as('debt'))
+    .returning(debtOf(actor, wallet).as('debt'))
     .executeTakeFirstOrThrow();
 }
 
@@ -81,13 +81,13 @@ async function repay(
   parts: LedgerParts,
   tx: Tx,
   actor: LedgerActor,
-  { purse, ask, amount }: { purse: HeldPurse; ask: CreditAsk; amount: number },
+  { wallet, ask, amount }: { wallet: HeldWallet; ask: CreditAsk; amount: number },
 ): Promise<void> {
-  const after = await movePurse(parts, tx, actor, { purse: { id: purse.availableId }, delta: { debited: amount, steps: 1 } });
-  if (!after) throw new Error('ledger: a purse that is held is gone');
-  await moveBeside(tx, actor, { purse: after, role: 'owed', credited: amount });
+  const after = await moveWallet(parts, tx, actor, { wallet: { id: wallet.availableId }, delta: { debited: amount, steps: 1 } });
+  if (!after) throw new Error('ledger: a wallet that is held is gone');
+  await moveBeside(tx, actor, { wallet: after, role: 'owed', credited: amount });
   await writeEntries(parts, tx, actor, {
-    purse: after,
+    wallet: after,
     drafts: [{ code: 'repay', amount, position: after.position, reason: ask.reason, groupId: groupOf(ask) }],
   });
 }

@@ -1,18 +1,18 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor } from './asks.ts';
 
-export type StandingCredit = { id: string; amount: number; isConfirmed: boolean; reasonId: string; effectiveOn: string };
+export type OpenCredit = { id: string; amount: number; isConfirmed: boolean; reasonId: string; effectiveOn: string };
 
 /**
- * The credits of a sale that were not taken back, by purse. The purses are held first, in the order of their ids (points before experience), and only then
- * are the credits read: what another transaction did before it let go of the purse is seen.
+ * The credits of a sale that were not taken back, by wallet. The wallets are held first, in the order of their ids (points before experience), and only then
+ * are the credits read: what another transaction did before it let go of the wallet is seen.
  */
 export async function lockCredits(
   tx: Tx,
   actor: LedgerActor,
   { groupId }: { groupId: string },
-): Promise<{ availableId: string; credits: StandingCredit[] }[]> {
-  const purses = await tx
+): Promise<{ availableId: string; credits: OpenCredit[] }[]> {
+  const wallets = await tx
     .selectFrom('ledger.account as a')
     .select('a.id')
     .where('a.tenant_id', '=', actor.tenantId)
@@ -31,7 +31,7 @@ export async function lockCredits(
     .orderBy('a.id')
     .forNoKeyUpdate()
     .execute();
-  if (purses.length === 0) return [];
+  if (wallets.length === 0) return [];
   const rows = await tx
     .selectFrom('ledger.entry as c')
     .leftJoin('ledger.confirmation as f', (join) => join.onRef('f.tenant_id', '=', 'c.tenant_id').onRef('f.entry_id', '=', 'c.id'))
@@ -43,7 +43,7 @@ export async function lockCredits(
     .where('r.id', 'is', null)
     .orderBy('c.position')
     .execute();
-  return purses.map(({ id }) => ({
+  return wallets.map(({ id }) => ({
     availableId: id,
     credits: rows
       .filter(({ to_id }) => to_id === id)

@@ -4,21 +4,21 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Invariant, Violation } from './invariant.ts';
 import { cameSince, provedUpTo, type Reached } from './since-proof.ts';
 
-/** Which purses are looked at: all of them, or those (`q`) whose credits came or went since the last whole proof. */
+/** Which wallets are looked at: all of them, or those (`q`) whose credits came or went since the last whole proof. */
 type Looked = { counted: RawBuilder<unknown>; kept: RawBuilder<unknown> };
 const all: Looked = { counted: sql``, kept: sql`select k.* from ledger.earned k where k.tenant_id is not null` };
 
 function moved(reached: Reached): Looked {
-  const purses = sql`
+  const wallets = sql`
     select distinct a.tenant_id, a.member_id, a.book_id, a.currency
     from ledger.entry e
     join ledger.account a on a.tenant_id = e.tenant_id and a.id = case e.code when 'credit' then e.to_id else e.from_id end
     where e.tenant_id is not null and e.code in ('credit', 'take_back') and ${cameSince('e', reached)}`;
   return {
-    counted: sql`join (${purses}) q on q.tenant_id = a.tenant_id and q.member_id = a.member_id and q.book_id = a.book_id and q.currency = a.currency`,
+    counted: sql`join (${wallets}) q on q.tenant_id = a.tenant_id and q.member_id = a.member_id and q.book_id = a.book_id and q.currency = a.currency`,
     kept: sql`
       select k.* from ledger.earned k
-      join (${purses}) q on q.tenant_id = k.tenant_id and q.member_id = k.member_id and q.book_id = k.book_id and q.currency = k.currency`,
+      join (${wallets}) q on q.tenant_id = k.tenant_id and q.member_id = k.member_id and q.book_id = k.book_id and q.currency = k.currency`,
   };
 }
 

@@ -1,22 +1,22 @@
 import { earnedPeriods, periodBegin } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EarningParts, LedgerActor } from './asks.ts';
-import type { HeldPurse } from './purses.ts';
+import type { HeldWallet } from './wallets.ts';
 
 /** `day`: the one that the credit counts for, also where it is taken back; a credit that is taken back is below zero. */
 type Change = { day: string; amount: number };
 
 /**
- * Adds to what a member earned in each period that the days lie in, and tells `ledger.earned`, ids alone. Of the purse that this transaction holds: nobody else
+ * Adds to what a member earned in each period that the days lie in, and tells `ledger.earned`, ids alone. Of the wallet that this transaction holds: nobody else
  * changes these rows meanwhile. Experience comes with points, so it is not told again.
  */
 export async function countEarned(
   { publish }: Pick<EarningParts, 'publish'>,
   tx: Tx,
   { tenantId }: LedgerActor,
-  { purse, changes }: { purse: HeldPurse; changes: readonly Change[] },
+  { wallet, changes }: { wallet: HeldWallet; changes: readonly Change[] },
 ): Promise<void> {
-  const { memberId, bookId, currency, at } = purse;
+  const { memberId, bookId, currency, at } = wallet;
   for (const period of earnedPeriods) {
     const amounts = new Map<string, number>();
     for (const { day, amount } of changes) {

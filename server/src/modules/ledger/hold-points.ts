@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { HoldAsk, LedgerActor, LedgerParts } from './asks.ts';
 import { writeEntries } from './entries.ts';
-import { lastDayOnEarth, moveBeside, movePurse } from './purses.ts';
+import { lastDayOnEarth, moveBeside, moveWallet } from './wallets.ts';
 
 /**
  * Holds points of a member for an order: they are gone from `available` at once, and come back by `release`. One open hold an order; after a release the
@@ -15,17 +15,17 @@ export async function hold(
   actor: LedgerActor,
   { memberId, campaignId, amount, reason }: HoldAsk,
 ): Promise<{ holdId: string }> {
-  const purse = await movePurse(parts, tx, actor, {
-    purse: { memberId, campaignId, currency: 'points' },
+  const wallet = await moveWallet(parts, tx, actor, {
+    wallet: { memberId, campaignId, currency: 'points' },
     delta: { debited: amount, steps: 1 },
     only: ['covered', 'usable'],
   });
-  if (!purse) throw new Refusal((await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
+  if (!wallet) throw new Refusal((await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
   if (await hasOpenHold(tx, actor, { orderId: reason.id })) throw new Error(`ledger: the order ${reason.id} holds points already`);
-  await moveBeside(tx, actor, { purse, role: 'held', credited: amount });
+  await moveBeside(tx, actor, { wallet, role: 'held', credited: amount });
   const [holdId = ''] = await writeEntries(parts, tx, actor, {
-    purse,
-    drafts: [{ code: 'hold', amount, position: purse.position, reason, groupId: reason.id }],
+    wallet,
+    drafts: [{ code: 'hold', amount, position: wallet.position, reason, groupId: reason.id }],
   });
   return { holdId };
 }

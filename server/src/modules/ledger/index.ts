@@ -9,7 +9,7 @@ export type {
   HoldAsk,
   LedgerActor,
   LedgerParts,
-  Purse,
+  Wallet,
   PutOrdersOnHold,
   ReleaseAsk,
   TakeBackAsk,
@@ -26,11 +26,11 @@ export { credit } from './credit.ts';
 export { ledgerInvariants } from './invariants.ts';
 export type { Invariant, Violation } from './invariant.ts';
 export { hold } from './hold-points.ts';
-export { lockPurse } from './lock-purse.ts';
+export { lockWallet } from './lock-wallet.ts';
 export { capture, release } from './resolve-hold.ts';
 export { compareEarned, earnedInvariants, rebuildEarned } from './earned-sums.ts';
 export { keepProof, reachNow, type Reach } from './keep-proof.ts';
-export { ledgerMarks, markOf, standingOf, writtenSince, type Mark, type Standing } from './proof-marks.ts';
+export { ledgerMarks, markOf, statusOf, writtenSince, type Mark, type Status } from './proof-marks.ts';
 export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRecords } from './personal-records.ts';
 export { sealEntries } from './seal-entries.ts';

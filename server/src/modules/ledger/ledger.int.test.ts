@@ -117,8 +117,8 @@ test('PTS-03 D31 at the close available points expire, debts are written off, he
     await aHold(platform, seller, { campaignId, amount: 10 }),
   ];
   const book = { tenantId: seller.tenantId, campaignId };
-  expect(await closeBook(platform, book)).toEqual({ purses: 2 });
-  expect(await closeBook(platform, book)).toEqual({ purses: 0 });
+  expect(await closeBook(platform, book)).toEqual({ wallets: 2 });
+  expect(await closeBook(platform, book)).toEqual({ wallets: 0 });
   expect(await pointsOf(platform, seller, { campaignId })).toMatchObject({ available: 0, held: 50, expiresOn: null });
   expect(await refusalOf(aCredit(platform, seller, { campaignId, amount: 5 }))).toBe('campaign_closed');
   expect(await refusalOf(aHold(platform, seller, { campaignId, amount: 5 }))).toBe('campaign_closed');

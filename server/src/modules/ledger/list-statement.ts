@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookAsked, type CurrentCampaignOf } from './get-points.ts';
-import { findPurse } from './queries.ts';
+import { findWallet } from './queries.ts';
 import { balancesAfter, lineOf, statementRows } from './statement-rows.ts';
 import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
@@ -28,12 +28,12 @@ export async function listStatement(
   const db = parts.db.write();
   const book = currency === 'training' ? undefined : await bookAsked(parts, actor, ask);
   if (currency !== 'training' && !book) return { items: [], next: null };
-  const purse = await findPurse(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null, currency });
-  if (!purse) return { items: [], next: null };
+  const wallet = await findWallet(db, actor, { memberId: actor.memberId, campaignId: book?.id ?? null, currency });
+  if (!wallet) return { items: [], next: null };
   const before = place?.[0];
   // A state is known only after the look-ups, so a page of one state reads on until it is full.
   const only = state === undefined ? { before, most: limit + 1 } : undefined;
-  const rows = await statementRows(db, actor, { ...purse, only })
+  const rows = await statementRows(db, actor, { ...wallet, only })
     .selectAll('s')
     .$if(before !== undefined, (query) => query.where('s.position', '<', Number(before)))
     .$if(state !== undefined, (query) => query.where('s.state', '=', String(state)))
@@ -43,7 +43,7 @@ export async function listStatement(
   const page = pageFrom(rows, limit, (last) => cursorOf(last.position));
   const [titleOf, balances] = await Promise.all([
     titlesOf({ ...parts, db }, actor, page.rows),
-    balancesAfter(db, actor, { ...purse, positions: page.rows.map(({ position }) => position) }),
+    balancesAfter(db, actor, { ...wallet, positions: page.rows.map(({ position }) => position) }),
   ]);
   return { items: page.rows.map((row) => lineOf(row, { title: titleOf(row), balances })), next: page.next };
 }

@@ -46,7 +46,7 @@ class Model {
   get underAudit(): number {
     return sum(this.sales.filter(({ state }) => state === 'open'));
   }
-  get standing() {
+  get status() {
     const credited = sum(this.sales.filter(({ state }) => state !== 'taken_back'));
     return { available: this.available, held: this.held, owed: this.owed, underAudit: this.underAudit, credited };
   }
@@ -202,7 +202,7 @@ test(
         const model = new Model();
         for (const one of steps) {
           await play(seller, campaignId, model, one);
-          expect(await pointsOf(house.platform, seller, { campaignId })).toMatchObject(model.standing);
+          expect(await pointsOf(house.platform, seller, { campaignId })).toMatchObject(model.status);
         }
       }),
       { numRuns: 30 },

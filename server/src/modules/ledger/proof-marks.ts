@@ -81,13 +81,13 @@ export type Count = { tenant_id: string; rows: number; old: number; untouched: n
 export const countsOf = async (db: Reader, { counts }: Mark): Promise<Count[]> => (await sql<Count>`${counts}`.execute(db)).rows;
 
 /** `rows` by table; `lacks`: why the last whole proof is nothing to go on from; `since`: when it was. */
-export type Standing = { rows: Map<string, number>; lacks: string | null; since: string | null };
+export type Status = { rows: Map<string, number>; lacks: string | null; since: string | null };
 
 /** Runs reads in a transaction of their own, with room to work in. */
 export type Within = <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 /** Whether all that the last whole proof saw is there and was touched by nobody. Reads every row's mark, and nothing else of it. */
-export async function standingOf(within: Within, { marks }: { marks: readonly Mark[] }): Promise<Standing> {
+export async function statusOf(within: Within, { marks }: { marks: readonly Mark[] }): Promise<Status> {
   const proofs = await within(async (db) => {
     const { rows: found } = await sql<{ tenant_id: string; counts: Record<string, number> | null; proved_at: string | null }>`
       select t.id as tenant_id, p.counts, p.proved_at from tenancy.tenant t left join ledger.proof p on p.tenant_id = t.id`.execute(db);

@@ -1,12 +1,12 @@
 import type { Currency } from '@vitrine/domain/ledger';
 import type { Reader } from '../../platform/database/index.ts';
-import type { LedgerActor, Purse } from './asks.ts';
+import type { LedgerActor, Wallet } from './asks.ts';
 
 /** The `available` account of a member; undefined while nothing was ever credited. */
-export async function findPurse(
+export async function findWallet(
   db: Reader,
   actor: Pick<LedgerActor, 'tenantId'>,
-  { memberId, campaignId, currency }: Purse & { currency: Currency },
+  { memberId, campaignId, currency }: Wallet & { currency: Currency },
 ): Promise<{ availableId: string } | undefined> {
   const row = await db
     .selectFrom('ledger.account as a')

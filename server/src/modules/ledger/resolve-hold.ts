@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import { violatedKey } from '../../platform/database/index.ts';
 import { notFound, Refusal } from '../../platform/http/index.ts';
 import type { CaptureAsk, LedgerActor, LedgerParts, ReleaseAsk } from './asks.ts';
-import { expirePurse } from './close-book.ts';
+import { expireWallet } from './close-book.ts';
 import { writeEntries, type Draft } from './entries.ts';
-import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
+import { moveBeside, moveWallet, type HeldWallet } from './wallets.ts';
 
 /**
  * Spends held points for good. Only on audited points: audited credits less debits must reach the amount (decision D20), else `points_not_audited`; unless two
@@ -18,16 +18,16 @@ export async function capture(
   { holdId, approvers, why }: CaptureAsk,
 ): Promise<{ entryId: string }> {
   const held = await getHold(tx, actor, { holdId });
-  const purse = await heldBy(parts, tx, actor, { held, credited: 0 });
-  const isException = new Set(approvers.filter((id) => id !== purse.memberId)).size >= 2;
+  const wallet = await heldBy(parts, tx, actor, { held, credited: 0 });
+  const isException = new Set(approvers.filter((id) => id !== wallet.memberId)).size >= 2;
   const entryId = await resolve(parts, tx, actor, {
-    purse,
+    wallet,
     held,
     draft: { code: 'capture', ...(why ? { why } : {}), ...(isException ? { approvers } : {}) },
   });
-  const { balance } = await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
+  const { balance } = await moveBeside(tx, actor, { wallet, role: 'held', debited: held.amount });
   // Everything that ever came in and has not left for good, less what is still under audit; this order's points are in it.
-  const audited = purse.available + balance + held.amount - purse.underAudit;
+  const audited = wallet.available + balance + held.amount - wallet.underAudit;
   if (audited < held.amount && !isException) throw new Refusal('points_not_audited');
   return { entryId };
 }
@@ -43,12 +43,12 @@ export async function release(
   { holdId, why, for: cause = 'program' }: ReleaseAsk,
 ): Promise<{ entryId: string }> {
   const held = await getHold(tx, actor, { holdId });
-  const purse = await heldBy(parts, tx, actor, { held, credited: held.amount });
-  const entryId = await resolve(parts, tx, actor, { purse, held, draft: { code: 'release', ...(why ? { why } : {}) } });
-  await moveBeside(tx, actor, { purse, role: 'held', debited: held.amount });
+  const wallet = await heldBy(parts, tx, actor, { held, credited: held.amount });
+  const entryId = await resolve(parts, tx, actor, { wallet, held, draft: { code: 'release', ...(why ? { why } : {}) } });
+  await moveBeside(tx, actor, { wallet, role: 'held', debited: held.amount });
   // This order's points alone: what came back before, for the program's own reason, stays usable.
-  if (purse.closedAt !== null && cause === 'member') await expirePurse(parts, tx, actor, { purse, amount: held.amount });
-  if (cause === 'program') await keepUsable(parts, tx, actor, { purse, amount: held.amount });
+  if (wallet.closedAt !== null && cause === 'member') await expireWallet(parts, tx, actor, { wallet, amount: held.amount });
+  if (cause === 'program') await keepUsable(parts, tx, actor, { wallet, amount: held.amount });
   return { entryId };
 }
 
@@ -71,10 +71,10 @@ async function heldBy(
   tx: Tx,
   actor: LedgerActor,
   { held, credited }: { held: Held; credited: number },
-): Promise<HeldPurse> {
-  const purse = await movePurse(parts, tx, actor, { purse: { id: held.availableId }, delta: { credited, steps: 1 } });
-  if (!purse) throw new Error(`ledger: the hold ${held.id} has no purse`);
-  return purse;
+): Promise<HeldWallet> {
+  const wallet = await moveWallet(parts, tx, actor, { wallet: { id: held.availableId }, delta: { credited, steps: 1 } });
+  if (!wallet) throw new Error(`ledger: the hold ${held.id} has no purse`);
+  return wallet;
 }
 
 /** The entry comes before the sums of `held`: of two who resolve one hold, the second meets the key and not an overdrawn account. */
@@ -82,15 +82,15 @@ async function resolve(
   parts: LedgerParts,
   tx: Tx,
   actor: LedgerActor,
-  { purse, held, draft }: { purse: HeldPurse; held: Held; draft: Pick<Draft, 'code' | 'why' | 'approvers'> },
+  { wallet, held, draft }: { wallet: HeldWallet; held: Held; draft: Pick<Draft, 'code' | 'why' | 'approvers'> },
 ): Promise<string> {
   const [entryId = ''] = await writeEntries(parts, tx, actor, {
-    purse,
+    wallet,
     drafts: [
       {
         ...draft,
         amount: held.amount,
-        position: purse.position,
+        position: wallet.position,
         reason: { kind: 'order', id: held.reasonId },
         groupId: held.reasonId,
         round: held.round,
@@ -109,7 +109,7 @@ async function keepUsable(
   { clock }: LedgerParts,
   tx: Tx,
   actor: LedgerActor,
-  { purse, amount }: { purse: HeldPurse; amount: number },
+  { wallet, amount }: { wallet: HeldWallet; amount: number },
 ): Promise<void> {
   await tx
     .updateTable('ledger.account as a')
@@ -117,7 +117,7 @@ async function keepUsable(
     .set((a) => ({ usable_until: clock.in(reinstatedDays * 86_400_000).slice(0, 10), given_back: a('a.given_back', '+', amount) }))
     .where('a.tenant_id', '=', actor.tenantId)
     .where('b.tenant_id', '=', actor.tenantId)
-    .where('a.id', '=', purse.availableId)
+    .where('a.id', '=', wallet.availableId)
     .whereRef('b.id', '=', 'a.book_id')
     .where((a) => a.or([a('a.closed_at', 'is not', null), a('b.ends_on', '<', clock.now().slice(0, 10))]))
     .execute();

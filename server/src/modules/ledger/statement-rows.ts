@@ -63,7 +63,7 @@ const idOf = (code: 'credit' | 'hold') => sql<string>`case when m.code = ${sql.l
 
 /**
  * The balance right after each of these positions. It is summed from the first entry on, never stored, so that a page shows what the ledger itself says; only amounts
- * are read, which stand in the indices. Entries of a purse become visible in the order of their positions, so a page that was read before is summed completely.
+ * are read, which stand in the indices. Entries of a wallet become visible in the order of their positions, so a page that was read before is summed completely.
  */
 export async function balancesAfter(
   db: Reader,

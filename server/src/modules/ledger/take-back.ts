@@ -2,11 +2,11 @@ import type { Currency } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EarningParts, LedgerActor, PutOrdersOnHold, TakeBackAsk, TakenBack } from './asks.ts';
 import { giveToBudget } from './budget.ts';
-import { lockCredits, type StandingCredit } from './credits-of-group.ts';
+import { lockCredits, type OpenCredit } from './credits-of-group.ts';
 import { countEarned } from './earned.ts';
 import { writeEntries, type Draft } from './entries.ts';
-import { expiredOf } from './purse-sums.ts';
-import { moveBeside, movePurse, type HeldPurse } from './purses.ts';
+import { expiredOf } from './wallet-sums.ts';
+import { moveBeside, moveWallet, type HeldWallet } from './wallets.ts';
 
 type Parts = EarningParts & { putOrdersOnHold: PutOrdersOnHold };
 
@@ -27,7 +27,7 @@ export async function takeBack(parts: Parts, tx: Tx, actor: LedgerActor, ask: Ta
   return answer;
 }
 
-type One = { availableId: string; credits: readonly StandingCredit[]; ask: TakeBackAsk };
+type One = { availableId: string; credits: readonly OpenCredit[]; ask: TakeBackAsk };
 
 async function takeFrom(
   parts: Parts,
@@ -36,7 +36,7 @@ async function takeFrom(
   { availableId, credits, ask }: One,
 ): Promise<{ currency: Currency; amount: number; toHold: string[]; owed: number }> {
   const amount = sumOf(credits);
-  const { purse: before, toHold } = await freeOrders(parts, tx, actor, { availableId, amount, ask });
+  const { wallet: before, toHold } = await freeOrders(parts, tx, actor, { availableId, amount, ask });
   const shortage = Math.max(0, amount - before.available);
   const reinstated = before.closedAt === null ? 0 : Math.min(shortage, await expiredOf(tx, actor, before));
   const owed = shortage - reinstated;
@@ -45,8 +45,8 @@ async function takeFrom(
     { code: 'reinstate' as const, amount: reinstated },
     { code: 'debt' as const, amount: owed },
   ].filter((step) => step.amount > 0);
-  const purse = await movePurse(parts, tx, actor, {
-    purse: { id: availableId },
+  const wallet = await moveWallet(parts, tx, actor, {
+    wallet: { id: availableId },
     delta: {
       credited: shortage,
       debited: amount,
@@ -55,8 +55,8 @@ async function takeFrom(
       steps: filled.length + credits.length + (isWrittenOff ? 1 : 0),
     },
   });
-  if (!purse) throw new Error('ledger: a purse that is held is gone');
-  if (owed > 0) await moveBeside(tx, actor, { purse, role: 'owed', debited: owed, credited: isWrittenOff ? owed : 0 });
+  if (!wallet) throw new Error('ledger: a wallet that is held is gone');
+  if (owed > 0) await moveBeside(tx, actor, { wallet, role: 'owed', debited: owed, credited: isWrittenOff ? owed : 0 });
   const kind = ask.kind ?? 'sale';
   const about = { reason: { kind, id: ask.groupId }, groupId: ask.groupId };
   const drafts: Omit<Draft, 'position'>[] = [
@@ -72,14 +72,14 @@ async function takeFrom(
     })),
     ...(isWrittenOff ? [{ code: 'write_off' as const, amount: owed, ...about }] : []),
   ];
-  const first = purse.position - drafts.length + 1;
-  await writeEntries(parts, tx, actor, { purse, drafts: drafts.map((draft, i) => ({ ...draft, position: first + i })) });
+  const first = wallet.position - drafts.length + 1;
+  await writeEntries(parts, tx, actor, { wallet, drafts: drafts.map((draft, i) => ({ ...draft, position: first + i })) });
   await countEarned(parts, tx, actor, {
-    purse,
+    wallet,
     changes: credits.map(({ effectiveOn, amount: given }) => ({ day: effectiveOn, amount: -given })),
   });
-  if (purse.currency === 'points') await giveToBudget(tx, actor, { purse, amount });
-  return { currency: purse.currency, amount, toHold, owed };
+  if (wallet.currency === 'points') await giveToBudget(tx, actor, { wallet, amount });
+  return { currency: wallet.currency, amount, toHold, owed };
 }
 
 /** Asks rewards for what is missing; only points are ever held. */
@@ -88,23 +88,23 @@ async function freeOrders(
   tx: Tx,
   actor: LedgerActor,
   { availableId, amount, ask: { groupId, kind, why } }: { availableId: string; amount: number; ask: TakeBackAsk },
-): Promise<{ purse: HeldPurse; toHold: string[] }> {
-  const look = async (): Promise<HeldPurse> => {
-    const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { steps: 0 } });
-    if (!purse) throw new Error('ledger: a purse that is held is gone');
-    return purse;
+): Promise<{ wallet: HeldWallet; toHold: string[] }> {
+  const look = async (): Promise<HeldWallet> => {
+    const wallet = await moveWallet(parts, tx, actor, { wallet: { id: availableId }, delta: { steps: 0 } });
+    if (!wallet) throw new Error('ledger: a wallet that is held is gone');
+    return wallet;
   };
-  const purse = await look();
-  if (purse.currency !== 'points' || purse.available >= amount) return { purse, toHold: [] };
-  const missing = amount - purse.available;
-  const { memberId, bookId: campaignId } = purse;
+  const wallet = await look();
+  if (wallet.currency !== 'points' || wallet.available >= amount) return { wallet, toHold: [] };
+  const missing = amount - wallet.available;
+  const { memberId, bookId: campaignId } = wallet;
   const toHold = await parts.putOrdersOnHold(tx, actor, {
     memberId,
     campaignId,
     missing,
     cause: { saleId: kind === 'photo' ? null : groupId, why },
   });
-  return { purse: toHold.length > 0 ? await look() : purse, toHold };
+  return { wallet: toHold.length > 0 ? await look() : wallet, toHold };
 }
 
 const sumOf = (credits: readonly { amount: number }[]) => credits.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,4 @@
-/** Builders of points, for tests and the demo: by the door that other rooms call. */
+/** Builders of points, for tests and the demo: by the entry point that other rooms call. */
 import { noPromotion, type Currency, type Explanation } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';

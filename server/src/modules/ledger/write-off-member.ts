@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
-import { expirePurse, writeOff } from './close-book.ts';
-import { movePurse } from './purses.ts';
+import { expireWallet, writeOff } from './close-book.ts';
+import { moveWallet } from './wallets.ts';
 
 /**
- * Ends all purses of a member who left (decision D39): what is available expires, also what a closed campaign had left usable, debts are written off, and nothing is credited any more.
- * Experience stays, as at a campaign's end. Held points are released before, by the room that holds them. Purse by purse, so that a run that was killed goes on; again changes nothing.
+ * Ends all wallets of a member who left (decision D39): what is available expires, also what a closed campaign had left usable, debts are written off, and nothing is credited any more.
+ * Experience stays, as at a campaign's end. Held points are released before, by the room that holds them. Wallet by wallet, so that a run that was killed goes on; again changes nothing.
  */
 export async function writeOffMember(
   parts: LedgerParts & Pick<Platform, 'db'>,
   { tenantId, memberId }: { tenantId: string; memberId: string },
 ): Promise<void> {
   const actor: LedgerActor = { tenantId, memberId: null };
-  const purses = await parts.db
+  const wallets = await parts.db
     .write()
     .selectFrom('ledger.account')
     .select('id')
@@ -23,15 +23,15 @@ export async function writeOffMember(
     .where('role', '=', 'available')
     .orderBy('id')
     .execute();
-  for (const { id } of purses) await parts.db.transaction((tx) => endPurse(parts, tx, actor, id));
+  for (const { id } of wallets) await parts.db.transaction((tx) => endWallet(parts, tx, actor, id));
 }
 
-/** The first movement holds the purse, and tells what is on it. */
-async function endPurse(parts: LedgerParts, tx: Tx, actor: LedgerActor, availableId: string): Promise<void> {
-  const purse = await movePurse(parts, tx, actor, { purse: { id: availableId }, delta: { steps: 0 } });
-  if (!purse) throw new Error('ledger: a purse is gone');
-  if (purse.currency === 'points') await expirePurse(parts, tx, actor, { purse });
-  await writeOff(parts, tx, actor, [purse]);
+/** The first movement holds the wallet, and tells what is on it. */
+async function endWallet(parts: LedgerParts, tx: Tx, actor: LedgerActor, availableId: string): Promise<void> {
+  const wallet = await moveWallet(parts, tx, actor, { wallet: { id: availableId }, delta: { steps: 0 } });
+  if (!wallet) throw new Error('ledger: a wallet is gone');
+  if (wallet.currency === 'points') await expireWallet(parts, tx, actor, { wallet });
+  await writeOff(parts, tx, actor, [wallet]);
   const now = parts.clock.now();
   await tx
     .updateTable('ledger.account')

@@ -6,7 +6,7 @@ import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { reachLevel, tellOfLevel, type LevelsParts } from './reach-level.ts';
 import { approvalFacts, experienceIn, getLevelRequest, knownIn, type InvoicesOf } from './requests.ts';
 import { setRank } from './settle-campaigns.ts';
-import { rankOfMember } from './standing.ts';
+import { rankOfMember } from './current-level.ts';
 
 type Parts = LevelsParts & { invoicesOf: InvoicesOf };
 type Seen = { requestId: string; version: number };

@@ -3,18 +3,18 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { wordsFor } from './level-words.ts';
 import { listLevelRequests } from './requests.ts';
 
-/** Requests for a level as a sheet, in the order of their queue (ADM-02). */
+/** Requests for a level as an export, in the order of their queue (ADM-02). */
 export function exportLevelRequests(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: z.output<(typeof wire)['query']>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = wordsFor(actor).requests;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

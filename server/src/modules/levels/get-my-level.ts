@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { campaignFacts, currentCampaignOf, localeOf, mostExperience, nameFor, type CampaignFacts } from '../campaigns/index.ts';
 import { levelsOf, type Level } from './level-words.ts';
 import { experienceIn, knownIn, type InvoicesOf } from './requests.ts';
-import { minimumsOf, rankOfMember } from './standing.ts';
+import { minimumsOf, rankOfMember } from './current-level.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'> & { invoicesOf: InvoicesOf };
 const mostSources = 3;

@@ -4,4 +4,4 @@ export { levelNames } from './level-words.ts';
 export { reachLevel } from './reach-level.ts';
 export { levelRequestsWaiting } from './requests-waiting.ts';
 export { levelsSettled, levelsToSettle, settleCampaign, settleLate } from './settle-campaigns.ts';
-export { levelOf, minimumsOf, rankOfMember } from './standing.ts';
+export { levelOf, minimumsOf, rankOfMember } from './current-level.ts';

@@ -7,7 +7,7 @@ import { balances } from '../ledger/index.ts';
 import { tellMany } from '../notices/index.ts';
 import { spokenLanguage } from '../tenancy/index.ts';
 import { levelsOf } from './level-words.ts';
-import { minimumsOf, rankOfMember } from './standing.ts';
+import { minimumsOf, rankOfMember } from './current-level.ts';
 
 export type LevelsParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 type Parts = Omit<LevelsParts, 'db'>;

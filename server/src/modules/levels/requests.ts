@@ -18,7 +18,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { localeOf, nameFor } from '../campaigns/index.ts';
 import { balances } from '../ledger/index.ts';
 import { levelsOf, type Level } from './level-words.ts';
-import { minimumsOf, rankOfMember } from './standing.ts';
+import { minimumsOf, rankOfMember } from './current-level.ts';
 
 /** Port of this room, answered by sales through `app.ts`: a member's invoices in a campaign, and how many of them were audited. */
 export type InvoicesOf = (db: Reader, actor: Pick<Actor, 'tenantId'>, ask: { memberId: string; campaignId: string }) => Promise<Invoices>;

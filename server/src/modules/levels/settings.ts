@@ -7,7 +7,7 @@ import { Refusal, refuseFields, refuseOld, type Actor } from '../../platform/htt
 import type { Platform } from '../../platform/platform.ts';
 import { campaignForRules, localeOf } from '../campaigns/index.ts';
 import { levelsOf } from './level-words.ts';
-import { minimumsOf } from './standing.ts';
+import { minimumsOf } from './current-level.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 

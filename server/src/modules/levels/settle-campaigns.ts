@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { registrationOf } from '../campaigns/index.ts';
 import { tellOfLevel, tellOfLevels, type LevelsParts } from './reach-level.ts';
-import { minimumsOf } from './standing.ts';
+import { minimumsOf } from './current-level.ts';
 
 /** Members in one transaction: a run that is killed loses no more than these, and goes on behind the last of them. */
 const settledAtOnce = 500;
@@ -39,7 +39,7 @@ export async function settleCampaign(
 }
 
 /**
- * Members above the lowest rank who took part and have no settlement of this campaign yet; their standing is held until it is written. Of two runs at once the one that
+ * Members above the lowest rank who took part and have no settlement of this campaign yet; their eligibility is held until it is written. Of two runs at once the one that
  * writes a member's settlement moves them, the other leaves them alone.
  */
 async function settleSome(

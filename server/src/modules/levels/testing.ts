@@ -8,7 +8,7 @@ import type { LevelsParts } from './reach-level.ts';
 import type { InvoicesOf } from './requests.ts';
 import { settleCampaign } from './settle-campaigns.ts';
 import { saveCampaignLevels, saveLevel } from './settings.ts';
-import { minimumsOf } from './standing.ts';
+import { minimumsOf } from './current-level.ts';
 
 export { settleCampaign, setRank } from './settle-campaigns.ts';
 

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/library';
 import { binDays } from '@vitrine/domain/library';
 import { expect } from 'vitest';
@@ -43,7 +43,7 @@ test('LIB-01 a full folder goes to the bin with all that is in it and comes back
   expect((await house.call(author, wire.restoreItem, { params: { itemId: gone } })).status).toBe(200);
   expect([await bin(), await seen(gone)]).toEqual([[], 200]);
   expect((await back(top)).status).toBe(404); // it is not in the bin any more
-  const trail = await house.call(author, listAuditTrail, { query: { subject: 'library_folder', subjectId: top } });
+  const trail = await house.call(author, listAuditLog, { query: { subject: 'library_folder', subjectId: top } });
   expect(trail.body.items.map(({ what }) => what)).toEqual(['library_folder.restored', 'library_folder.retired', 'library_folder.created']);
 });
 

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listLibraryCategories } from './categories.ts';
 import { listItems } from './list-items.ts';
 import { listReaders } from './readers.ts';
@@ -24,14 +24,14 @@ const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-E
 const wordsOf = (actor: Actor) => words[matchLocale(actor.locale, locales)];
 type Asked<Query> = { query: Query; reply: FastifyReply };
 
-/** Files of the library as a sheet (ADM-02). */
+/** Files of the library as an export (ADM-02). */
 export function exportItems(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof itemsWire)['query']>>,
 ): Promise<FastifyReply> {
   const said = wordsOf(actor).items;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -53,13 +53,13 @@ export function exportItems(
   });
 }
 
-/** Who has read a file, as a sheet. */
+/** Who has read a file, as an export. */
 export function exportReaders(
   platform: Platform,
   actor: Actor,
   { query, reply, itemId }: Asked<z.output<(typeof readersWire)['query']>> & { itemId: string },
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -72,13 +72,13 @@ export function exportReaders(
   });
 }
 
-/** Categories of the library as a sheet (ADM-02). */
+/** Categories of the library as an export (ADM-02). */
 export function exportLibraryCategories(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof categoriesWire)['query']>>,
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,5 +1,5 @@
 import { getSiteLists } from '@vitrine/contract/identity';
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/library';
 import { addFavourite } from '@vitrine/contract/marks';
 import { expect } from 'vitest';
@@ -67,7 +67,7 @@ test('LIB-01 folders refuse a name twice, one too long, an empty one, themselves
   expect((await move(deepest, null)).body).toMatchObject({ version: 2, parentId: null });
   expect((await move(deepest, top.id)).body.refusal).toBe('changed_meanwhile');
   expect((await house.call(author, wire.retireFolder, { params: { folderId: deepest } })).status).toBe(200);
-  const trail = await house.call(author, listAuditTrail, { query: { subject: 'library_folder', subjectId: deepest } });
+  const trail = await house.call(author, listAuditLog, { query: { subject: 'library_folder', subjectId: deepest } });
   expect(trail.body.items.map(({ what }) => what)).toEqual(['library_folder.retired', 'library_folder.moved', 'library_folder.created']);
 });
 

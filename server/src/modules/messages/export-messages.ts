@@ -9,7 +9,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listMessages } from './list-messages.ts';
 import { listMessageRecipients } from './recipients.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -21,10 +21,10 @@ const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'e
 const wordsOf = (actor: Actor) => catalogs[matchLocale(actor.locale, locales)];
 type Asked<E extends { query: z.ZodType }> = { query: z.output<E['query']>; reply: FastifyReply };
 
-/** Messages as a sheet, newest first (ADM-02). */
+/** Messages as an export, newest first (ADM-02). */
 export function exportMessages(platform: Platform, actor: Actor, { query, reply }: Asked<typeof messagesWire>): Promise<FastifyReply> {
   const { messages: words, states } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -44,13 +44,13 @@ export function exportMessages(platform: Platform, actor: Actor, { query, reply 
   });
 }
 
-/** Who got a message and who read it, as a sheet. */
+/** Who got a message and who read it, as an export. */
 export function exportMessageRecipients(
   platform: Platform,
   actor: Actor,
   { messageId, query, reply }: Asked<typeof recipientsWire> & { messageId: string },
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -17,7 +17,7 @@ type At = { day: string; time: string } | null;
  */
 export const sendMessage = (parts: Parts, actor: Actor, { at, ...seen }: Seen & { at: At }): Promise<MessageDetail> =>
   step(parts, actor, seen, {
-    deed: 'send',
+    action: 'send',
     refusal: 'message_fixed',
     what: at === null ? 'sent' : 'scheduled',
     move: async (tx, message) => {
@@ -37,7 +37,7 @@ export const sendMessage = (parts: Parts, actor: Actor, { at, ...seen }: Seen & 
 /** Makes a scheduled message a draft again. Refuses `changed_meanwhile` and `message_not_scheduled`, also when it has just gone. */
 export const unscheduleMessage = (parts: Parts, actor: Actor, seen: Seen): Promise<MessageDetail> =>
   step(parts, actor, seen, {
-    deed: 'unschedule',
+    action: 'unschedule',
     refusal: 'message_not_scheduled',
     what: 'unscheduled',
     move: () => Promise.resolve({ state: 'draft', sends_at: null }),
@@ -46,7 +46,7 @@ export const unscheduleMessage = (parts: Parts, actor: Actor, seen: Seen): Promi
 /** Takes a message that went, or is going, out of inboxes and out of letters that wait. Refuses `changed_meanwhile` and `message_not_sent`. */
 export const takeBackMessage = (parts: Parts, actor: Actor, seen: Seen): Promise<MessageDetail> =>
   step(parts, actor, seen, {
-    deed: 'takeBack',
+    action: 'takeBack',
     refusal: 'message_not_sent',
     what: 'taken_back',
     move: async (tx, message) => {
@@ -57,17 +57,17 @@ export const takeBackMessage = (parts: Parts, actor: Actor, seen: Seen): Promise
 
 type Moved = { state: MessageState; sends_at?: string | null; run?: number; taken_back_at?: string };
 type Step = {
-  deed: keyof ReturnType<typeof mayBeDone>;
+  action: keyof ReturnType<typeof mayBeDone>;
   refusal: MessageRefusal;
   what: string;
   move: (tx: Tx, message: Message) => Promise<Moved>;
 };
 
-async function step(parts: Parts, actor: Actor, seen: Seen, { deed, refusal, what, move }: Step): Promise<MessageDetail> {
+async function step(parts: Parts, actor: Actor, seen: Seen, { action, refusal, what, move }: Step): Promise<MessageDetail> {
   const { messageId, version } = seen;
   await parts.db.transaction(async (tx) => {
     const message = await lockMessage(tx, actor, seen);
-    if (!mayBeDone(message.state)[deed]) throw new Refusal(refusal);
+    if (!mayBeDone(message.state)[action]) throw new Refusal(refusal);
     const moved = await move(tx, message);
     await tx
       .updateTable('messages.message')

@@ -13,7 +13,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listNewsCategoriesToKeep } from './categories.ts';
 import { listNewsToKeep } from './list-news-to-keep.ts';
 import { localeOfReader } from './news-rows.ts';
@@ -27,23 +27,23 @@ const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-E
 const wordsOf = (actor: Actor) => words[localeOfReader(actor)];
 type Asked<Query> = { query: Query; reply: FastifyReply };
 
-/** News as a sheet (ADM-02). */
+/** News as an export (ADM-02). */
 export function exportNews(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof newsWire)['query']>>,
 ): Promise<FastifyReply> {
   const said = wordsOf(actor).news;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
       name: 'news',
       words: said,
       page: (ask) => listNewsToKeep(platform, actor, { ...query, ...ask }),
-      cells: ({ title, standing, category, visibleFrom, visibleTo, isMustRead, readers, updatedAt }: NewsRow) => ({
+      cells: ({ title, status, category, visibleFrom, visibleTo, isMustRead, readers, updatedAt }: NewsRow) => ({
         title,
-        standing: said.standings[standing],
+        status: said.statuses[status],
         category,
         visibleFrom,
         visibleTo,
@@ -55,13 +55,13 @@ export function exportNews(
   });
 }
 
-/** Who has read a piece of news, as a sheet. */
+/** Who has read a piece of news, as an export. */
 export function exportNewsReaders(
   platform: Platform,
   actor: Actor,
   { query, reply, newsId }: Asked<z.output<(typeof readersWire)['query']>> & { newsId: string },
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -74,14 +74,14 @@ export function exportNewsReaders(
   });
 }
 
-/** Who has read a piece of news by group, as a sheet. */
+/** Who has read a piece of news by group, as an export. */
 export function exportNewsReadersByGroup(
   platform: Platform,
   actor: Actor,
   { query, reply, newsId }: Asked<z.output<(typeof groupsWire)['query']>> & { newsId: string },
 ): Promise<FastifyReply> {
   const words = wordsOf(actor).groups;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -94,13 +94,13 @@ export function exportNewsReadersByGroup(
   });
 }
 
-/** Categories of news as a sheet (ADM-02). */
+/** Categories of news as an export (ADM-02). */
 export function exportNewsCategories(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof categoriesWire)['query']>>,
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,6 +1,6 @@
 import type { NewsDraft, NewsForm } from '@vitrine/contract/news';
 import { filesInBlocks } from '@vitrine/domain/kernel';
-import { standingOf } from '@vitrine/domain/news';
+import { statusOf } from '@vitrine/domain/news';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -56,7 +56,7 @@ export async function getNewsDraft(
     id: newsId,
     version: row.version,
     state,
-    standing: standingOf({ state, visibleFrom: shown?.visible_from ?? null, visibleTo: shown?.visible_to ?? null, now: clock.now() }),
+    status: statusOf({ state, visibleFrom: shown?.visible_from ?? null, visibleTo: shown?.visible_to ?? null, now: clock.now() }),
     hasChanges: row.has_changes,
     versionNumber: version?.number ?? null,
     news,

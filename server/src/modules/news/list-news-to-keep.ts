@@ -1,6 +1,6 @@
 import type { NewsRow } from '@vitrine/contract/news';
 import { searchable } from '@vitrine/domain/kernel';
-import { standingOf, type NewsStanding } from '@vitrine/domain/news';
+import { statusOf, type NewsStatus } from '@vitrine/domain/news';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { foundBy } from '../../platform/database/index.ts';
@@ -8,7 +8,7 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import type { Platform } from '../../platform/platform.ts';
 import { parseForm, stateIn, textFor } from './news-rows.ts';
 
-type Ask = { after?: string | undefined; limit: number; search?: string | undefined; standing?: NewsStanding | undefined };
+type Ask = { after?: string | undefined; limit: number; search?: string | undefined; status?: NewsStatus | undefined };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** News as staff sees them, the newest change first, a page by keyset. */
@@ -26,7 +26,7 @@ export async function listNewsToKeep(
     .leftJoin('news.shown as n', (join) => join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.article_id', '=', 'a.id'))
     .leftJoin('news.category as c', (join) => join.onRef('c.tenant_id', '=', 'a.tenant_id').onRef('c.id', '=', 'a.category_id'))
     .where('a.tenant_id', '=', actor.tenantId)
-    .$if(ask.standing !== undefined, (query) => query.where(stands(ask.standing ?? 'draft', now)))
+    .$if(ask.status !== undefined, (query) => query.where(stands(ask.status ?? 'draft', now)))
     .$if(words !== '', (query) => query.where(foundBy(sql.ref('a.search_text'), words)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(a.updated_at, a.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
@@ -47,7 +47,7 @@ export async function listNewsToKeep(
       id: row.id,
       version: row.version,
       title: textFor(actor, title),
-      standing: standingOf({ state, visibleFrom: row.visible_from, visibleTo: row.visible_to, now }),
+      status: statusOf({ state, visibleFrom: row.visible_from, visibleTo: row.visible_to, now }),
       hasChanges: row.has_changes,
       category: row.category === null ? '' : textFor(actor, row.category),
       visibleFrom: row.visible_from ?? visibleFrom,
@@ -67,11 +67,11 @@ const counted = (table: 'news.reading' | 'news.comment', which: RawBuilder<unkno
     ? sql<number>`(select count(*)::int from news.reading as k where k.tenant_id = a.tenant_id and k.article_id = a.id and ${which})`
     : sql<number>`(select count(*)::int from news.comment as k where k.tenant_id = a.tenant_id and k.article_id = a.id and ${which})`;
 
-/** As domain's `standingOf`. */
-function stands(standing: NewsStanding, now: string): RawBuilder<boolean> {
-  if (standing === 'draft' || standing === 'retired') return sql<boolean>`a.state = ${standing}`;
-  if (standing === 'scheduled') return sql<boolean>`(a.state = 'published' and n.visible_from > ${now}::timestamptz and ${isEndless(now)})`;
-  if (standing === 'over') return sql<boolean>`(a.state = 'published' and not ${isEndless(now)})`;
+/** As domain's `statusOf`. */
+function stands(status: NewsStatus, now: string): RawBuilder<boolean> {
+  if (status === 'draft' || status === 'retired') return sql<boolean>`a.state = ${status}`;
+  if (status === 'scheduled') return sql<boolean>`(a.state = 'published' and n.visible_from > ${now}::timestamptz and ${isEndless(now)})`;
+  if (status === 'over') return sql<boolean>`(a.state = 'published' and not ${isEndless(now)})`;
   return sql<boolean>`(a.state = 'published' and n.visible_from <= ${now}::timestamptz and ${isEndless(now)})`;
 }
 

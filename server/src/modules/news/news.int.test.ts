@@ -1,4 +1,4 @@
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import { addFavourite } from '@vitrine/contract/marks';
 import * as wire from '@vitrine/contract/news';
 import { expect } from 'vitest';
@@ -115,12 +115,12 @@ test('NEW-01 ADM-01 a draft is saved clean, shown to nobody before it is publish
   const newsId = await aNewsDraft(platform, author.actor, { blocks: [aTextBlock(platform, dirty)] });
   const params = { newsId };
   const draft = (await house.call(author, wire.getNewsDraft, { params })).body;
-  expect(draft).toMatchObject({ standing: 'draft', version: 2, versionNumber: null, can: { publish: true, retire: false } });
+  expect(draft).toMatchObject({ status: 'draft', version: 2, versionNumber: null, can: { publish: true, retire: false } });
   expect(draft.news.blocks).toMatchObject([{ html: { 'pt-BR': '<p>Venda mais</p>' } }]);
   expect(await ids({})).toEqual([]);
 
   expect((await house.call(author, wire.publishNews, { params, body: { version: 2 } })).body).toMatchObject({
-    standing: 'shown',
+    status: 'shown',
     versionNumber: 1,
   });
   const shown = await house.call(learner, wire.getNews, { params });
@@ -152,7 +152,7 @@ test('NEW-01 ADM-01 a draft is saved clean, shown to nobody before it is publish
   expect((await house.call(author, wire.retireNews, { params })).status).toBe(200);
   expect((await house.call(author, wire.retireNews, { params })).body.refusal).toBe('news_retired');
   expect((await house.call(learner, wire.getNews, { params })).status).toBe(404);
-  const trail = await house.call(author, listAuditTrail, { query: { subject: 'news', subjectId: newsId } });
+  const trail = await house.call(author, listAuditLog, { query: { subject: 'news', subjectId: newsId } });
   expect(trail.body.items.map(({ what }) => what)).toEqual([
     'news.retired',
     'news.published',
@@ -162,7 +162,7 @@ test('NEW-01 ADM-01 a draft is saved clean, shown to nobody before it is publish
     'news.created',
   ]);
   expect((await house.call(author, wire.publishNews, { params, body: { version: 6 } })).body).toMatchObject({
-    standing: 'shown',
+    status: 'shown',
     versionNumber: 3,
   });
 });

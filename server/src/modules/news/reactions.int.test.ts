@@ -70,7 +70,7 @@ test('NEW-01 NOT-01 who must read a piece is told at its minute, once, and who i
   expect((await house.call(learner, wire.getNews, { params: { newsId } })).status).toBe(200);
 });
 
-test('NEW-01 ADM-02 who has read is counted group by group, and leaves as a sheet', async ({ house }) => {
+test('NEW-01 ADM-02 who has read is counted group by group, and leaves as an export', async ({ house }) => {
   const { author, learner, tenantId, groupId, otherId } = await aNewsroom(house);
   const newsId = await somePublishedNews(house.platform, author.actor, { isMustRead: true });
   await aPerson(house.platform, { tenantId, groupIds: [groupId] });

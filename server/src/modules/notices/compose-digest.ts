@@ -1,30 +1,30 @@
 import type { Notice } from '@vitrine/contract/notices';
 import type { Locale } from '@vitrine/domain/kernel';
-import type { Letter } from '../../platform/mail/mailer.ts';
-import { escaped, letterButton, letterPage } from '../identity/index.ts';
-import type { LetterLook } from '../tenancy/index.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
+import { escaped, emailButton, emailPage } from '../identity/index.ts';
+import type { EmailLook } from '../tenancy/index.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
 import esES from './words/es-ES.json' with { type: 'json' };
 import frFR from './words/fr-FR.json' with { type: 'json' };
 import ptBR from './words/pt-BR.json' with { type: 'json' };
 
 const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
-/** A letter says what came first; the inbox has the rest. */
+/** An e-mail says what came first; the inbox has the rest. */
 const mostRows = 20;
 
 export type DigestFacts = {
-  /** The letter's own id. */
+  /** The e-mail's own id. */
   key: string;
   to: string;
   locale: Locale;
-  look: LetterLook;
+  look: EmailLook;
   name: string;
   notices: readonly Pick<Notice, 'kind' | 'facts'>[];
   links: { inbox: string; preferences: string; end: string; endByPost: string };
 };
 
-/** Notices as one letter, in the member's language and in their client's look, with the link that ends such letters (NOT-01). */
-export function composeDigest({ key, to, locale, look, name, notices, links }: DigestFacts): Letter {
+/** Notices as one letter, in the member's language and in their client's look, with the link that ends such e-mails (NOT-01). */
+export function composeDigest({ key, to, locale, look, name, notices, links }: DigestFacts): Email {
   const said = words[locale];
   const say = (text: string, values: Record<string, string> = {}) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => values[word] ?? '');
@@ -35,7 +35,7 @@ export function composeDigest({ key, to, locale, look, name, notices, links }: D
   const greeting = say(said.greeting, { name });
   const body = `<p>${escaped(greeting)}</p>
 <ul style="padding-inline-start:20px">${[...rows, ...more].map((row) => `<li style="margin:8px 0">${escaped(row)}</li>`).join('')}</ul>
-${letterButton(look, { url: links.inbox, label: said.button })}`;
+${emailButton(look, { url: links.inbox, label: said.button })}`;
   const foot = [
     `${escaped(say(said.foot, { brand: look.name }))} `,
     `<a href="${escaped(links.preferences)}">${escaped(said.preferences)}</a> · <a href="${escaped(links.end)}">${escaped(said.end)}</a>`,
@@ -50,7 +50,7 @@ ${letterButton(look, { url: links.inbox, label: said.button })}`;
       `${said.button}:\n${links.inbox}`,
       `${say(said.foot, { brand: look.name })}\n${said.preferences}: ${links.preferences}\n${said.end}: ${links.end}`,
     ].join('\n\n'),
-    html: letterPage({ look, locale, body, foot }),
+    html: emailPage({ look, locale, body, foot }),
     unsubscribeUrl: links.endByPost,
   };
 }

@@ -47,7 +47,9 @@ test('NOT-01 CLI-08 marking all by a notice of somebody else marks nothing, thei
   expect([(await inboxOf(house, mine)).unread, (await inboxOf(house, theirs)).unread]).toEqual([1, 1]);
 });
 
-test('NOT-01 PRO-01 the feed holds deeds and what became of them, each cause once, newest first, by topic and page', async ({ house }) => {
+test('NOT-01 PRO-01 the feed holds actions and what became of them, each cause once, newest first, by topic and page', async ({
+  house,
+}) => {
   const person = await aPerson(house.platform);
   const other = await aPerson(house.platform, { tenantId: person.tenantId });
   const note = (kind: 'order_placed' | 'course_finished' | 'sale_sent', title: string) =>
@@ -57,7 +59,9 @@ test('NOT-01 PRO-01 the feed holds deeds and what became of them, each cause onc
   await note('order_placed', 'b');
   await note('course_finished', 'c');
   await tellOf(house, person, 'a');
-  await house.db.transaction((tx) => tell(house.platform, tx, person, { kind: 'course_published', facts: {}, cause: 'no deed of theirs' }));
+  await house.db.transaction((tx) =>
+    tell(house.platform, tx, person, { kind: 'course_published', facts: {}, cause: 'no action of theirs' }),
+  );
   const feed = async (query: { topic?: 'sales'; limit?: number; after?: string }, who = person) => {
     const { body } = await house.call(who, listFeed, { query });
     return { next: body.next, kinds: body.items.map(({ kind }) => kind) };

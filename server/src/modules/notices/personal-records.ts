@@ -7,7 +7,7 @@ export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
     'notices.notice': db
       .read()
       .selectFrom('notices.notice')
-      .select(['id', 'kind', 'facts', 'created_at', 'is_shown', 'read_at', 'letter_id as letter'])
+      .select(['id', 'kind', 'facts', 'created_at', 'is_shown', 'read_at', 'letter_id as e-mail'])
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('id'),
@@ -35,7 +35,7 @@ export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
   }),
   erase: ({ tenantId, memberId }) =>
     db.transaction(async (tx) => {
-      // Notices refer to the letters that carry them.
+      // Notices refer to the e-mails that carry them.
       await tx.deleteFrom('notices.notice').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('notices.letter').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('notices.feed_entry').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();

@@ -77,18 +77,14 @@ export async function setReadThrough(tx: Tx, mine: Mine, { newestId, now }: { ne
     .execute();
 }
 
-/** What a letter carries, oldest first. */
-export async function noticesInLetter(
-  db: Reader,
-  { tenantId, memberId }: Mine,
-  { letterId }: { letterId: string },
-): Promise<PlacedNotice[]> {
+/** What an e-mail carries, oldest first. */
+export async function noticesInEmail(db: Reader, { tenantId, memberId }: Mine, { emailId }: { emailId: string }): Promise<PlacedNotice[]> {
   const rows = await db
     .selectFrom('notices.notice')
     .select(['id', 'kind', 'facts', 'created_at', 'read_at', 'position'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
-    .where('letter_id', '=', letterId)
+    .where('letter_id', '=', emailId)
     .orderBy('position')
     .execute();
   return rows.map(toNotice);

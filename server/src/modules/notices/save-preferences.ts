@@ -11,7 +11,7 @@ type Parts = Pick<Platform, 'db' | 'clock'>;
 export const getNoticePreferences = async ({ db }: Parts, actor: Actor): Promise<OpenedPreferences> =>
   openedPreferences(await wishesOf(db.write(), actor));
 
-/** Keeps what a member wants to be told, and when; notices that wait for a letter follow it. Refuses as `judgePreferences` does, and `changed_meanwhile`. */
+/** Keeps what a member wants to be told, and when; notices that wait for an e-mail follow it. Refuses as `judgePreferences` does, and `changed_meanwhile`. */
 export function saveNoticePreferences(
   parts: Parts,
   actor: Actor,
@@ -24,8 +24,8 @@ export function saveNoticePreferences(
   });
 }
 
-/** Ends the letters that a member may be spared, by the link of one of them; again changes nothing. */
-export async function endLetters(parts: Parts, whose: Whose): Promise<void> {
+/** Ends the e-mails that a member may be spared, by the link of one of them; again changes nothing. */
+export async function endEmails(parts: Parts, whose: Whose): Promise<void> {
   const end = () => endOnce(parts, whose);
   await end().catch((fault: unknown) => {
     // A second click at the same moment, of a member without a row that could be locked: it finds one now.
@@ -68,7 +68,7 @@ async function keep(parts: Parts, tx: Tx, whose: Whose, wishes: { version: numbe
   await judgeWaiting(parts, tx, whose, preferences);
 }
 
-/** What waits for a letter waits for it as the member wants now. */
+/** What waits for an e-mail waits for it as the member wants now. */
 async function judgeWaiting({ clock }: Parts, tx: Tx, { tenantId, memberId }: Whose, preferences: NoticePreferences): Promise<void> {
   for (const kind of noticeKinds) {
     const { mailAt } = judgeDelivery({ kind, now: clock.now(), hasMail: true, preferences });

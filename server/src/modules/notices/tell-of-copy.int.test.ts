@@ -4,7 +4,7 @@ import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { tellOfCopy } from './tell-of-copy.ts';
 
-test('PRO-05 NOT-01 a copy that is ready is told once, and by letter at once', async ({ house }) => {
+test('PRO-05 NOT-01 a copy that is ready is told once, and by e-mail at once', async ({ house }) => {
   const person = await aPerson(house.platform);
   const { tenantId, memberId } = person;
   const copyId = house.platform.newId();

@@ -2,7 +2,7 @@ import { feedKindOf, judgeDelivery, type NoticeKind } from '@vitrine/domain/noti
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteDeeds } from './note-on-feed.ts';
+import { noteActions } from './note-on-feed.ts';
 import { wishesOfMany } from './preferences.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
@@ -10,7 +10,7 @@ type Told = { tenantId: string; memberId: string };
 /** `facts`: names and ids that the screen's sentence needs. `cause`: what this tells about (`certificate:ID`). */
 type News = { kind: NoticeKind; facts: Record<string, string | number | null>; cause: string };
 
-/** Puts a notice into a member's inbox, and into their feed what became of their own deeds, in the transaction of what happened; the same cause again is no second notice. Whether the inbox shows it, and when a letter carries it, is as the member wants (NOT-01). */
+/** Puts a notice into a member's inbox, and into their feed what became of their own actions, in the transaction of what happened; the same cause again is no second notice. Whether the inbox shows it, and when an e-mail carries it, is as the member wants (NOT-01). */
 export const tell = (parts: Parts, tx: Tx, { tenantId, memberId }: Told, news: News): Promise<void> =>
   tellMany(parts, tx, { tenantId }, [{ ...news, memberId }]);
 
@@ -48,7 +48,7 @@ export async function tellMany(
     .execute();
   const isNew = new Set(written.map(({ id }) => id));
   const told = notices.filter(({ id }) => isNew.has(id));
-  await noteDeeds(
+  await noteActions(
     parts,
     tx,
     { tenantId },

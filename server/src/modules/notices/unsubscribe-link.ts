@@ -5,7 +5,7 @@ import type { Whose } from './preferences.ts';
 type Keys = Pick<Platform, 'secret'>;
 const idBytes = 16;
 
-/** What a letter's link carries: whose it is, signed. It ends letters and opens nothing, so it lives as long as the letter does. */
+/** What an e-mail's link carries: whose it is, signed. It ends e-mails and opens nothing, so it lives as long as the e-mail does. */
 export function unsubscribeToken(keys: Keys, { tenantId, memberId }: Whose): string {
   const whose = Buffer.from(`${tenantId}${memberId}`.replaceAll('-', ''), 'hex');
   return Buffer.concat([whose, signed(keys, whose)]).toString('base64url');

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/pages';
 import { addDays, dayIn, instantOf } from '@vitrine/domain/kernel';
 import { bannersShown } from '@vitrine/domain/pages';
@@ -71,7 +71,7 @@ test('EXP-01 a banner that changed is another version for those who closed it; a
   expect((await save(3, {})).body).toMatchObject({ refusal: 'changed_meanwhile' });
 });
 
-test('ADM-01 a banner is refused at its fields, published once, taken away once, and the trail tells it', async ({ house }) => {
+test('ADM-01 a banner is refused at its fields, published once, taken away once, and the audit log tells it', async ({ house }) => {
   const { author, learner, titles } = await aProgram(house);
   const create = (wish: Partial<wire.BannerFields>, person = author) => house.call(person, wire.createBanner, { body: bannerFields(wish) });
   expect((await create({ title: {}, link: 'http://example.com' })).body).toMatchObject({
@@ -102,7 +102,7 @@ test('ADM-01 a banner is refused at its fields, published once, taken away once,
   expect((await house.call(author, wire.retireBanner, at(2))).body).toMatchObject({ state: 'retired', version: 3 });
   expect((await house.call(author, wire.retireBanner, at(3))).body).toMatchObject({ refusal: 'banner_not_published' });
   expect(await titles()).toEqual([]);
-  const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'banner' } })).body;
+  const { items } = (await house.call(author, listAuditLog, { query: { subject: 'banner' } })).body;
   expect(items.map(({ what }) => what)).toEqual(['banner.retired', 'banner.published', 'banner.created']);
   expect((await house.call(author, wire.listBanners, { query: { search: 'virada', state: 'retired' } })).body.items).toMatchObject([
     { id: bannerId, title: 'Virada Gelada' },

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listBanners } from './keep-banners.ts';
 import { listPages } from './keep-pages.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -16,10 +16,10 @@ const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'e
 const wordsOf = ({ locale }: Actor) => catalogs[matchLocale(locale, locales)];
 type Asked<E extends { query: z.ZodType }> = { query: z.output<E['query']>; reply: FastifyReply };
 
-/** Pages as a sheet (ADM-02). */
+/** Pages as an export (ADM-02). */
 export function exportPages(platform: Platform, actor: Actor, { query, reply }: Asked<typeof pagesWire>): Promise<FastifyReply> {
   const { pages: words, states, kinds } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -37,10 +37,10 @@ export function exportPages(platform: Platform, actor: Actor, { query, reply }: 
   });
 }
 
-/** Banners of welcome as a sheet (ADM-02). */
+/** Banners of welcome as an export (ADM-02). */
 export function exportBanners(platform: Platform, actor: Actor, { query, reply }: Asked<typeof bannersWire>): Promise<FastifyReply> {
   const { banners: words, states } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,5 +1,5 @@
 import { getSiteLists } from '@vitrine/contract/identity';
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/pages';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -52,7 +52,7 @@ test('NAV-11 LST-01 a page is read in its published version, is in the site’s 
   expect((await retire(5)).body).toMatchObject({ state: 'retired' });
   expect([(await read('virada-gelada')).status, await listed()]).toEqual([404, []]);
   expect((await retire(6)).body).toMatchObject({ refusal: 'page_not_published' });
-  const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'page' } })).body;
+  const { items } = (await house.call(author, listAuditLog, { query: { subject: 'page' } })).body;
   expect(items.map(({ what }) => what)).toEqual([
     'page.retired',
     'page.published',

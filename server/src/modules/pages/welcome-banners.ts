@@ -26,14 +26,15 @@ export async function listWelcomeBanners(
   const pathOf = (id: string) => storage.publicPath({ id, name: 'banner.webp' });
   return {
     items: rows.map((row) => {
-      const [phone, desk] = [row.phone_file_id ?? row.desk_file_id, row.desk_file_id ?? row.phone_file_id];
+      const [phone, desktop] = [row.phone_file_id ?? row.desk_file_id, row.desk_file_id ?? row.phone_file_id];
       return {
         id: row.id,
         version: row.edition,
         title: textFor(actor, row.title),
         text: textFor(actor, row.body),
         link: row.link === '' ? null : { href: row.link, label: textFor(actor, row.link_label) },
-        picture: phone === null || desk === null ? null : { phoneUrl: pathOf(phone), deskUrl: pathOf(desk), alt: textFor(actor, row.alt) },
+        picture:
+          phone === null || desktop === null ? null : { phoneUrl: pathOf(phone), deskUrl: pathOf(desktop), alt: textFor(actor, row.alt) },
         isClosable: row.is_closable,
       };
     }),

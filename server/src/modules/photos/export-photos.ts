@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listPhotosToAudit } from './list-photos-to-audit.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
 import esES from './words/es-ES.json' with { type: 'json' };
@@ -13,14 +13,14 @@ import ptBR from './words/pt-BR.json' with { type: 'json' };
 
 const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
-/** Photos of a state as a sheet, in the order of the auditors' queue (ADM-02). */
+/** Photos of a state as an export, in the order of the auditors' queue (ADM-02). */
 export function exportPhotos(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: z.output<(typeof wire)['query']>; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = catalogs[matchLocale(actor.locale, locales)].photos;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

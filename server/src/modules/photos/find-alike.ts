@@ -1,4 +1,4 @@
-import { bandsToFind, isAlike } from '@vitrine/domain/kernel/picture-mark';
+import { bandsToFind, isAlike } from '@vitrine/domain/kernel/picture-fingerprint';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 

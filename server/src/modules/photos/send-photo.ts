@@ -1,6 +1,6 @@
 import type { PhotoForm, SentPhoto } from '@vitrine/contract/photos';
 import { textIn } from '@vitrine/domain/kernel';
-import { bandsOf } from '@vitrine/domain/kernel/picture-mark';
+import { bandsOf } from '@vitrine/domain/kernel/picture-fingerprint';
 import { noPromotion } from '@vitrine/domain/ledger';
 import { weekOfDay } from '@vitrine/domain/photos';
 import { violatedKey, type Tx } from '../../platform/database/index.ts';

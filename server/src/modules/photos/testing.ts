@@ -22,7 +22,7 @@ export async function aDisplayPhoto(
 ): Promise<string> {
   const display = { sign: 'LANÇAMENTO', colour: '#1f4fa8', items: 3, isDark: false, isCropped: false, ...given };
   pictures += 1;
-  const drawn = sharp(Buffer.from(shelf(display, pictures)));
+  const drawn = sharp(Buffer.from(drawnDisplay(display, pictures)));
   const seen = display.isCropped ? drawn.extract({ left: 240, top: 60, width: 480, height: 360 }) : drawn;
   const content = await (display.isDark ? seen.blur(4).modulate({ brightness: 0.25 }) : seen).jpeg({ quality: 82 }).toBuffer();
   const { id } = await storage.put({ siteId, tenantId, personId, purpose: 'image', name: 'vitrine.jpg', content, isPublic: false });
@@ -30,7 +30,7 @@ export async function aDisplayPhoto(
 }
 
 /** Appliances in a row under a sign, on a shop's floor; `nth` moves the light a little, so that no two pictures are one. */
-function shelf({ sign, colour, items, isDark }: Display, nth: number): string {
+function drawnDisplay({ sign, colour, items, isDark }: Display, nth: number): string {
   const width = 640 / Math.max(1, items);
   const boxes = Array.from({ length: items }, (_, at) => {
     const x = 90 + at * width;

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listPodcastCategoriesToKeep } from './categories.ts';
 import { listEpisodesToKeep } from './keep-episodes.ts';
 import { listPodcastsToKeep } from './keep-podcasts.ts';
@@ -24,14 +24,14 @@ const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-E
 const wordsOf = (actor: Actor) => words[matchLocale(actor.locale, locales)];
 type Asked<Query> = { query: Query; reply: FastifyReply };
 
-/** Podcasts as a sheet, in their order (ADM-02). */
+/** Podcasts as an export, in their order (ADM-02). */
 export function exportPodcasts(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof podcastsWire)['query']>>,
 ): Promise<FastifyReply> {
   const { podcasts: said, states } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -51,14 +51,14 @@ export function exportPodcasts(
   });
 }
 
-/** Episodes as a sheet, the newest change first (ADM-02). */
+/** Episodes as an export, the newest change first (ADM-02). */
 export function exportEpisodes(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof episodesWire)['query']>>,
 ): Promise<FastifyReply> {
   const { episodes: said, states } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -79,13 +79,13 @@ export function exportEpisodes(
   });
 }
 
-/** Categories of podcasts as a sheet (ADM-02). */
+/** Categories of podcasts as an export (ADM-02). */
 export function exportPodcastCategories(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<z.output<(typeof categoriesWire)['query']>>,
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

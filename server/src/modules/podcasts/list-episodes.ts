@@ -13,8 +13,8 @@ import { episodesFor, podcastsFor, type EpisodeOfRow } from './podcasts-for.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 type Page = { items: Episode[]; next: string | null };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Rows of a shelf that is seen at once. */
-const shelfLength = 10;
+/** Rows of a catalog that is seen at once. */
+const catalogLength = 10;
 
 /** Files of each language, as they are stored. */
 export const Transcripts = z.partialRecord(z.enum(locales), z.string());
@@ -68,7 +68,7 @@ export async function findEpisodes(
 }
 
 /** What the member began and did not end, the last heard first; and the newest episodes that they did not begin. */
-export async function getListeningShelf(parts: Parts, actor: Actor): Promise<{ goOn: Episode[]; fresh: Episode[] }> {
+export async function getListeningCatalog(parts: Parts, actor: Actor): Promise<{ goOn: Episode[]; fresh: Episode[] }> {
   const reader = parts.db.write(); // whoever just stopped an episode sees it
   const shown = episodesFor(reader, actor, { now: parts.clock.now() });
   const [begun, fresh] = await Promise.all([
@@ -77,13 +77,13 @@ export async function getListeningShelf(parts: Parts, actor: Actor): Promise<{ g
       .where('l.is_done', '=', false)
       .orderBy('l.placed_at', 'desc')
       .orderBy('e.id')
-      .limit(shelfLength)
+      .limit(catalogLength)
       .execute(),
     shown
       .where(sql<boolean>`coalesce(l.position, 0) = 0 and l.is_done is not true`)
       .orderBy('e.published_from', 'desc')
       .orderBy('e.id')
-      .limit(shelfLength)
+      .limit(catalogLength)
       .execute(),
   ]);
   const coverOf = await coversOf(

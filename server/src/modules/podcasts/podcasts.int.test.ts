@@ -1,4 +1,4 @@
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import { addFavourite } from '@vitrine/contract/marks';
 import * as wire from '@vitrine/contract/podcasts';
 import { expect } from 'vitest';
@@ -70,12 +70,12 @@ test('POD-01 the newest act of listening by corrected time says where it goes on
     [0, 200],
     [390, 400],
   ]);
-  const shelf = async () => (await house.call(learner, wire.getListeningShelf, {})).body;
-  expect(await shelf()).toMatchObject({ goOn: [{ id: episodeId, position: 90 }], fresh: [] });
+  const catalog = async () => (await house.call(learner, wire.getListeningCatalog, {})).body;
+  expect(await catalog()).toMatchObject({ goOn: [{ id: episodeId, position: 90 }], fresh: [] });
   expect((await tell([{ episodeId, what: heard(571) }])).body.episodes).toMatchObject([{ isDone: true }]);
-  expect((await shelf()).goOn).toEqual([]);
+  expect((await catalog()).goOn).toEqual([]);
   expect((await tell([{ episodeId, what: { kind: 'unplayed' } }])).body.episodes).toMatchObject([{ isDone: false, position: 0 }]);
-  expect((await shelf()).fresh).toMatchObject([{ id: episodeId }]);
+  expect((await catalog()).fresh).toMatchObject([{ id: episodeId }]);
   expect((await tell([{ episodeId, what: { kind: 'played' } }])).body.episodes).toMatchObject([{ isDone: true }]);
 });
 
@@ -203,7 +203,7 @@ test('POD-01 episodes follow each other as the podcast wishes, or as the member 
   expect(await ids({ limit: 2, after: page.body.next })).toEqual([third]);
 });
 
-test('ADM-01 a podcast and its episode are drafted, saved, published and taken away, each told in the trail, and refuse what is wrong', async ({
+test('ADM-01 a podcast and its episode are drafted, saved, published and taken away, each told in the audit log, and refuse what is wrong', async ({
   house,
 }) => {
   const { author, learner } = await aStudio(house);
@@ -248,7 +248,7 @@ test('ADM-01 a podcast and its episode are drafted, saved, published and taken a
   expect((await house.call(learner, wire.getEpisode, { params: episode })).status).toBe(200);
   const { items } = (await house.call(author, wire.listEpisodesToKeep, { query: { podcastId } })).body;
   expect(items).toMatchObject([{ id: episode.episodeId, state: 'published', listeners: 0 }]);
-  const trail = await house.call(author, listAuditTrail, { query: { subject: 'podcast', subjectId: podcastId } });
+  const trail = await house.call(author, listAuditLog, { query: { subject: 'podcast', subjectId: podcastId } });
   expect(trail.body.items.map(({ what }) => what)).toEqual(['podcast.published', 'podcast.saved', 'podcast.created']);
 
   const category = await house.call(author, wire.createPodcastCategory, { body: { name: { 'pt-BR': 'Venda' } } });
@@ -263,5 +263,5 @@ test('CLI-03 where the client has no podcasts nobody hears or reports any', asyn
   const { tenantId } = await aClient(house.platform, { siteId: author.siteId, modules: ['library'] });
   const learner = await aPerson(house.platform, { tenantId });
   expect((await house.call(learner, wire.listPodcasts, {})).status).toBe(404);
-  expect((await house.call(learner, wire.getListeningShelf, {})).status).toBe(404);
+  expect((await house.call(learner, wire.getListeningCatalog, {})).status).toBe(404);
 });

@@ -16,7 +16,7 @@ type Whose = Listener & { personId: string; locale: string };
 
 const dayMs = 86_400_000;
 /** As many of the newest episodes are told; an app keeps those that it knows. */
-const episodesTold = 300;
+const episodesInFeed = 300;
 
 /** The feed of one member as RSS, with what they may hear now. Refuses `not_found` for an address that serves no more, whatever the cause. */
 export async function readPodcastFeed(parts: Parts, { secret, host, request, reply }: Call): Promise<FastifyReply> {
@@ -29,7 +29,7 @@ export async function readPodcastFeed(parts: Parts, { secret, host, request, rep
     .where('e.podcast_id', '=', podcastId)
     .orderBy('e.published_from', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(episodesTold)
+    .limit(episodesInFeed)
     .execute();
   const ids = rows.flatMap(({ file_id }) => file_id ?? []);
   const sounds = ids.length === 0 ? [] : await parts.storage.find(reader, { tenantId: listener.tenantId, ids });

@@ -11,7 +11,7 @@ import {
 import { exportEpisodes, exportPodcastCategories, exportPodcasts } from './export-podcasts.ts';
 import { createEpisode, getEpisodeToKeep, listEpisodesToKeep, publishEpisode, retireEpisode, saveEpisode } from './keep-episodes.ts';
 import { createPodcast, getPodcastToKeep, listPodcastsToKeep, publishPodcast, retirePodcast, savePodcast } from './keep-podcasts.ts';
-import { findEpisodes, getEpisode, getListeningShelf, listPodcastEpisodes } from './list-episodes.ts';
+import { findEpisodes, getEpisode, getListeningCatalog, listPodcastEpisodes } from './list-episodes.ts';
 import { getPodcast, listPodcastCategories, listPodcasts } from './list-podcasts.ts';
 import { getPodcastFeed, openPodcastFeed, revokePodcastFeed } from './own-feed.ts';
 import { playPodcastFeed, readPodcastFeed } from './read-feed.ts';
@@ -25,7 +25,7 @@ export const podcastsRoutes =
     answer(app, wire.getPodcast, ({ actor, params }) => getPodcast(platform, actor, params));
     answer(app, wire.listPodcastEpisodes, ({ actor, params, query }) => listPodcastEpisodes(platform, actor, { ...params, ...query }));
     answer(app, wire.findEpisodes, ({ actor, query }) => findEpisodes(platform, actor, query));
-    answer(app, wire.getListeningShelf, ({ actor }) => getListeningShelf(platform, actor));
+    answer(app, wire.getListeningCatalog, ({ actor }) => getListeningCatalog(platform, actor));
     answer(app, wire.listPodcastCategories, ({ actor }) => listPodcastCategories(platform, actor));
     answer(app, wire.getEpisode, ({ actor, params }) => getEpisode(platform, actor, params));
     answer(app, wire.reportListening, ({ actor, body }) => reportListening(platform, actor, body));

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet, type Sheet } from '../../platform/sheets/index.ts';
+import { sendExport, type Sheet } from '../../platform/exports/index.ts';
 import { askOf, pageOf } from './get-report.ts';
 import type { ReportAsk, ReportReader } from './report.ts';
 import { reportTable } from './report-table.ts';
@@ -12,20 +12,20 @@ import { wordsOf } from './report-words.ts';
 
 type Ask = { query: z.output<(typeof wire)['query']>; reply: FastifyReply };
 
-/** The rows of a report as a sheet (ADM-08): those of the screen, in its order; the trail keeps which report left by which filters. Refuses as the report does. */
+/** The rows of a report as an export (ADM-08): those of the screen, in its order; the audit log keeps which report left by which filters. Refuses as the report does. */
 export async function exportReport(platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> {
   const reader = platform.db.read();
   const { format, kind, compare: _, ...filter } = query;
   const ask = await askOf(platform, reader, actor, { kind, ...filter });
   const told = { kind, ...filter, from: ask.from, to: ask.to, format };
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query: told,
     sheet: sheetOf(platform, actor, { kind, ask }),
   });
 }
 
-/** A report as a sheet: its columns in the reader's words, and its own pages. */
+/** A report as an export: its columns in the reader's words, and its own pages. */
 export function sheetOf(
   { db }: Pick<Platform, 'db'>,
   reader: ReportReader,

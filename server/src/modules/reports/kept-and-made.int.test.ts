@@ -6,7 +6,7 @@ import { test, type House } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { aSale, aShopFloor } from '../sales/testing.ts';
 
-async function aDesk(house: House) {
+async function aDesktop(house: House) {
   const floor = await aShopFloor(house);
   const { tenantId } = floor.auditor;
   const manager = await aPerson(house.platform, { tenantId, roles: ['program_administrator'] });
@@ -16,7 +16,7 @@ async function aDesk(house: House) {
 }
 
 test('ADM-08 filters are kept under a name for oneself, each name once, twenty a report, and forgotten again', async ({ house }) => {
-  const { manager, colleague } = await aDesk(house);
+  const { manager, colleague } = await aDesktop(house);
   const keep = (name: string, filter: object = {}, who = manager) =>
     house.call(who, wire.saveFilter, { body: { name, filter: { kind: 'sales', ...filter } } });
   const kept = async (who = manager) => (await house.call(who, wire.listSavedFilters, { query: { kind: 'sales' } })).body.items;
@@ -36,7 +36,7 @@ test('ADM-08 filters are kept under a name for oneself, each name once, twenty a
 });
 
 test('ADM-08 totals stand beside those of as many days before', async ({ house }) => {
-  const { manager } = await aDesk(house);
+  const { manager } = await aDesktop(house);
   const read = async (query: object) => (await house.call(manager, wire.getReport, { query: { kind: 'sales', ...query } })).body;
   const plain = await read({});
   expect([plain.comparedWith, plain.totals.some(({ before }) => before !== undefined)]).toEqual([null, false]);
@@ -50,7 +50,7 @@ test('ADM-08 totals stand beside those of as many days before', async ({ house }
 test('ADM-08 NOT-01 what is long is written to a file by a job: how far it is can be seen, whoever asked is told, and nobody else fetches it', async ({
   house,
 }) => {
-  const { manager, colleague } = await aDesk(house);
+  const { manager, colleague } = await aDesktop(house);
   const make = (format: 'csv' | 'xlsx' = 'csv', who = manager) => house.call(who, wire.makeReportFile, { body: { kind: 'sales', format } });
   const files = async (who = manager) => (await house.call(who, wire.listReportFiles, {})).body.items;
   expect((await make()).body).toMatchObject({ state: 'waiting', rows: 0, total: 3, url: null });

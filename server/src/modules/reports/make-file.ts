@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { sheetFormats } from '@vitrine/domain/kernel';
+import { exportFormats } from '@vitrine/domain/kernel';
 import { reportKinds } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { sheetStream } from '../../platform/sheets/index.ts';
+import { exportStream } from '../../platform/exports/index.ts';
 import { tell } from '../notices/index.ts';
 import { sheetOf } from './export-report.ts';
 import type { ReportAsk } from './report.ts';
@@ -31,7 +31,7 @@ async function write(platform: Platform, job: Job): Promise<void> {
   const row = await askedFor(platform, job);
   if (!row || row.state === 'ready') return;
   const kind = z.enum(reportKinds).parse(row.kind);
-  const format = z.enum(sheetFormats).parse(row.format);
+  const format = z.enum(exportFormats).parse(row.format);
   const filter = Filter.parse(row.filter);
   const ask: ReportAsk = { ...filter, timeZone: row.time_zone };
   const reader = { tenantId, locale: row.locale, personId: row.person_id, fullName: row.full_name, clientTimeZone: row.time_zone };
@@ -45,7 +45,7 @@ async function write(platform: Platform, job: Job): Promise<void> {
     return found;
   };
   const query = { kind, ...filter, format };
-  const content = await buffer(sheetStream(platform, reader, { query, sheet: { ...sheet, page }, first: await page({ limit: batch }) }));
+  const content = await buffer(exportStream(platform, reader, { query, sheet: { ...sheet, page }, first: await page({ limit: batch }) }));
   const stored = await storage.put({
     siteId: row.site_id,
     tenantId,

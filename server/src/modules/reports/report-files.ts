@@ -1,5 +1,5 @@
 import type { makeReportFile as wire, ReportFile } from '@vitrine/contract/reports';
-import { sheetFormats } from '@vitrine/domain/kernel';
+import { exportFormats } from '@vitrine/domain/kernel';
 import { filesAtOnceMost, reportFileStates, reportKinds } from '@vitrine/domain/reports';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -96,7 +96,7 @@ export async function listReportFiles({ db, storage }: Pick<Platform, 'db' | 'st
         id: row.id,
         kind,
         title: wordsOf(actor, kind).title,
-        format: z.enum(sheetFormats).parse(row.format),
+        format: z.enum(exportFormats).parse(row.format),
         from,
         to,
         state: z.enum(reportFileStates).parse(row.state),

@@ -18,7 +18,7 @@ const reading =
   async (kind: ReportKind, query: Record<string, string | number> = {}): Promise<Report> =>
     (await house.call(who, getReport, { query: { kind, ...query } })).body;
 
-test('ADM-08 sales of a period and a chain: rows by the invoice’s date, their totals, and the same rows as a sheet that the trail knows', async ({
+test('ADM-08 sales of a period and a chain: rows by the invoice’s date, their totals, and the same rows as an export that the audit log knows', async ({
   house,
 }) => {
   const floor = await aShopFloor(house);

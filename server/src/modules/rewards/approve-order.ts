@@ -7,7 +7,7 @@ import type { RewardsParts } from './edits.ts';
 import { withoutException } from './end-order.ts';
 import { giveCode } from './give-code.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
-import { refuseBlocked } from './member-standing.ts';
+import { refuseBlocked } from './member-eligibility.ts';
 import { stepOrder, type Seen } from './step-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 

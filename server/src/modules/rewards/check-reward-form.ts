@@ -57,7 +57,7 @@ async function isCategory(tx: Tx, { tenantId }: Actor, id: string): Promise<bool
   return found !== undefined;
 }
 
-/** All of them are of this client, and were on the shelf. */
+/** All of them are of this client, and were in the catalog. */
 async function areThere(
   tx: Tx,
   { tenantId }: Actor,

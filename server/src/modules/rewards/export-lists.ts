@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listCategories } from './categories.ts';
 import { listDepartments } from './departments.ts';
 import { exportWords } from './export-words.ts';
@@ -15,10 +15,10 @@ import { listStockMovements } from './list-stock-movements.ts';
 
 type Asked<Wire extends { query: z.ZodType }> = { query: z.output<Wire['query']>; reply: FastifyReply };
 
-/** Orders of a state as a sheet, in the queue's order (ADM-02, ADM-05). */
+/** Orders of a state as an export, in the queue's order (ADM-02, ADM-05). */
 export function exportOrders(platform: Platform, actor: Actor, { query, reply }: Asked<typeof wire.exportOrders>): Promise<FastifyReply> {
   const words = exportWords(actor).orders;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -52,10 +52,10 @@ export function exportOrders(platform: Platform, actor: Actor, { query, reply }:
   });
 }
 
-/** Rewards as a sheet (ADM-02). */
+/** Rewards as an export (ADM-02). */
 export function exportRewards(platform: Platform, actor: Actor, { query, reply }: Asked<typeof wire.exportRewards>): Promise<FastifyReply> {
   const words = exportWords(actor).rewards;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -76,7 +76,7 @@ export function exportRewards(platform: Platform, actor: Actor, { query, reply }
   });
 }
 
-/** What came into a reward's stock and what was corrected, as a sheet (ADM-02, RWD-03). The trail keeps which reward it was. Refuses `not_found`. */
+/** What came into a reward's stock and what was corrected, as an export (ADM-02, RWD-03). The audit log keeps which reward it was. Refuses `not_found`. */
 export async function exportStockMovements(
   platform: Platform,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function exportStockMovements(
 ): Promise<FastifyReply> {
   const { reward } = await getRewardToManage(platform, actor, { rewardId });
   const words = exportWords(actor).stockMovements;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -97,13 +97,13 @@ export async function exportStockMovements(
   });
 }
 
-/** Departments of the store as a sheet (ADM-02). */
+/** Departments of the store as an export (ADM-02). */
 export const exportDepartments = (
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<typeof wire.exportDepartments>,
 ): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -114,13 +114,13 @@ export const exportDepartments = (
     },
   });
 
-/** Categories of the store as a sheet (ADM-02). */
+/** Categories of the store as an export (ADM-02). */
 export const exportCategories = (
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<typeof wire.exportCategories>,
 ): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

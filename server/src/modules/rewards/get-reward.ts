@@ -24,11 +24,11 @@ export async function getReward(parts: StoreParts, actor: Actor, { rewardId, cam
   const trainings = await finishedFor(parts, db, actor, [row]);
   const available = paying?.available ?? 0;
   const level = await levelOf(db, actor);
-  const standing = { available, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
-  const obstacles = obstaclesOf(row, standing);
+  const eligibility = { available, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
+  const obstacles = obstaclesOf(row, eligibility);
   const images = await imagesOf(parts, db, actor, [row]);
   return {
-    ...cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
+    ...cardOf(parts, actor, { row, eligibility, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
     description: nameFor(actor, row.description),
     delivery: deliveryOf(row.delivery),
     deliveryDays: row.delivery_days,

@@ -55,9 +55,9 @@ export async function listRewards(parts: StoreParts, actor: Actor, ask: Ask): Pr
   const trainings = await finishedFor(parts, db, actor, rows);
   const images = await imagesOf(parts, db, actor, rows);
   const level = await levelOf(db, actor);
-  const standing = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
+  const eligibility = { available: paying?.available ?? 0, isSpendable: paying?.isSpendable ?? false, trainings, rank: level.rank };
   const items = rows.map((row) =>
-    cardOf(parts, actor, { row, standing, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
+    cardOf(parts, actor, { row, eligibility, image: images.get(row.image_file_id ?? '') ?? null, levelNames: level.names }),
   );
   return {
     items,

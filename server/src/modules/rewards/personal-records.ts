@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { PersonalRecords, Told } from '../identity/index.ts';
-import { lockPurse } from '../ledger/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { freePlaces, releasePoints, withoutException } from './end-order.ts';
 import { openCode } from './seal-code.ts';
@@ -71,14 +71,14 @@ export const rewardsRecords = (parts: RewardsParts & Pick<Platform, 'db' | 'secr
   },
 });
 
-/** As the member would (`cancelOrder`), by nobody: the purse is locked before the order is read. One that was decided meanwhile is left as it is. */
+/** As the member would (`cancelOrder`), by nobody: the wallet is locked before the order is read. One that was decided meanwhile is left as it is. */
 function cancel(
   parts: RewardsParts,
   { tenantId, memberId, orderId, campaignId }: Record<'tenantId' | 'memberId' | 'orderId' | 'campaignId', string>,
 ) {
   const nobody = { tenantId, memberId: null };
   return parts.db.transaction(async (tx) => {
-    await lockPurse(tx, nobody, { memberId, campaignId });
+    await lockWallet(tx, nobody, { memberId, campaignId });
     const order = await tx
       .selectFrom('rewards.order')
       .selectAll()

@@ -6,7 +6,7 @@ import { writeStep } from './step-order.ts';
 
 /**
  * Answers the ledger's port (decision D20): while a refused sale or photo is taken back and the points are not there, unapproved orders go on hold, newest first, until
- * enough came free. The ledger holds the member's purse already, so nobody decides one of them meanwhile. What comes free beyond what is missing
+ * enough came free. The ledger holds the member's wallet already, so nobody decides one of them meanwhile. What comes free beyond what is missing
  * stays usable: the member did nothing wrong with it. Each event keeps the sale that caused it, where one did.
  */
 export const putOrdersOnHold =

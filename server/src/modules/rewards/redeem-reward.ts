@@ -20,7 +20,7 @@ type Ask = { rewardId: string; campaignId: string; deliverTo: string };
 
 /**
  * Redeems one unit (RWD-02, RWD-03). First everything is judged by what is there, so that most refusals take no lock; then each guard holds by its own
- * conditional write, in the one order of loyalty, section 2: the member's purse, the order, the member's place in the category, and last
+ * conditional write, in the one order of loyalty, section 2: the member's wallet, the order, the member's place in the category, and last
  * the shared stock. Any of them refuses and everything is undone. The price and the training are those of this moment (decision D35).
  */
 export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campaignId, deliverTo }: Ask): Promise<OrderPage> {
@@ -58,8 +58,8 @@ async function judge(
   const required = requiredOf(row);
   const trainings = await finishedFor(parts, tx, actor, [row]);
   const rank = row.required_rank === null ? 1 : await rankOfMember(tx, actor, actor);
-  const standing = { available: null, isSpendable: await isSpendable(parts, tx, actor, { campaign }), trainings, rank };
-  const [refusal] = obstaclesOf(row, standing);
+  const eligibility = { available: null, isSpendable: await isSpendable(parts, tx, actor, { campaign }), trainings, rank };
+  const [refusal] = obstaclesOf(row, eligibility);
   if (refusal === 'training_missing') {
     const fields = missingTrainings(required, trainings).map(({ id }) => [`trainings.${id}`, refusal] as const);
     throw new Refusal(refusal, { status: 409, fields: Object.fromEntries(fields) });

@@ -4,7 +4,7 @@ import type { RewardsParts } from './edits.ts';
 import { holdAgain } from './end-order.ts';
 import { orderPage } from './get-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
-import { refuseBlocked } from './member-standing.ts';
+import { refuseBlocked } from './member-eligibility.ts';
 import { stepOrder, stepOwnOrder, type Seen } from './step-order.ts';
 
 /** The member lets an order on hold wait again, once the points are there. Refuses `points_short`, `campaign_closed`, `order_not_on_hold`. */

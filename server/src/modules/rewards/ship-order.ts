@@ -2,7 +2,7 @@ import type { OrderToDecide } from '@vitrine/contract/rewards';
 import type { Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
-import { refuseBlocked } from './member-standing.ts';
+import { refuseBlocked } from './member-eligibility.ts';
 import { stepOrder, type Seen } from './step-order.ts';
 
 /** An approved order is on its way. Refuses `order_not_approved`, and `member_blocked`: nothing is sent to a blocked member (decision D38). */

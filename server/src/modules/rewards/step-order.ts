@@ -2,7 +2,7 @@
 import { judgeOrderStep, stateAfter, type OrderState, type OrderStep } from '@vitrine/domain/rewards';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
-import { lockPurse } from '../ledger/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { orderStateOf } from './reward-rows.ts';
 import type { Step, StoredOrder } from './stored-order.ts';
@@ -11,7 +11,7 @@ import { tellOfOrder } from './tell-of-order.ts';
 export type Seen = { orderId: string; version: number };
 
 /**
- * Takes a step of the console. The member's purse is locked before the order is read, so that of two who decide the second is told what the
+ * Takes a step of the console. The member's wallet is locked before the order is read, so that of two who decide the second is told what the
  * first did (D37), and a sale that is refused meanwhile waits (law 6). `move` moves the points. Nobody decides their own order.
  */
 export async function stepOrder(
@@ -43,7 +43,7 @@ export async function stepOwnOrder(
   await finish(parts, tx, actor, { order, step, done: await move(order) });
 }
 
-/** An order whose member's purse this transaction holds: whoever wants to change it waits. Refuses `not_found`. */
+/** An order whose member's wallet this transaction holds: whoever wants to change it waits. Refuses `not_found`. */
 async function lockOrder(tx: Tx, actor: Actor, { orderId, ownerId }: { orderId: string; ownerId?: string }): Promise<StoredOrder> {
   const read = () =>
     tx
@@ -54,7 +54,7 @@ async function lockOrder(tx: Tx, actor: Actor, { orderId, ownerId }: { orderId: 
       .$if(ownerId !== undefined, (query) => query.where('member_id', '=', ownerId ?? ''));
   const found = await read().executeTakeFirst();
   if (!found) throw notFound();
-  await lockPurse(tx, actor, { memberId: found.member_id, campaignId: found.campaign_id });
+  await lockWallet(tx, actor, { memberId: found.member_id, campaignId: found.campaign_id });
   return read().forUpdate().executeTakeFirstOrThrow();
 }
 

@@ -66,7 +66,7 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
 
 export type StoreReward = Awaited<ReturnType<ReturnType<typeof storeRewards>['executeTakeFirstOrThrow']>>;
 /** Null `available`: nobody counted it, the ledger refuses by itself. */
-export type Standing = { available: number | null; isSpendable: boolean; trainings: Map<string, string>; rank: number };
+export type Eligibility = { available: number | null; isSpendable: boolean; trainings: Map<string, string>; rank: number };
 
 /** The part of it that a redemption is judged by. */
 export type JudgedReward = Pick<
@@ -87,7 +87,7 @@ export function finishedFor(
 }
 
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
-export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Standing): RedemptionRefusal[] =>
+export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Eligibility): RedemptionRefusal[] =>
   redemptionObstacles({
     memberStatus: row.status,
     isRegistered: row.is_registered,
@@ -111,10 +111,10 @@ export const cardOf = (
   actor: Actor,
   {
     row,
-    standing,
+    eligibility,
     image,
     levelNames,
-  }: { row: StoreReward; standing: Standing; image: string | null; levelNames: ReadonlyMap<number, string> },
+  }: { row: StoreReward; eligibility: Eligibility; image: string | null; levelNames: ReadonlyMap<number, string> },
 ): RewardCard => ({
   id: row.id,
   title: nameFor(actor, row.title),
@@ -126,8 +126,8 @@ export const cardOf = (
   department: { id: row.department_id, name: nameFor(actor, row.department) },
   stock: row.units,
   requiredLevel: row.required_rank === null ? null : { rank: row.required_rank, name: levelNames.get(row.required_rank) ?? '' },
-  missing: missingPoints({ price: row.price, available: standing.available ?? 0 }),
-  refusal: obstaclesOf(row, standing)[0] ?? null,
+  missing: missingPoints({ price: row.price, available: eligibility.available ?? 0 }),
+  refusal: obstaclesOf(row, eligibility)[0] ?? null,
   isFavourite: row.is_favourite,
   isNew: row.published_at !== null && row.published_at > clock.in(-newForDays * 86_400_000),
 });

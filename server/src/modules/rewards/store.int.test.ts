@@ -1,5 +1,5 @@
 import { addFavourite } from '@vitrine/contract/marks';
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/rewards';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -104,7 +104,7 @@ test('ADM-04 ADM-09 RWD-03 stock grows by receipts, is corrected with a word, an
     ['received', 3, 'Administradora de Ensaio'],
   ]);
   expect(await findViolations(house, shop)).toEqual([]);
-  const trail = (await house.call(administrator, listAuditTrail, { query: { subject: 'reward', subjectId: rewardId } })).body.items;
+  const trail = (await house.call(administrator, listAuditLog, { query: { subject: 'reward', subjectId: rewardId } })).body.items;
   expect(trail.filter(({ what }) => what.startsWith('stock.')).map(({ what, after }) => [what, after])).toEqual([
     ['stock.received', { units: 5, note: '' }],
     ['stock.adjusted', { units: -2, note: 'Caixa molhada' }],

@@ -17,7 +17,7 @@ const kinds: Partial<Record<OrderEvent, NoticeKind>> = {
 };
 
 /** What the member did themselves: no news to them, but part of what they see that they did. */
-const deeds: Partial<Record<OrderEvent, FeedKind>> = { cancelled: 'order_cancelled', resumed: 'order_resumed' };
+const actions: Partial<Record<OrderEvent, FeedKind>> = { cancelled: 'order_cancelled', resumed: 'order_resumed' };
 
 type Where = { tenantId: string; memberId: string | null };
 type What = { order: StoredOrder; done: Step };
@@ -26,13 +26,13 @@ type What = { order: StoredOrder; done: Step };
 export async function tellOfOrder(parts: RewardsParts, tx: Tx, { tenantId, memberId }: Where, { order, done }: What): Promise<void> {
   const isOwn = memberId === order.member_id;
   const kind = isOwn ? undefined : kinds[done.event];
-  const deed = isOwn ? deeds[done.event] : undefined;
-  if (!kind && !deed) return;
+  const action = isOwn ? actions[done.event] : undefined;
+  if (!kind && !action) return;
   const whose = { tenantId, memberId: order.member_id };
   const facts = await factsOf(tx, whose, { order, done });
   const cause = `order ${order.id} ${order.version} ${done.event}`;
   if (kind) await tell(parts, tx, whose, { kind, facts, cause });
-  if (deed) await noteOnFeed(parts, tx, whose, { kind: deed, facts, cause });
+  if (action) await noteOnFeed(parts, tx, whose, { kind: action, facts, cause });
 }
 
 async function factsOf(tx: Tx, { tenantId }: { tenantId: string }, { order, done }: What) {

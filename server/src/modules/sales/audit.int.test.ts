@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { listFeed, listNotices } from '@vitrine/contract/notices';
 import * as wire from '@vitrine/contract/sales';
 import { permissionsOf, roles } from '@vitrine/domain/identity';
@@ -99,7 +99,7 @@ test('SAL-06 ADM-09 each decision stands in the audit log, with who made it and 
   ];
   await approve(house, floor.auditor, good);
   await refuse(house, floor.auditor, bad, 'other', 'Outra loja.');
-  const { items } = (await house.call(floor.auditor, listAuditTrail, { query: { subject: 'sale' } })).body;
+  const { items } = (await house.call(floor.auditor, listAuditLog, { query: { subject: 'sale' } })).body;
   const who = floor.auditor.actor.fullName;
   expect(items).toMatchObject([
     { what: 'sale.refused', who, subjectId: bad.id, before: { state: 'under_audit' }, after: { state: 'refused', note: 'Outra loja.' } },

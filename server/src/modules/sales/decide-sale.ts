@@ -41,7 +41,7 @@ export function refuseSale(
 
 /**
  * The one way to decide: the sale's row is locked before anything moves, so of two auditors the second is told what the first did (D37). The seller is told in the same
- * transaction, and the trail keeps who decided (ADM-09).
+ * transaction, and the audit log keeps who decided (ADM-09).
  */
 function decide(
   parts: Parts,

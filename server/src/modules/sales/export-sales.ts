@@ -3,20 +3,20 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { exportWords } from './export-words.ts';
 import { listSalesToAudit } from './list-sales-to-audit.ts';
 
 type Query = z.output<(typeof wire)['query']>;
 
-/** Sales of a state as a sheet, in the order of the auditors' queue (ADM-02, SAL-06). */
+/** Sales of a state as an export, in the order of the auditors' queue (ADM-02, SAL-06). */
 export function exportSales(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const words = exportWords(actor).sales;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

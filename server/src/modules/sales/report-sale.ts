@@ -43,7 +43,7 @@ export function reportSale(
       .executeTakeFirst();
     if (!begun) throw new Refusal('invoice_already_sent', { fields: { invoiceNumber: 'invoice_already_sent' } });
     await sendRevision(parts, tx, actor, { saleId, campaignId, number: 1, form, judged, writtenAt });
-    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now, deviceId, mark: form.photoMark ?? null });
+    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now, deviceId, mark: form.photoFingerprint ?? null });
     return getSale(parts, actor, { saleId });
   });
 }

@@ -31,7 +31,7 @@ export function reviseSale(parts: SalesParts, actor: Actor, { saleId, version, s
     await sendRevision(parts, tx, actor, { saleId, campaignId, number: locked.revision + 1, form, judged, writtenAt: null });
     const invoiceKey = invoiceKeyOf(form.invoiceNumber) ?? '';
     const { device_id: deviceId } = locked;
-    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now: parts.clock.now(), deviceId, mark: form.photoMark ?? null });
+    await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now: parts.clock.now(), deviceId, mark: form.photoFingerprint ?? null });
     return getSale(parts, actor, { saleId });
   });
 }

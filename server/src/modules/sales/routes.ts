@@ -6,7 +6,7 @@ import { claimSale } from './claim-sale.ts';
 import { approveSale, refuseSale } from './decide-sale.ts';
 import { exportSales } from './export-sales.ts';
 import { getSale } from './get-sale.ts';
-import { getSaleStanding } from './get-sale-standing.ts';
+import { getSaleEligibility } from './get-sale-eligibility.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
 import { beginSalesImport } from './import/begin-import.ts';
 import { presentImport } from './import/import-rows.ts';
@@ -22,7 +22,7 @@ import { reviseSale } from './revise-sale.ts';
 export const salesRoutes =
   (platform: Platform, { putOrdersOnHold }: { putOrdersOnHold: PutOrdersOnHold }): Routes =>
   (app) => {
-    answer(app, wire.getSaleStanding, ({ actor, query }) => getSaleStanding(platform, actor, query));
+    answer(app, wire.getSaleEligibility, ({ actor, query }) => getSaleEligibility(platform, actor, query));
     answer(app, wire.reportSale, ({ actor, body }) => reportSale(platform, actor, body));
     answer(app, wire.listSales, ({ actor, query }) => listSales(platform, actor, query));
     answer(app, wire.getSale, ({ actor, params }) => getSale(platform, actor, params));

@@ -13,7 +13,7 @@ type Ask = {
   form: SaleForm;
   firstSentAt?: string;
   /** It came in a sheet of the console, which can bring no photo. */
-  isOfSheet?: boolean;
+  isOfSpreadsheet?: boolean;
 };
 
 /** Sales without the photo that nobody asked for are audited first (D70). */
@@ -35,7 +35,7 @@ export async function judgeSale(
   parts: Parts,
   tx: Tx,
   actor: Actor,
-  { campaignId, form, firstSentAt, isOfSheet = false }: Ask,
+  { campaignId, form, firstSentAt, isOfSpreadsheet = false }: Ask,
 ): Promise<JudgedSale> {
   const campaign = await campaignForSale(tx, actor, { campaignId, storeId: form.storeId });
   const refusal = await refusalOfSeller(tx, actor, campaign);
@@ -57,7 +57,7 @@ export async function judgeSale(
     store,
     saleDate: form.saleDate,
     invoiceNumber: form.invoiceNumber,
-    hasPhoto: form.photoFileId !== null || isOfSheet,
+    hasPhoto: form.photoFileId !== null || isOfSpreadsheet,
     lines: form.lines.map(({ sku }, index) => ({ sku: lines[index]?.product.sku ?? sku, earns: earnsOf(lines[index]) })),
     isRevision: firstSentAt !== undefined,
   });

@@ -1,4 +1,4 @@
-import { bandsToFind, isAlike } from '@vitrine/domain/kernel/picture-mark';
+import { bandsToFind, isAlike } from '@vitrine/domain/kernel/picture-fingerprint';
 import { riskOf, signalsOf } from '@vitrine/domain/sales';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';

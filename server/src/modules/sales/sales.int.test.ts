@@ -159,9 +159,9 @@ test('SAL-08 who may not report reads why, before and after filling in the form'
       .execute();
   const refusalOf = async (person: BuiltPerson) => {
     const sent = await report(house, person, await aSaleReport(house, { ...floor, seller: person }));
-    const standing = await house.call(person, wire.getSaleStanding, { query: { campaignId: floor.campaignId } });
-    expect(standing.body.refusal).toBe(sent.body.refusal ?? null);
-    return [sent.status, sent.body.refusal, standing.status === 200 ? standing.body.can.report : undefined];
+    const eligibility = await house.call(person, wire.getSaleEligibility, { query: { campaignId: floor.campaignId } });
+    expect(eligibility.body.refusal).toBe(sent.body.refusal ?? null);
+    return [sent.status, sent.body.refusal, eligibility.status === 200 ? eligibility.body.can.report : undefined];
   };
   expect(await refusalOf(stranger)).toEqual([409, 'not_registered', false]);
   expect(await refusalOf(cashier)).toEqual([409, 'role_cannot_report', false]);

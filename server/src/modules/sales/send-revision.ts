@@ -1,5 +1,5 @@
 import type { SaleForm } from '@vitrine/contract/sales';
-import { bandsOf } from '@vitrine/domain/kernel/picture-mark';
+import { bandsOf } from '@vitrine/domain/kernel/picture-fingerprint';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -95,7 +95,7 @@ async function takePhoto(
   { storage }: Parts,
   tx: Tx,
   actor: Actor,
-  { saleId, form: { photoFileId, photoMark = null } }: Ask,
+  { saleId, form: { photoFileId, photoFingerprint = null } }: Ask,
 ): Promise<void> {
   if (photoFileId === null) return;
   // The update changes nothing: it answers whose sale the photo proves, and waits for one that is just being sent.
@@ -105,7 +105,7 @@ async function takePhoto(
       tenant_id: actor.tenantId,
       file_id: photoFileId,
       sale_id: saleId,
-      mark: photoMark,
+      mark: photoFingerprint,
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'file_id']).doUpdateSet((row) => ({ sale_id: row.ref('sales.photo.sale_id') })),
@@ -114,10 +114,10 @@ async function takePhoto(
     .executeTakeFirstOrThrow();
   if (provenSaleId !== saleId) throw new Refusal('photo_already_used', { fields: { photoFileId: 'photo_already_used' } });
   await storage.own(tx, { tenantId: actor.tenantId, fileId: photoFileId, room: 'sales', ownerId: saleId });
-  if (photoMark === null) return;
+  if (photoFingerprint === null) return;
   await tx
     .insertInto('sales.photo_band')
-    .values(bandsOf(photoMark).map((band) => ({ tenant_id: actor.tenantId, band, sale_id: saleId })))
+    .values(bandsOf(photoFingerprint).map((band) => ({ tenant_id: actor.tenantId, band, sale_id: saleId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

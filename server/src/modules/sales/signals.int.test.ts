@@ -61,7 +61,7 @@ test('SAL-06 a photo that was cut and stored anew is shown beside the one that i
   for (const [at, one] of marks.entries()) {
     const seller = at === 1 ? floor.colleague : floor.seller;
     const body = await aSaleReport(house, { seller, sold: floor.sold });
-    ids.push((await house.call(seller, wire.reportSale, { body: { ...body, photoMark: await markOfStored(one) } })).body.id);
+    ids.push((await house.call(seller, wire.reportSale, { body: { ...body, photoFingerprint: await markOfStored(one) } })).body.id);
   }
   const [first, again, other] = await Promise.all(
     ids.map(async (saleId) => (await house.call(floor.auditor, wire.getSaleToAudit, { params: { saleId } })).body),
@@ -69,5 +69,5 @@ test('SAL-06 a photo that was cut and stored anew is shown beside the one that i
   expect([first?.alike, other?.alike]).toEqual([null, null]);
   expect(again).toMatchObject({ flags: expect.arrayContaining(['photo_alike']), alike: { id: ids[0], url: expect.any(String) } });
   const wrong = await aSaleReport(house, floor);
-  expect((await house.call(floor.seller, wire.reportSale, { body: { ...wrong, photoMark: 'zz' } })).status).toBe(422);
+  expect((await house.call(floor.seller, wire.reportSale, { body: { ...wrong, photoFingerprint: 'zz' } })).status).toBe(422);
 });

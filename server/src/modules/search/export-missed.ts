@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listMissedSearches } from './list-missed.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
 import esES from './words/es-ES.json' with { type: 'json' };
@@ -13,13 +13,13 @@ import ptBR from './words/pt-BR.json' with { type: 'json' };
 
 const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 
-/** What nobody found, as a sheet (ADM-02). */
+/** What nobody found, as an export (ADM-02). */
 export function exportMissedSearches(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: z.output<(typeof wire)['query']>; reply: FastifyReply },
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,6 +1,6 @@
 import type { TicketToAnswer } from '@vitrine/contract/support';
 import { permissionsOf, roles } from '@vitrine/domain/identity';
-import { afterAnswer, type AnswerEnd, type TicketStanding } from '@vitrine/domain/support';
+import { afterAnswer, type AnswerEnd, type TicketStatus } from '@vitrine/domain/support';
 import { sql } from 'kysely';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
@@ -8,8 +8,8 @@ import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../pl
 import { isGranted } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import { getTicketToAnswer } from './inbox.ts';
-import { visitorLetterJob } from './letters.ts';
-import { calendarOf, lockTicket, moveTicket, standingOf, stateOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
+import { visitorEmailJob } from './emails.ts';
+import { calendarOf, lockTicket, moveTicket, statusOf, stateOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
 import { writeMessage } from './write-message.ts';
 
 type One = { ticketId: string };
@@ -62,8 +62,8 @@ export async function listTicketStaff(
 }
 
 /**
- * Answers a ticket that is one's own or nobody's, which becomes one's own: it waits for who wrote, or is solved. A member is told in the portal and by a letter as they wish, a
- * visitor by a letter. Refuses `not_found`, `ticket_over`, `ticket_taken`, `changed_meanwhile`.
+ * Answers a ticket that is one's own or nobody's, which becomes one's own: it waits for who wrote, or is solved. A member is told in the portal and by an e-mail as they wish, a
+ * visitor by an e-mail. Refuses `not_found`, `ticket_over`, `ticket_taken`, `changed_meanwhile`.
  */
 export async function answerTicket(
   parts: SupportParts,
@@ -73,13 +73,13 @@ export async function answerTicket(
   await parts.db.transaction(async (tx) => {
     const row = await lockOwn(tx, actor, { ticketId, version });
     const calendar = await calendarOf(parts, tx, actor);
-    const standing = afterAnswer({ ...standingOf(row), ends, now: calendar.now }, calendar);
-    if (!standing) throw new Refusal('ticket_over');
+    const status = afterAnswer({ ...statusOf(row), ends, now: calendar.now }, calendar);
+    if (!status) throw new Refusal('ticket_over');
     const messageId = await say(parts, tx, actor, { ticketId, kind: 'ours', text: message });
-    await moveTicket(tx, actor, { row, standing, now: calendar.now, assignedTo: actor.memberId });
-    await record(parts, tx, actor, { row, what: 'answered', after: { number: row.number, state: standing.state } });
+    await moveTicket(tx, actor, { row, status, now: calendar.now, assignedTo: actor.memberId });
+    await record(parts, tx, actor, { row, what: 'answered', after: { number: row.number, state: status.state } });
     if (row.member_id === null)
-      await parts.jobs.send({ tx, name: visitorLetterJob, payload: { tenantId: actor.tenantId, ticketId, kind: 'answered' } });
+      await parts.jobs.send({ tx, name: visitorEmailJob, payload: { tenantId: actor.tenantId, ticketId, kind: 'answered' } });
     else
       await tell(
         parts,
@@ -110,8 +110,8 @@ export async function closeTicket(parts: SupportParts, actor: Actor, { ticketId,
   await parts.db.transaction(async (tx) => {
     const row = await lockOwn(tx, actor, { ticketId, version });
     const now = parts.clock.now();
-    const standing: TicketStanding = { state: 'closed', dueOn: null, left: null, endedAt: now };
-    await moveTicket(tx, actor, { row, standing, now, assignedTo: actor.memberId });
+    const status: TicketStatus = { state: 'closed', dueOn: null, left: null, endedAt: now };
+    await moveTicket(tx, actor, { row, status, now, assignedTo: actor.memberId });
     await record(parts, tx, actor, { row, what: 'closed', after: { number: row.number, state: 'closed' } });
   });
   return getTicketToAnswer(parts, actor, { ticketId });
@@ -145,7 +145,7 @@ async function assign(
 ): Promise<void> {
   const was = stateOf(row);
   const state = was === 'with_you' ? was : memberId === null ? 'new' : 'with_us';
-  await moveTicket(tx, actor, { row, standing: { ...standingOf(row), state }, now: parts.clock.now(), assignedTo: memberId });
+  await moveTicket(tx, actor, { row, status: { ...statusOf(row), state }, now: parts.clock.now(), assignedTo: memberId });
   await record(parts, tx, actor, { row, what, after: { number: row.number, memberId } });
 }
 
@@ -160,7 +160,7 @@ async function say(
   return id ?? bornKey;
 }
 
-/** What was said stands under the ticket; the trail keeps who did what. */
+/** What was said stands under the ticket; the audit log keeps who did what. */
 const record = (
   { clock, newId }: SupportParts,
   tx: Tx,

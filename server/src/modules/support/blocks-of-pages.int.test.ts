@@ -111,7 +111,7 @@ test('NAV-11 a stage, a gallery and a form are read as they were written, and a 
   expect(foreign.body).toMatchObject({ fields: { 'page.blocks': 'file_missing' } });
 });
 
-test('ADM-02 pages and banners leave as sheets', async ({ house }) => {
+test('ADM-02 pages and banners leave as exports', async ({ house }) => {
   const { author } = await aProgram(house);
   await aPage(house.platform, author.actor, {});
   const sheet = await house.call(author, pages.exportPages, { query: { search: 'gelada' } });

@@ -8,15 +8,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { demandChallenge, type ChallengeAsk } from '../identity/index.ts';
 import { findRegistrationSettings } from '../tenancy/index.ts';
 import { contactToken, hashOf } from './contact-token.ts';
-import { visitorLetterJob } from './letters.ts';
+import { visitorEmailJob } from './emails.ts';
 import { ticketOf } from './my-tickets.ts';
 import { confirmTicket, findBorn, onceBorn, openTicket } from './open-ticket.ts';
-import { calendarOf, lockTicket, moveTicket, standingOf, ticketsOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
+import { calendarOf, lockTicket, moveTicket, statusOf, ticketsOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
 import { messagesOf, promiseOf } from './view-ticket.ts';
 import { writeMessage } from './write-message.ts';
 
 type Parts = SupportParts & Pick<Platform, 'settings'>;
-type Door = { host: string; token: string };
+type Link = { host: string; token: string };
 
 /** The client that a host's public pages speak for; null where its site has none yet. */
 export async function clientOfHost(db: Reader, { host }: { host: string }): Promise<{ tenantId: string; siteId: string } | null> {
@@ -26,7 +26,7 @@ export async function clientOfHost(db: Reader, { host }: { host: string }): Prom
 }
 
 /**
- * Takes what anybody writes, and sends the letter by which they confirm their address: before that nobody of staff sees it, so nobody writes in another's name. Answers
+ * Takes what anybody writes, and sends the e-mail by which they confirm their address: before that nobody of staff sees it, so nobody writes in another's name. Answers
  * nothing, and the same draft again is one ticket. Refuses what a challenge refuses, `support_closed`, `too_many_requests`.
  */
 export async function sendContact(
@@ -63,14 +63,14 @@ export async function sendContact(
         memberId: null,
         text: form.message,
       });
-      await parts.jobs.send({ tx, name: visitorLetterJob, payload: { tenantId: client.tenantId, ticketId: ticket.id, kind: 'confirm' } });
+      await parts.jobs.send({ tx, name: visitorEmailJob, payload: { tenantId: client.tenantId, ticketId: ticket.id, kind: 'confirm' } });
     }),
   );
   return {};
 }
 
 /** Shows a visitor their ticket. The first time it confirms their address: from that day on an answer is promised. Refuses `not_found`. */
-export async function openContact(parts: Parts, { host, token }: Door): Promise<VisitorTicket> {
+export async function openContact(parts: Parts, { host, token }: Link): Promise<VisitorTicket> {
   const { client, row } = await findContact(parts, { host, token });
   if (row.confirmed_at === null)
     await parts.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function openContact(parts: Parts, { host, token }: Door): Promise<
 /** As a member's reply. Refuses `not_found`, `ticket_over`, `too_many_requests`. */
 export async function replyToContact(
   parts: Parts,
-  { host, token, bornKey, message }: Door & { bornKey: string; message: string },
+  { host, token, bornKey, message }: Link & { bornKey: string; message: string },
 ): Promise<VisitorTicket> {
   const { client, row: found } = await findContact(parts, { host, token });
   if (found.confirmed_at === null) throw notFound();
@@ -95,15 +95,15 @@ export async function replyToContact(
     const isNew = await writeMessage(parts, tx, client, { ticketId: row.id, bornKey, kind: 'theirs', memberId: null, text: message });
     if (isNew === undefined) return;
     const calendar = await calendarOf(parts, tx, client);
-    const standing = afterReply({ ...standingOf(row), now: calendar.now, isAssigned: row.assigned_to !== null }, calendar);
-    if (!standing) throw new Refusal('ticket_over');
-    await moveTicket(tx, client, { row, standing, now: calendar.now, ...(row.due_on === null ? { countedFrom: calendar.today } : {}) });
+    const status = afterReply({ ...statusOf(row), now: calendar.now, isAssigned: row.assigned_to !== null }, calendar);
+    if (!status) throw new Refusal('ticket_over');
+    await moveTicket(tx, client, { row, status, now: calendar.now, ...(row.due_on === null ? { countedFrom: calendar.today } : {}) });
   });
   return getContact(parts, { host, token });
 }
 
-async function getContact(parts: Parts, door: Door): Promise<VisitorTicket> {
-  const { client, row } = await findContact(parts, door);
+async function getContact(parts: Parts, link: Link): Promise<VisitorTicket> {
+  const { client, row } = await findContact(parts, link);
   const db = parts.db.write();
   const calendar = await calendarOf(parts, db, client);
   const messages = await messagesOf(parts, db, client, { ticketId: row.id, withNotes: false, visitorName: row.visitor_name, reader: null });
@@ -111,7 +111,7 @@ async function getContact(parts: Parts, door: Door): Promise<VisitorTicket> {
   return { ...ticket, can: { ...can, rate: false }, promise: promiseOf(row, calendar), messages, mergedInto: null };
 }
 
-async function findContact({ db }: Parts, { host, token }: Door): Promise<{ client: { tenantId: string }; row: TicketRowStored }> {
+async function findContact({ db }: Parts, { host, token }: Link): Promise<{ client: { tenantId: string }; row: TicketRowStored }> {
   const client = await clientOfHost(db.read(), { host });
   const row = client && (await ticketsOf(db.write(), client).where('t.token_hash', '=', hashOf(token)).executeTakeFirst());
   if (!row) throw notFound();

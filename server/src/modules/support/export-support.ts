@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listFaqCategories } from './faq-categories.ts';
 import { listTickets } from './inbox.ts';
 import { listFaqEntries } from './keep-faq.ts';
@@ -24,10 +24,10 @@ const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'e
 const wordsOf = ({ locale }: Actor) => catalogs[matchLocale(locale, locales)];
 type Asked<E extends { query: z.ZodType }> = { query: z.output<E['query']>; reply: FastifyReply };
 
-/** The inbox as a sheet, in its order (ADM-02). */
+/** The inbox as an export, in its order (ADM-02). */
 export function exportTickets(platform: Platform, actor: Actor, { query, reply }: Asked<typeof ticketsWire>): Promise<FastifyReply> {
   const { tickets: words, states, rooms } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -51,10 +51,10 @@ export function exportTickets(platform: Platform, actor: Actor, { query, reply }
   });
 }
 
-/** Questions as a sheet (ADM-02). */
+/** Questions as an export (ADM-02). */
 export function exportFaqEntries(platform: Platform, actor: Actor, { query, reply }: Asked<typeof entriesWire>): Promise<FastifyReply> {
   const { faq: words, faqStates } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -75,13 +75,13 @@ export function exportFaqEntries(platform: Platform, actor: Actor, { query, repl
   });
 }
 
-/** Categories of questions as a sheet (ADM-02). */
+/** Categories of questions as an export (ADM-02). */
 export function exportFaqCategories(
   platform: Platform,
   actor: Actor,
   { query, reply }: Asked<typeof categoriesWire>,
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

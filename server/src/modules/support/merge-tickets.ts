@@ -4,7 +4,7 @@ import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseOld, type Actor } from '../../platform/http/index.ts';
 import { getTicketToAnswer } from './inbox.ts';
-import { lockTicket, moveTicket, standingOf, stateOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
+import { lockTicket, moveTicket, statusOf, stateOf, type SupportParts, type TicketRowStored } from './ticket-rows.ts';
 
 type Ask = { ticketId: string; version: number; intoId: string };
 
@@ -25,8 +25,8 @@ export async function mergeTicket(parts: SupportParts, actor: Actor, { ticketId,
     const now = parts.clock.now();
     await moveMessages(tx, actor, { from, into });
     const countedFrom = isEarlier(from, into) ? from.counted_from : into.counted_from;
-    await moveTicket(tx, actor, { row: into, standing: afterMerge(standingOf(from), standingOf(into)), now, countedFrom });
-    await moveTicket(tx, actor, { row: from, standing: { state: 'closed', dueOn: null, left: null, endedAt: now }, now });
+    await moveTicket(tx, actor, { row: into, status: afterMerge(statusOf(from), statusOf(into)), now, countedFrom });
+    await moveTicket(tx, actor, { row: from, status: { state: 'closed', dueOn: null, left: null, endedAt: now }, now });
     await tx
       .updateTable('support.ticket')
       .set({ merged_into: into.id })

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/support';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -6,7 +6,7 @@ import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { configureSite } from '../tenancy/testing.ts';
 import { aTicketForm, sendTicket } from './testing.ts';
 
-async function aDesk(house: House) {
+async function aDesktop(house: House) {
   const agent = await aPerson(house.platform, { roles: ['client_administrator'] });
   const { tenantId, siteId } = agent;
   const [colleague, seller, other] = [
@@ -26,7 +26,7 @@ async function aDesk(house: House) {
 test('EXP-02 ADM-05 two tickets of a member become one with both conversations and the earlier day; the other is closed, leads on and is not rated', async ({
   house,
 }) => {
-  const { agent, seller, send, look, merge } = await aDesk(house);
+  const { agent, seller, send, look, merge } = await aDesktop(house);
   const { clock } = house.platform;
   const day = 86_400_000;
   const yesterday = { ...house.platform, clock: { now: () => clock.in(-day), in: (milliseconds: number) => clock.in(milliseconds - day) } };
@@ -56,7 +56,7 @@ test('EXP-02 ADM-05 two tickets of a member become one with both conversations a
   const rated = await house.call(seller, wire.rateTicket, { params: { ticketId: first.id }, body: { rating: 5 } });
   expect(rated.body).toMatchObject({ refusal: 'ticket_not_over' });
   expect((await house.call(seller, wire.getMyTicket, { params: { ticketId: second.id } })).body.messages).toHaveLength(2);
-  const trail = await house.call(agent, listAuditTrail, { query: { subject: 'ticket', subjectId: first.id } });
+  const trail = await house.call(agent, listAuditLog, { query: { subject: 'ticket', subjectId: first.id } });
   expect(trail.body.items[0]).toMatchObject({ what: 'ticket.merged', before: { number: 1 }, after: { number: 2 } });
 });
 
@@ -64,7 +64,7 @@ test('EXP-02 of two tickets that are promised for the same day the one that came
   const { clock } = house.platform;
   const day = 86_400_000;
   house.clock.shift(((7 - new Date(clock.now()).getUTCDay()) % 7) * day); // a Sunday
-  const { seller, send, merge } = await aDesk(house);
+  const { seller, send, merge } = await aDesktop(house);
   const saturday = { ...house.platform, clock: { now: () => clock.in(-day), in: (milliseconds: number) => clock.in(milliseconds - day) } };
   const form = aTicketForm(house.platform, { message: 'No sábado.' });
   const first = await sendTicket(saturday, seller.actor, { ...form, host: seller.host });
@@ -76,7 +76,7 @@ test('EXP-02 of two tickets that are promised for the same day the one that came
 test('EXP-02 a ticket goes into none of somebody else, into itself or into one that is over, and out of nobody’s hands; of two at once one goes', async ({
   house,
 }) => {
-  const { agent, colleague, other, send, merge } = await aDesk(house);
+  const { agent, colleague, other, send, merge } = await aDesktop(house);
   const [one, two, theirs] = [await send('Um'), await send('Dois'), await send('Outra pessoa', other)];
   expect((await merge(one.id, theirs.id)).body).toMatchObject({ refusal: 'other_writer' });
   expect((await merge(one.id, one.id)).body).toMatchObject({ refusal: 'other_writer' });

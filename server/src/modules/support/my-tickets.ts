@@ -11,7 +11,7 @@ import {
   headOf,
   lockTicket,
   moveTicket,
-  standingOf,
+  statusOf,
   stateOf,
   ticketsOf,
   type SupportParts,
@@ -110,11 +110,11 @@ export async function replyToTicket(
     const messageId = await writeMessage(parts, tx, actor, { ticketId, bornKey, kind: 'theirs', memberId: actor.memberId, text: message });
     if (messageId === undefined) return;
     const calendar = await calendarOf(parts, tx, actor);
-    const standing = afterReply({ ...standingOf(row), now: calendar.now, isAssigned: row.assigned_to !== null }, calendar);
-    if (!standing) throw new Refusal('ticket_over');
+    const status = afterReply({ ...statusOf(row), now: calendar.now, isAssigned: row.assigned_to !== null }, calendar);
+    if (!status) throw new Refusal('ticket_over');
     await attachFiles(parts, tx, actor, { ticketId, messageId, fileIds });
     const isAnew = row.due_on === null;
-    await moveTicket(tx, actor, { row, standing, now: calendar.now, ...(isAnew ? { countedFrom: calendar.today } : {}) });
+    await moveTicket(tx, actor, { row, status, now: calendar.now, ...(isAnew ? { countedFrom: calendar.today } : {}) });
   });
   return getMyTicket(parts, actor, { ticketId });
 }

@@ -14,8 +14,8 @@ async function aClientWithHelp(house: House) {
   await configureSite(house.platform, { siteId, support_use: true, show_public_faq: true });
   return { keeper, seller, siteId, host };
 }
-const lettersTo = async ({ platform }: House, to: string) => {
-  const found = ((await platform.mail.mailbox?.list()) ?? []).filter((letter) => letter.to === to);
+const emailsTo = async ({ platform }: House, to: string) => {
+  const found = ((await platform.mail.mailbox?.list()) ?? []).filter((message) => message.to === to);
   return Promise.all(found.map(async ({ id }) => (await platform.mail.mailbox?.open(id))?.text ?? ''));
 };
 const contactForm = (house: House, given: object = {}) => ({
@@ -96,7 +96,7 @@ test('EXP-02 ADM-01 staff drafts, saves, publishes and retires questions; a stal
   expect((await house.call(keeper, wire.removeFaqCategory, { params: { categoryId: free } })).status).toBe(200);
 });
 
-test('EXP-02 what a visitor writes reaches staff once its address is confirmed; the answer comes by a letter, and they may write on', async ({
+test('EXP-02 what a visitor writes reaches staff once its address is confirmed; the answer comes by an e-mail, and they may write on', async ({
   house,
 }) => {
   const { keeper, host, siteId } = await aClientWithHelp(house);
@@ -105,9 +105,9 @@ test('EXP-02 what a visitor writes reaches staff once its address is confirmed; 
   const open = async () => (await house.call(keeper, wire.listTickets, { query: {} })).body.items;
   expect(await open()).toEqual([]);
   await house.drain();
-  const letters = await lettersTo(house, form.email);
-  expect(letters).toHaveLength(1);
-  const token = /\/contact\/([\w-]+)/.exec(letters[0] ?? '')?.[1] ?? '';
+  const messages = await emailsTo(house, form.email);
+  expect(messages).toHaveLength(1);
+  const token = /\/contact\/([\w-]+)/.exec(messages[0] ?? '')?.[1] ?? '';
   expect((await house.call(null, wire.openContact, { params: { token: `x${token}` } }, { host })).status).toBe(404);
   const confirmed = await house.call(null, wire.openContact, { params: { token } }, { host });
   expect(confirmed.body).toMatchObject({ number: 1, room: 'public', promise: { left: 7 }, messages: [{ by: 'Rita Prado' }] });
@@ -117,7 +117,7 @@ test('EXP-02 what a visitor writes reaches staff once its address is confirmed; 
   const { version } = (await house.call(keeper, wire.getTicketToAnswer, { params: { ticketId } })).body;
   await house.call(keeper, wire.answerTicket, { params: { ticketId }, body: { version, message: 'Claro.', ends: 'ask' } });
   await house.drain();
-  expect((await lettersTo(house, form.email)).some((text) => text.includes('respondeu ao seu pedido 1'))).toBe(true);
+  expect((await emailsTo(house, form.email)).some((text) => text.includes('respondeu ao seu pedido 1'))).toBe(true);
   const body = { bornKey: house.platform.newId(), message: 'Obrigada.' };
   const on = await house.call(null, wire.replyToContact, { params: { token }, body }, { host });
   expect(on.body).toMatchObject({ state: 'with_us', messages: [{ kind: 'theirs' }, { kind: 'ours' }, { kind: 'theirs' }] });

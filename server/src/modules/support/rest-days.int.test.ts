@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/support';
 import { dayIn } from '@vitrine/domain/kernel';
 import { workingDaysAfter } from '@vitrine/domain/support';
@@ -33,6 +33,6 @@ test('CMP-10 staff names days on which the client does not work, and what is pro
   expect((await house.call(agent, wire.removeRestDay, { params: { day } })).body.items).toEqual([]);
   expect((await send())?.dueOn).toBe(before?.dueOn);
   const keeper = await aPerson(platform, { tenantId: agent.tenantId, roles: ['client_administrator'] });
-  const { items } = (await house.call(keeper, listAuditTrail, { query: { subject: 'rest_day' } })).body;
+  const { items } = (await house.call(keeper, listAuditLog, { query: { subject: 'rest_day' } })).body;
   expect(items.map(({ what }) => what)).toEqual(['rest_day.removed', 'rest_day.added', 'rest_day.added']);
 });

@@ -1,13 +1,13 @@
 import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { supportFileAccess } from './file-access.ts';
-import { visitorLetterJob, writeToVisitor } from './letters.ts';
+import { visitorEmailJob, writeToVisitor } from './emails.ts';
 import { supportRecords } from './personal-records.ts';
 import { supportRoutes } from './routes.ts';
 
 export const support: Room = (platform) => ({
   routes: [supportRoutes(platform)],
-  jobs: (jobs) => jobs.work(visitorLetterJob, (payload) => writeToVisitor(platform, payload)),
+  jobs: (jobs) => jobs.work(visitorEmailJob, (payload) => writeToVisitor(platform, payload)),
   fileAccess: supportFileAccess(platform),
   trailNames: {
     ticket: namedIn('support.ticket', 'number'),

@@ -12,7 +12,7 @@ const BR = { country: 'BR' };
 const day = 86_400_000;
 
 /** A client whose site takes tickets: a keeper of its contents, two who answer, and a seller. */
-async function aDesk(house: House) {
+async function aDesktop(house: House) {
   const keeper = await aPerson(house.platform, { roles: ['program_administrator'] });
   const { tenantId, siteId } = keeper;
   const roles = ['moderator', 'moderator', 'learner'] as const;
@@ -46,7 +46,7 @@ async function answer(house: House, agent: BuiltPerson, ticketId: string, ends: 
 test('EXP-02 CMP-10 a ticket gets the next number of its client and the day of its answer at once; the same draft again is the same ticket', async ({
   house,
 }) => {
-  const { seller, keeper } = await aDesk(house);
+  const { seller, keeper } = await aDesktop(house);
   const fileIds = [await anAttachment(house.platform, seller.actor)];
   const form = aTicketForm(house.platform, { fileIds });
   const asks = await Promise.all([0, 1].map(() => house.call(seller, wire.sendTicket, { body: form })));
@@ -65,14 +65,14 @@ test('EXP-02 CMP-10 a ticket gets the next number of its client and the day of i
   expect(mine.items.map(({ number }) => number)).toEqual([2, 1]);
   expect([mine.isOpen, mine.dueIfSentNow]).toEqual([true, dueAfter(today(house), BR)]);
   // Another client counts for itself, and reads nothing of it.
-  const other = await aDesk(house);
+  const other = await aDesktop(house);
   expect((await send(house, other.seller)).body.number).toBe(1);
   expect((await house.call(other.seller, wire.getMyTicket, { params: { ticketId: body.id } })).status).toBe(404);
   expect((await house.call(keeper, wire.getMyTicket, { params: { ticketId: body.id } })).status).toBe(404);
 });
 
 test('EXP-02 VAL-06 what cannot be sent is refused, and nothing where the site has switched its support off', async ({ house }) => {
-  const { seller, colleague, siteId } = await aDesk(house);
+  const { seller, colleague, siteId } = await aDesktop(house);
   const long = await send(house, seller, { message: 'a'.repeat(257) });
   expect(long).toMatchObject({ status: 422, body: { fields: { message: 'too_long' } } });
   const theirs = await anAttachment(house.platform, colleague.actor);
@@ -98,7 +98,7 @@ test('EXP-02 VAL-06 what cannot be sent is refused, and nothing where the site h
 });
 
 test('EXP-02 of two who claim a ticket at once one gets it, hands it on, and only who has it answers', async ({ house }) => {
-  const { seller, agent, colleague, keeper } = await aDesk(house);
+  const { seller, agent, colleague, keeper } = await aDesktop(house);
   const { id: ticketId } = (await send(house, seller)).body;
   const claims = await Promise.all([agent, colleague].map((one) => house.call(one, wire.claimTicket, { params: { ticketId } })));
   expect(claims.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -119,7 +119,7 @@ test('EXP-02 of two who claim a ticket at once one gets it, hands it on, and onl
 test('EXP-02 CMP-10 the promise rests while it waits for the member, who is told, and goes on with what was left; notes stay with staff', async ({
   house,
 }) => {
-  const { seller, agent } = await aDesk(house);
+  const { seller, agent } = await aDesktop(house);
   const { id: ticketId, promise } = await sentAgo(house, seller, 23);
   await noteOnTicket(house.platform, agent.actor, { ticketId, message: 'A loja confirmou.' });
   const asked = await answerTicket(ago(house, 20), agent.actor, { ticketId, version: 1, message: 'Qual é o pedido?', ends: 'ask' });
@@ -142,7 +142,7 @@ test('EXP-02 CMP-10 the promise rests while it waits for the member, who is told
 });
 
 test('EXP-02 what is solved is rated once, is open again by a reply within fourteen days, and over after them', async ({ house }) => {
-  const { seller, agent } = await aDesk(house);
+  const { seller, agent } = await aDesktop(house);
   const { id: ticketId } = (await send(house, seller)).body;
   const params = { ticketId };
   const rate = (rating: number) => house.call(seller, wire.rateTicket, { params, body: { rating } });
@@ -166,8 +166,8 @@ test('EXP-02 what is solved is rated once, is open again by a reply within fourt
   expect((await inbox(house, agent, { state: 'closed' })).items).toMatchObject([{ subject: 'Antigo', state: 'closed' }]);
 });
 
-test('EXP-02 the inbox shows what is overdue first, counts and finds, and comes as a sheet', async ({ house }) => {
-  const { seller, agent } = await aDesk(house);
+test('EXP-02 the inbox shows what is overdue first, counts and finds, and comes as an export', async ({ house }) => {
+  const { seller, agent } = await aDesktop(house);
   const { id } = (await send(house, seller, { subject: 'Segundo' })).body;
   await sentAgo(house, seller, 20, { subject: 'Primeiro' });
   await send(house, seller, { subject: 'Prêmio quebrado', room: 'contact' });

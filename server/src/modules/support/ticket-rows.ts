@@ -7,7 +7,7 @@ import {
   ticketStates,
   type MessageKind,
   type TicketRoom,
-  type TicketStanding,
+  type TicketStatus,
   type TicketState,
 } from '@vitrine/domain/support';
 import type { Reader, Tx } from '../../platform/database/index.ts';
@@ -46,18 +46,18 @@ export async function moveTicket(
   { tenantId }: Tenant,
   {
     row,
-    standing,
+    status,
     now,
     ...more
-  }: { row: TicketRowStored; standing: TicketStanding; now: string; assignedTo?: string | null; countedFrom?: string },
+  }: { row: TicketRowStored; status: TicketStatus; now: string; assignedTo?: string | null; countedFrom?: string },
 ): Promise<void> {
   await tx
     .updateTable('support.ticket')
     .set({
-      state: standing.state,
-      due_on: standing.dueOn,
-      days_left: standing.left,
-      ended_at: standing.endedAt,
+      state: status.state,
+      due_on: status.dueOn,
+      days_left: status.left,
+      ended_at: status.endedAt,
       version: row.version + 1,
       updated_at: now,
       ...(more.assignedTo === undefined ? {} : { assigned_to: more.assignedTo }),
@@ -72,7 +72,7 @@ export const stateOf = (row: Pick<TicketRowStored, 'state'>): TicketState => wor
 export const roomOf = (row: Pick<TicketRowStored, 'room'>): TicketRoom => wordOf(ticketRooms, row.room);
 export const messageKindOf = (kind: string): MessageKind => wordOf(messageKinds, kind);
 
-export const standingOf = (row: TicketRowStored): TicketStanding => ({
+export const statusOf = (row: TicketRowStored): TicketStatus => ({
   state: stateOf(row),
   dueOn: row.due_on,
   left: row.days_left,

@@ -1,5 +1,5 @@
 import type { SurveyAnswer, SurveyPage, Training } from '@vitrine/contract/surveys';
-import { isBlank, judgeAnswers, judgeSending, standingOf } from '@vitrine/domain/surveys';
+import { isBlank, judgeAnswers, judgeSending, statusOf } from '@vitrine/domain/surveys';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { pageOf, readForMember, type MemberSurvey } from './member-survey.ts';
@@ -13,7 +13,7 @@ type About = { surveyId: string; about: Training | null };
 export function beginSurvey(parts: SurveyParts, actor: Actor, ask: About): Promise<SurveyPage> {
   return parts.db.transaction(async (tx) => {
     const found = await readForMember(parts, tx, actor, ask);
-    if (standingOf(found.facts) === 'closed') throw new Refusal('survey_closed');
+    if (statusOf(found.facts) === 'closed') throw new Refusal('survey_closed');
     if (found.facts.begunEdition === null) await begin(tx, actor, found);
     return pageOf(parts, tx, actor, await readForMember(parts, tx, actor, ask));
   });

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listResponses } from './list-responses.ts';
 import { listSurveysToManage } from './list-surveys-to-manage.ts';
 import { askedOf } from './responses-of.ts';
@@ -19,10 +19,10 @@ const catalogs: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'e
 const wordsOf = (actor: Actor) => catalogs[matchLocale(actor.locale, locales)];
 type Asked<E extends { query: z.ZodType }> = { query: z.output<E['query']>; reply: FastifyReply };
 
-/** Surveys as a sheet, in their order (ADM-02). */
+/** Surveys as an export, in their order (ADM-02). */
 export function exportSurveys(platform: Platform, actor: Actor, { query, reply }: Asked<typeof surveysWire>): Promise<FastifyReply> {
   const { surveys: words, kinds, states } = wordsOf(actor);
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -44,7 +44,7 @@ export function exportSurveys(platform: Platform, actor: Actor, { query, reply }
   });
 }
 
-/** Answers to an edition as a sheet, a column a question (ADM-08). */
+/** Answers to an edition as an export, a column a question (ADM-08). */
 export async function exportResponses(
   parts: Platform & TrainingPorts,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function exportResponses(
   const { questions } = await askedOf(parts.db.read(), actor, { surveyId, ...query });
   const asked = questions.map((question, at) => [question.id, `${at + 1}. ${textFor(actor, question.text)}`] as const);
   const columns: Record<string, string> = { ...words.columns, ...Object.fromEntries(asked) };
-  return sendSheet(parts, actor, {
+  return sendExport(parts, actor, {
     reply,
     query,
     sheet: {

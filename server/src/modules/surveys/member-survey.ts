@@ -1,13 +1,13 @@
 import type { SurveyPage, Training } from '@vitrine/contract/surveys';
 import { dayIn } from '@vitrine/domain/kernel';
-import { standingOf, type StandingFacts, type SurveyQuestion } from '@vitrine/domain/surveys';
+import { statusOf, type StatusFacts, type SurveyQuestion } from '@vitrine/domain/surveys';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { isOpenTo } from './open-to.ts';
 import { questionsOf, surveyOf, surveysOf, textFor, type Survey } from './survey-rows.ts';
 import { subjectOf, type Subject, type SurveyParts } from './trainings.ts';
 
-export type MemberSurvey = { survey: Survey; subject: Subject; facts: StandingFacts; about: Training | null };
+export type MemberSurvey = { survey: Survey; subject: Subject; facts: StatusFacts; about: Training | null };
 
 /**
  * A survey as it stands for one member. One that was never published, or that is for others and was not begun, is not there. Refuses `not_found` and, of a reaction evaluation,
@@ -56,7 +56,7 @@ export async function pageOf(
   actor: Actor,
   { survey, facts, about }: MemberSurvey,
 ): Promise<SurveyPage> {
-  const standing = standingOf(facts);
+  const status = statusOf(facts);
   const edition = facts.begunEdition ?? survey.edition;
   const [training] = about ? await trainingsOf(db, actor, { ids: [about.id] }) : [];
   return {
@@ -67,12 +67,12 @@ export async function pageOf(
     closesOn: survey.closesOn,
     isMandatory: survey.isMandatory,
     isUnnamed: survey.isUnnamed,
-    standing,
+    status,
     about: about ? { ...about, title: training?.name ?? '' } : null,
     edition,
     hasBegun: facts.begunEdition !== null,
     questions:
-      standing === 'open'
+      status === 'open'
         ? (await questionsOf(db, actor, { surveyId: survey.id, edition })).map((question) => shownQuestion(actor, question))
         : [],
   };

@@ -1,6 +1,6 @@
 import type { SurveyCard, SurveyPage, Training } from '@vitrine/contract/surveys';
 import { dayIn } from '@vitrine/domain/kernel';
-import { standingOf, type Standing } from '@vitrine/domain/surveys';
+import { statusOf, type Status } from '@vitrine/domain/surveys';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -40,7 +40,7 @@ export async function listSurveys({ db, clock }: Pick<SurveyParts, 'db' | 'clock
       closesOn: survey.closesOn,
       isMandatory: survey.isMandatory,
       isUnnamed: survey.isUnnamed,
-      standing: standingOf({ ...survey, today, begunEdition: row.begun_edition, isAnswered: row.answered_on !== null }),
+      status: statusOf({ ...survey, today, begunEdition: row.begun_edition, isAnswered: row.answered_on !== null }),
     };
   });
   return { items };
@@ -62,7 +62,7 @@ export async function listReactions(
   { db, clock, isTrainingFinished }: Pick<SurveyParts, 'db' | 'clock' | 'isTrainingFinished'>,
   actor: Actor,
   training: Training,
-): Promise<{ items: { id: string; title: string; standing: Standing }[] }> {
+): Promise<{ items: { id: string; title: string; status: Status }[] }> {
   if (!(await isTrainingFinished(db.write(), actor, training))) return { items: [] };
   const today = dayIn(actor.clientTimeZone, clock.now());
   const rows = await withParticipation(db.write(), actor, training)
@@ -74,8 +74,8 @@ export async function listReactions(
     .execute();
   const items = rows.map((row) => {
     const survey = surveyOf(row);
-    const standing = standingOf({ ...survey, today, begunEdition: row.begun_edition, isAnswered: row.answered_on !== null });
-    return { id: survey.id, title: textFor(actor, survey.title), standing };
+    const status = statusOf({ ...survey, today, begunEdition: row.begun_edition, isAnswered: row.answered_on !== null });
+    return { id: survey.id, title: textFor(actor, survey.title), status };
   });
   return { items };
 }

@@ -35,7 +35,7 @@ const results = async (house: House, by: BuiltPerson, surveyId: string) =>
 const rows = async (house: House, by: BuiltPerson, surveyId: string, query = {}) =>
   (await house.call(by, wire.listResponses, { params: { surveyId }, query })).body;
 
-test('ADM-08 results are counted question by question, a bar leads to its rows, and rows leave as a sheet with a column a question', async ({
+test('ADM-08 results are counted question by question, a bar leads to its rows, and rows leave as an export with a column a question', async ({
   house,
 }) => {
   const { author, surveyId, nps, choice } = await answered(house, 4);
@@ -91,5 +91,5 @@ test('ADM-08 a survey without names keeps the member out of its answers, and sho
   expect(kept.every(({ id, member_id }) => member_id === null && id[14] === '4')).toBe(true);
   const [person] = enough.people;
   if (!person) throw new Error('somebody');
-  expect((await house.call(person, wire.getSurvey, { params: { surveyId: enough.surveyId }, query: {} })).body.standing).toBe('answered');
+  expect((await house.call(person, wire.getSurvey, { params: { surveyId: enough.surveyId }, query: {} })).body.status).toBe('answered');
 });

@@ -1,5 +1,5 @@
 import { getMe } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/surveys';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -63,7 +63,7 @@ test('SUR-01 SES-19 a mandatory survey stands first at home and before the porta
   });
   const me = async (person: BuiltPerson) => (await house.call(person, getMe, {})).body;
   const titles = async (person: BuiltPerson) =>
-    (await house.call(person, wire.listSurveys, {})).body.items.map(({ title, standing }) => [title, standing]);
+    (await house.call(person, wire.listSurveys, {})).body.items.map(({ title, status }) => [title, status]);
 
   expect((await me(seller)).mandatory.survey).toEqual({ id: surveyId, title: 'Clima da loja', address: `/home/surveys/${surveyId}` });
   expect((await me(seller)).gates).toEqual(['mandatory_surveys']);
@@ -103,7 +103,7 @@ test('SUR-01 an answer is taken once: again, by two devices at once, and once fo
   const stranger = await aPerson(house.platform);
   expect((await send(house, stranger, { surveyId, answers })).status).toBe(404);
   expect((await house.call(three, wire.getSurvey, { params: { surveyId }, query: {} })).body).toMatchObject({
-    standing: 'open',
+    status: 'open',
     hasBegun: false,
   });
 });
@@ -157,11 +157,11 @@ test('SUR-01 publishing freezes the questions: who began goes on in that edition
     refusal: 'survey_closed',
   });
   expect((await house.call(later, wire.getSurvey, { params: { surveyId }, query: {} })).body).toMatchObject({
-    standing: 'closed',
+    status: 'closed',
     questions: [],
   });
   expect((await house.call(began, wire.getSurvey, { params: { surveyId }, query: {} })).body).toMatchObject({
-    standing: 'open',
+    status: 'open',
     edition: 1,
   });
   expect((await send(house, began, { surveyId, answers: [said(old?.id ?? '', { score: 9 })] })).status).toBe(200);
@@ -231,7 +231,7 @@ test('SUR-01 ADM-01 ERR-06 errors of a survey and of its questions are told at t
     ).body,
   ).toMatchObject({ fields: { 'survey.isUnnamed': 'survey_promise_fixed' } });
   await move(house, author, wire.retireSurvey, surveyId);
-  const { items } = (await house.call(author, listAuditTrail, { query: { subject: 'survey' } })).body;
+  const { items } = (await house.call(author, listAuditLog, { query: { subject: 'survey' } })).body;
   expect(items.map(({ what }) => what)).toEqual(['survey.retired', 'survey.published', 'survey.saved', 'survey.created']);
 });
 

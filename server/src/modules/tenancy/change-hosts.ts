@@ -48,7 +48,7 @@ export function removeHost(parts: Parts, operator: Operator, { host }: { host: s
   });
 }
 
-/** Every client of the site reads the change in its trail: the host is all of theirs. Holds the site's row, so that two changes come one after the other. */
+/** Every client of the site reads the change in its audit log: the host is all of theirs. Holds the site's row, so that two changes come one after the other. */
 function changed(
   parts: Parts,
   operator: Operator,

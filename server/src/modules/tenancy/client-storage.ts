@@ -13,7 +13,7 @@ export async function getClientStorage(
   { clientId }: { clientId: string },
 ): Promise<ClientStorage> {
   const { id } = await getClientRow(db.write(), actor, { clientId, lock: false });
-  return storage.standingOf(db.write(), { tenantId: id });
+  return storage.statusOf(db.write(), { tenantId: id });
 }
 
 /**
@@ -27,7 +27,7 @@ export async function limitClientStorage(
 ): Promise<ClientStorage> {
   return db.transaction(async (tx) => {
     await getClientRow(tx, actor, { clientId, lock: true }); // whoever sets another one waits here
-    const seen = await storage.standingOf(tx, { tenantId: clientId });
+    const seen = await storage.statusOf(tx, { tenantId: clientId });
     if (seen.ownMegabytes === ownMegabytes) return seen;
     if (seen.ownMegabytes !== before) throw new Refusal('changed_meanwhile');
     if (ownMegabytes !== null && seen.everyMegabytes !== null && ownMegabytes > seen.everyMegabytes)

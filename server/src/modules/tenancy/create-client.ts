@@ -25,7 +25,7 @@ export function createClient(
   );
 }
 
-/** The client with its entry in the trail; who is its first member is the caller's to say. Refuses what the form's check refuses. */
+/** The client with its entry in the audit log; who is its first member is the caller's to say. Refuses what the form's check refuses. */
 export async function putClient(
   parts: Pick<Platform, 'storage' | 'clock' | 'newId'>,
   tx: Tx,

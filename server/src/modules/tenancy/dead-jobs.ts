@@ -15,7 +15,7 @@ export async function listDeadJobs({ db, jobs }: Parts, actor: Actor) {
   return { items: items.map(({ concerns: _, ...job }) => job), count };
 }
 
-/** Does them again, and says so in the trail of every client that they concern. */
+/** Does them again, and says so in the audit log of every client that they concern. */
 export async function replayDeadJobs(parts: Parts, actor: Actor, { ids }: { ids: readonly string[] }): Promise<{ replayed: number }> {
   return parts.db.transaction(async (tx) => {
     const concern = await concernOf(tx, actor);

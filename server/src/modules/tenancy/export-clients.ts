@@ -1,20 +1,20 @@
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { exportWords } from './export-words.ts';
 import { listClients, type CountMembers } from './list-clients.ts';
 
-type Asked = { actor: Actor; query: { search?: string | undefined; format: SheetFormat }; reply: FastifyReply };
+type Asked = { actor: Actor; query: { search?: string | undefined; format: ExportFormat }; reply: FastifyReply };
 
-/** Clients as a sheet (ADM-02): all of the site for a superuser, their own for everybody else. */
+/** Clients as an export (ADM-02): all of the site for a superuser, their own for everybody else. */
 export const exportClients = (
   platform: Platform,
   ports: { countMembers: CountMembers },
   { actor, query, reply }: Asked,
 ): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -12,7 +12,7 @@ export { hostTaken } from './host-names.ts';
 export { listSites, type ListedSite } from './list-sites.ts';
 export { originsOfTenants } from './origins-of.ts';
 export { pageFacts, type PageFacts } from './page-facts.ts';
-export { letterLook, siteOfHost, type LetterLook, type SiteOfHost } from './site-of-host.ts';
+export { emailLook, siteOfHost, type EmailLook, type SiteOfHost } from './site-of-host.ts';
 export { asksStaffForSecondStep, brandNamesOf, passwordLevelOf } from './site-settings.ts';
 export { findRegistrationSettings, type RegistrationSettings } from './registration-settings.ts';
 export { namedLanguages, offeredBy, offeredLanguages, spokenLanguage } from './spoken-language.ts';

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import { parseConfiguration } from './configuration.ts';
 import { offeredBy } from './spoken-language.ts';
 
-/** What a door to a registration asks for, and which client it leads into; `tenantId` is null where the site has none yet. */
+/** What a registration form asks for, and which client it leads into; `tenantId` is null where the site has none yet. */
 export type RegistrationSettings = {
   siteId: string;
   tenantId: string | null;
@@ -21,7 +21,7 @@ export type RegistrationSettings = {
   countries: string[];
 };
 
-/** The settings of a site's door to registrations, by the host or the site; undefined for one that nobody has. */
+/** The settings of a site's registration form, by the host or the site; undefined for one that nobody has. */
 export async function findRegistrationSettings(
   db: Reader,
   { variant, ...where }: { variant: RegistrationVariant } & ({ host: string } | { siteId: string }),

@@ -11,7 +11,7 @@ import { tellSettings } from './tell-settings.ts';
 const prefix = 'client.';
 
 /**
- * Saves a client's name, modules and look, seen at the next request, and told to open screens. The trail is the changed client's, whoever changed it.
+ * Saves a client's name, modules and look, seen at the next request, and told to open screens. The audit log is the changed client's, whoever changed it.
  * Refuses `not_found`, `changed_meanwhile`, and `slug_taken`, `language_required`, `file_missing`, `logo_too_faint` at their fields.
  */
 export function saveClient(

@@ -19,14 +19,14 @@ export async function siteOfHost(db: Reader, { host }: { host: string }): Promis
   return { siteId: row.id, name: row.name, configuration: parseConfiguration(row.configuration) };
 }
 
-/** How a letter of a site looks, or of one of its clients that has colours or a logo of its own: name, light colours, address of the logo. */
-export type LetterLook = { name: string; primary: string; onPrimary: string; ink: string; canvas: string; logoUrl: string | null };
+/** How an e-mail of a site looks, or of one of its clients that has colours or a logo of its own: name, light colours, address of the logo. */
+export type EmailLook = { name: string; primary: string; onPrimary: string; ink: string; canvas: string; logoUrl: string | null };
 
 /** The look of what a person is sent, by the client that they used last. */
-export async function letterLook(
+export async function emailLook(
   { db, storage, settings }: Pick<Platform, 'db' | 'storage' | 'settings'>,
   { siteId, tenantId }: { siteId: string; tenantId: string | null },
-): Promise<LetterLook> {
+): Promise<EmailLook> {
   const site = await db
     .read()
     .selectFrom('tenancy.site')

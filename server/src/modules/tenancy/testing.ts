@@ -115,8 +115,8 @@ export async function logosOfSite(
     .execute();
 }
 
-/** Lets a door to registrations lead into a client of the site. */
-export async function doorInto(
+/** Lets a registration form lead into a client of the site. */
+export async function registrationInto(
   { db }: Pick<Platform, 'db'>,
   { siteId, variant, tenantId }: { siteId: string; variant: RegistrationVariant; tenantId: string },
 ): Promise<void> {

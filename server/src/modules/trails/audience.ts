@@ -7,7 +7,7 @@ import type { TrailParts } from './edit-draft.ts';
 import { getTrail, lockTrail } from './queries.ts';
 import { recordOnTrail } from './record-on-trail.ts';
 
-/** Who sees a trail on the shelf; nobody named is everybody. Refuses `not_found`. */
+/** Who sees a trail in the catalog; nobody named is everybody. Refuses `not_found`. */
 export async function getTrailAudience(
   { db }: Pick<Platform, 'db'>,
   actor: Actor,

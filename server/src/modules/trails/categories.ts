@@ -124,8 +124,8 @@ export async function removeTrailCategory(
   }
 }
 
-/** The categories of published trails, and whether one of those has none: what the shelf can be narrowed to (L3). */
-export async function categoriesOnShelf(
+/** The categories of published trails, and whether one of those has none: what the catalog can be narrowed to (L3). */
+export async function categoriesInCatalog(
   db: Reader,
   actor: Pick<Actor, 'tenantId' | 'locale'>,
 ): Promise<{ categories: { id: string; name: string }[]; hasNone: boolean }> {

@@ -11,7 +11,7 @@ export type TrailParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | '
 
 /**
  * The one way to change a trail's draft, as for courses: locks the trail, refuses `changed_meanwhile` when somebody saved since this editor read it, writes into a new version
- * where the old one is published (D10), keeps the change in the trail of changes (ADM-09), and answers the draft as it is then.
+ * where the old one is published (D10), keeps the change in the audit log (ADM-09), and answers the draft as it is then.
  */
 export function editDraft(
   parts: TrailParts,

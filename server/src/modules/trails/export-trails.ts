@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { locales, matchLocale, type Locale } from '@vitrine/domain/kernel';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendSheet } from '../../platform/sheets/index.ts';
+import { sendExport } from '../../platform/exports/index.ts';
 import { listTrailCategories } from './categories.ts';
 import { listTrailDrafts } from './list-trail-drafts.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -18,14 +18,14 @@ const wordsOf = (actor: Actor) => words[matchLocale(actor.locale, locales)];
 type Query = z.output<(typeof wire)['query']>;
 type CategoriesQuery = z.output<(typeof categoriesWire)['query']>;
 
-/** Trails in every state as a sheet (ADM-02). */
+/** Trails in every state as an export (ADM-02). */
 export function exportTrails(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const said = wordsOf(actor).trails;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -45,13 +45,13 @@ export function exportTrails(
   });
 }
 
-/** Categories of trails as a sheet (ADM-02). */
+/** Categories of trails as an export (ADM-02). */
 export function exportTrailCategories(
   platform: Platform,
   actor: Actor,
   { query, reply }: { query: CategoriesQuery; reply: FastifyReply },
 ): Promise<FastifyReply> {
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { FileAccess } from '../../platform/storage/index.ts';
 
-/** A trail's picture is for every member of the client once it was on the shelf, before that for those who write it. */
+/** A trail's picture is for every member of the client once it was in the catalog, before that for those who write it. */
 export const trailsFileAccess =
   ({ db }: Pick<Platform, 'db'>): FileAccess[string] =>
   async (actor, { ownerId }) => {

@@ -14,7 +14,7 @@ export type Subject = {
   imageFileId: string | null;
   workloadMinutes: number;
   activities: number;
-  isOnShelf: boolean;
+  isInCatalog: boolean;
 };
 
 /** By id, what these items stand for; those that are not the client's are absent. Courses in every state, as published or else as they are written. */
@@ -51,7 +51,7 @@ export async function findSubjects(
         imageFileId: row.image_file_id,
         workloadMinutes: row.workload_minutes,
         activities: row.activities ?? 0,
-        isOnShelf: row.state === 'published',
+        isInCatalog: row.state === 'published',
       },
     ]),
   );

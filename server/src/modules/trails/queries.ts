@@ -32,8 +32,8 @@ export async function publishedTrailVersion(db: Reader, actor: Tenant, trailId: 
   return row && versionOf(row);
 }
 
-/** Whether a trail is on the shelf of this member (CLI-09). */
-export async function isTrailOnShelf(db: Reader, actor: Looker, trailId: string): Promise<boolean> {
+/** Whether a trail is in the catalog of this member (CLI-09). */
+export async function isTrailInCatalog(db: Reader, actor: Looker, trailId: string): Promise<boolean> {
   return (await shelved(db, actor, trailId).where(isTrailOpenTo(actor)).select('c.id').executeTakeFirst()) !== undefined;
 }
 

@@ -3,7 +3,7 @@ import type { TrailParts } from './edit-draft.ts';
 import { lockTrail } from './queries.ts';
 import { recordOnTrail } from './record-on-trail.ts';
 
-/** Takes a trail off the shelf; those in it go on. Refuses `trail_already_retired`. */
+/** Takes a trail out of the catalog; those in it go on. Refuses `trail_already_retired`. */
 export function retireTrail(parts: TrailParts, actor: Actor, { trailId }: { trailId: string }): Promise<Record<string, never>> {
   return parts.db.transaction(async (tx) => {
     const { state } = await lockTrail(tx, actor, trailId);

@@ -1,5 +1,5 @@
 import { getSiteLists } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/trails';
 import { retireCourse } from '@vitrine/contract/catalog';
 import { expect } from 'vitest';
@@ -40,7 +40,7 @@ test('ADM-01 TRL-01 an author writes a trail of two courses, turns their order, 
   expect((await house.call(author, wire.retireTrail, { params })).body.refusal).toBe('trail_already_retired');
   const rows = (await house.call(author, wire.listTrailDrafts, { query: { search: 'geladiera' } })).body.items;
   expect(rows).toMatchObject([{ id: made.id, state: 'retired', items: 2, versionNumber: 1 }]);
-  const trail = (await house.call(author, listAuditTrail, { query: { subject: 'learning_trail', subjectId: made.id } })).body.items;
+  const trail = (await house.call(author, listAuditLog, { query: { subject: 'learning_trail', subjectId: made.id } })).body.items;
   expect(trail.map(({ what }) => what).toReversed()).toEqual([
     'trail.created',
     'trail.items_saved',
@@ -73,7 +73,7 @@ test('ADM-01 a trail refuses what stands in it twice, what is another client’s
   const refused = await house.call(author, wire.publishTrail, { params, body: { version: withUnfinished.body.version } });
   expect([refused.body.refusal, refused.body.fields]).toEqual(['item_not_published', { 'items.1': 'item_not_published' }]);
   await house.call(author, retireCourse, { params: { courseId: course.id } });
-  expect((await draftOf(house, author, trail.id)).items[0]).toMatchObject({ isOnShelf: false });
+  expect((await draftOf(house, author, trail.id)).items[0]).toMatchObject({ isInCatalog: false });
 
   const later = await aTrail(house.platform, author.actor, { courses: [], published: false, trail: { prerequisiteTrailId: trail.id } });
   const { version } = await draftOf(house, author, trail.id);
@@ -97,7 +97,7 @@ test('ADM-01 what a trail says is kept without anything that a page could run, a
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
-test('TRL-02 LST-01 trails stand under categories, which are listed with those on the shelf and whether one has none', async ({
+test('TRL-02 LST-01 trails stand under categories, which are listed with those in the catalog and whether one has none', async ({
   house,
 }) => {
   const author = await anAuthor(house);

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { anActor, httpWith } from '../http/testing.ts';
@@ -7,7 +7,7 @@ import { auditRoutes, recordChange } from './index.ts';
 const reader = anActor({ tenantId: '01900000-0000-7000-8000-0000000000ba', permissions: new Set(['audit.read']) });
 const foreigner = anActor({ tenantId: '01900000-0000-7000-8000-0000000000bb', permissions: new Set(['audit.read']) });
 
-test('ADM-09 the trail tells who changed what, newest first, page by page, and holds no secret', async ({ house }) => {
+test('ADM-09 the audit log tells who changed what, newest first, page by page, and holds no secret', async ({ house }) => {
   const app = await httpWith(house.platform, {
     actors: { reader, foreigner, plain: anActor() },
     routes: [auditRoutes({ ...house.platform, names: {} })],
@@ -26,7 +26,7 @@ test('ADM-09 the trail tells who changed what, newest first, page by page, and h
     );
   }
   const list = (token: string, query: string) =>
-    app.inject({ url: `${listAuditTrail.path}?${query}`, headers: { authorization: `Bearer ${token}` } });
+    app.inject({ url: `${listAuditLog.path}?${query}`, headers: { authorization: `Bearer ${token}` } });
 
   const first = (await list('reader', 'limit=2')).json();
   expect(first.items.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual(['three', 'two']);

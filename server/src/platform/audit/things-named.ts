@@ -9,7 +9,7 @@ export type NamesOf = (
   ask: { tenantId: string; ids: readonly string[]; locale: Locale },
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** By a subject of the trail; each room names its own things. */
+/** By a subject of the audit log; each room names its own things. */
 export type TrailNames = Readonly<Record<string, NamesOf>>;
 
 /** Names as a column of the room’s own table holds them: a text in languages, or a plain word or number. */

@@ -42,7 +42,7 @@ const Schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Where letters are sent; without it they lie in DATA_DIR/mailbox.'),
+    .describe('Where e-mails are sent; without it they lie in DATA_DIR/mailbox.'),
   MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of letters.'),
   SMS_URL: z.url().default('https://api.twilio.com').describe('The SMS carrier, of Twilio’s shape.'),
   SMS_ACCOUNT: z.string().optional().describe('The account at the SMS carrier; without one, codes lie in DATA_DIR/mailbox.'),

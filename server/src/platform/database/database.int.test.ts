@@ -66,7 +66,7 @@ test('CLI-08 subqueries, updates, deletes and templates are held to it too', asy
   await expect(hidden.execute()).rejects.toThrow(TenantForgotten);
 });
 
-test('ADM-09 the trail only grows, for the app’s role', async ({ house }) => {
+test('ADM-09 the audit log only grows, for the app’s role', async ({ house }) => {
   await expect(sql`delete from platform.audit_entry`.execute(house.db.write())).rejects.toThrow('permission denied');
 });
 

@@ -147,7 +147,7 @@ test('figures are for whoever has the token, or stand on a port of their own', a
   for (const one of [closed, own, guarded, app]) await one.close();
 });
 
-test('figures tell of connections, news, jobs, letters, streams, disk, backup, proof and answers; what cannot be read is left out', async ({
+test('figures tell of connections, news, jobs, e-mails, streams, disk, backup, proof and answers; what cannot be read is left out', async ({
   house,
 }) => {
   const { platform, db, clock } = house;
@@ -184,9 +184,9 @@ test('figures tell of connections, news, jobs, letters, streams, disk, backup, p
   expect(valueOf('vitrine_jobs_waiting{queue="notices.letter"}')).toBe(1);
   expect(valueOf('vitrine_jobs_oldest_seconds{queue="notices.letter"}')).toBe(0); // it is not due
   expect(valueOf('vitrine_jobs_dead')).toBe(0);
-  expect(valueOf('vitrine_letters_waiting')).toBe(1);
-  expect(valueOf('vitrine_letters_sent_total')).toBe(sent + 1);
-  expect(valueOf('vitrine_letters_failed_total')).toBeGreaterThanOrEqual(0);
+  expect(valueOf('vitrine_emails_waiting')).toBe(1);
+  expect(valueOf('vitrine_emails_sent_total')).toBe(sent + 1);
+  expect(valueOf('vitrine_emails_failed_total')).toBeGreaterThanOrEqual(0);
   expect(valueOf('vitrine_event_streams')).toBe(0);
   expect(valueOf('vitrine_disk_free_bytes')).toBeGreaterThan(0);
   expect(valueOf('vitrine_backup_last_seconds')).toBe(Date.parse('2026-11-23T03:00:00Z') / 1_000);

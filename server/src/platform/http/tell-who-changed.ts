@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const Ids = z.record(z.string(), z.string());
 
-/** Whoever of the staff is refused because somebody saved in between hears who and when, as the trail of their client tells it of the thing in the address. */
+/** Whoever of the staff is refused because somebody saved in between hears who and when, as the audit log of their client tells it of the thing in the address. */
 export async function tellWhoChanged<T>({ db }: Pick<Platform, 'db'>, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

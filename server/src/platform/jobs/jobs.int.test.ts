@@ -108,7 +108,7 @@ test('a job that was given up waits for somebody, tells no payload, and is repla
     Array(2).fill({ queue: 'test.dead', tries: 9, fault: 'the carrier is away', concerns: { tenantId } }),
   );
   expect(JSON.stringify(dead)).not.toContain('rita');
-  expect((await jobs.standing()).dead).toBe(2);
+  expect((await jobs.status()).dead).toBe(2);
 
   isWell = true;
   const lost = house.db.transaction(async (tx) => {
@@ -116,7 +116,7 @@ test('a job that was given up waits for somebody, tells no payload, and is repla
     throw new Error('no');
   });
   await expect(lost).rejects.toThrow('no');
-  expect((await jobs.standing()).dead).toBe(2);
+  expect((await jobs.status()).dead).toBe(2);
 
   const press = () => house.db.transaction((tx) => jobs.replay(tx, { ids: dead.map(({ id }) => id) }));
   const pressed = await Promise.all([press(), press(), press()]);

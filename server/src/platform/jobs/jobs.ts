@@ -1,7 +1,7 @@
 import type { Tx } from '../database/index.ts';
 import type { DeadFilter, DeadJob } from './dead-letters.ts';
 import type { Patience } from './patience.ts';
-import type { Standing } from './standing.ts';
+import type { Status } from './status.ts';
 
 /** Does one kind of job; must bear the same job twice. */
 export type Worker = (payload: Record<string, unknown>) => Promise<void>;
@@ -25,7 +25,7 @@ export type Jobs = {
   /** A job of its own at every match of a cron expression in UTC; before `start`. */
   schedule(name: string, cron: string, worker: () => Promise<void>): void;
   /** What waits, by queue. */
-  standing(): Promise<Standing>;
+  status(): Promise<Status>;
   /** Jobs that were given up, newest first. */
   dead(ask: DeadFilter & { limit: number }): Promise<{ items: DeadJob[]; count: number }>;
   /** Queues given-up jobs anew, in this transaction; answers which. */

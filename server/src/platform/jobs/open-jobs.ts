@@ -5,7 +5,7 @@ import { bringForward, fullBoss, lightBoss, makeQueue, renewQueue, type Parcel }
 import { listDead, replayDead, watchDeadLetters } from './dead-letters.ts';
 import type { OpenJobs, Worker } from './jobs.ts';
 import type { Patience } from './patience.ts';
-import { readStanding } from './standing.ts';
+import { readStatus } from './status.ts';
 
 type Parts = { url: string; clock: Clock; newId: () => string; log: FastifyBaseLogger };
 
@@ -59,8 +59,7 @@ export function openJobs({ url, clock, newId, log }: Parts): OpenJobs {
       patiences.set(name, 'sweep');
       crons.set(name, cron);
     },
-    standing: async () =>
-      readStanding((await opened()).getDb(), { names: workers.keys(), isLetter: (name) => patienceOf(name) === 'letter' }),
+    status: async () => readStatus((await opened()).getDb(), { names: workers.keys(), isEmail: (name) => patienceOf(name) === 'email' }),
     dead: async (ask) => listDead((await opened()).getDb(), ask),
     replay: async (tx, filter) => replayDead(await opened(), tx, filter),
     isAlive: () => working !== undefined && stillAsks(working),

@@ -10,13 +10,13 @@ function shortest(patience: Patience): number {
 }
 
 test('an e-mail, and what a room tells another, are tried again for a day and longer; a code is given up while somebody still waits for it', () => {
-  expect(shortest('letter')).toBeGreaterThan(86_400);
+  expect(shortest('email')).toBeGreaterThan(86_400);
   expect(shortest('news')).toBeGreaterThan(86_400);
   expect(2 * shortest('code')).toBeLessThan(180);
   expect(2 * shortest('sweep')).toBeLessThan(300);
 });
 
 test('what is worth a replay is kept when it is given up; a code and a round that comes again are not', () => {
-  const kept = (['letter', 'news', 'work', 'code', 'sweep'] as const).filter((patience) => 'deadLetter' in queueOptionsOf(patience));
-  expect(kept).toEqual(['letter', 'news', 'work']);
+  const kept = (['email', 'news', 'work', 'code', 'sweep'] as const).filter((patience) => 'deadLetter' in queueOptionsOf(patience));
+  expect(kept).toEqual(['email', 'news', 'work']);
 });

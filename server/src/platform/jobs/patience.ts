@@ -2,13 +2,13 @@ import type { QueueOptions } from 'pg-boss';
 
 /**
  * How long a job is tried again, by what it is:
- * `letter`, an e-mail: more than a day, since a mail server may be away for one;
+ * `email`, an e-mail: more than a day, since a mail server may be away for one;
  * `code`, a code to a phone: two minutes, for it runs out soon, and whoever waits asks for another;
  * `news`, what a room tells another one: more than a day, since nobody tells it again;
  * `work`, whatever people asked for and wait for: twenty minutes;
  * `sweep`, what a schedule does: two minutes, for its next round does the same.
  */
-export type Patience = 'letter' | 'code' | 'news' | 'work' | 'sweep';
+export type Patience = 'email' | 'code' | 'news' | 'work' | 'sweep';
 
 export const deadLetterQueue = 'dead-letters';
 
@@ -21,7 +21,7 @@ const moreThanADay: Tries = { retryLimit: 60, retryDelay: 2, retryDelayMax: 1_80
 
 /** The wait before the first repeat doubles with each one, up to the longest. */
 const tries: Record<Patience, Tries> = {
-  letter: moreThanADay,
+  email: moreThanADay,
   code: { retryLimit: 5, retryDelay: 2, retryDelayMax: 60 },
   news: moreThanADay,
   work: { retryLimit: 8, retryDelay: 2, retryDelayMax: 600 },
@@ -29,7 +29,7 @@ const tries: Record<Patience, Tries> = {
 };
 
 /** A code that comes late and a round that comes again are worth no replay. */
-const isWorthReplay: Record<Patience, boolean> = { letter: true, code: false, news: true, work: true, sweep: false };
+const isWorthReplay: Record<Patience, boolean> = { email: true, code: false, news: true, work: true, sweep: false };
 
 /** A worker that was killed is noticed within twenty seconds. */
 export const queueOptionsOf = (patience: Patience) => ({

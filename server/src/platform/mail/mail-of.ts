@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from './mailer.ts';
+import type { Email } from './mailer.ts';
 
-/** A letter in the mailer's words. The address goes in as an address, so that a comma in it makes no second receiver. */
+/** An e-mail in the mailer's words. The address goes in as an address, so that a comma in it makes no second receiver. */
 export const mailOf = (
-  { to, subject, text, html, key, unsubscribeUrl }: Letter,
+  { to, subject, text, html, key, unsubscribeUrl }: Email,
   { from, at }: { from: string; at: string },
 ): SendMailOptions => ({
   from,
@@ -18,7 +18,7 @@ export const mailOf = (
     ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   },
   ...(key ? { messageId: `<${key}@${from.match(/@([\w.-]+)/)?.[1] ?? 'vitrine.localhost'}>` } : {}),
-  // A letter never reads a file or an address of its own accord.
+  // An e-mail never reads a file or an address of its own accord.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,16 +1,16 @@
 /** The pages of the mailbox: for developers, in English, without a script. */
-import type { MailboxLetter } from './mailer.ts';
+import type { MailboxEmail } from './mailer.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** All letters, newest first. */
-export const listPage = (letters: readonly MailboxLetter[]): string =>
+/** All e-mails, newest first. */
+export const listPage = (emails: readonly MailboxEmail[]): string =>
   pageOf(
     'Mailbox',
-    letters.length === 0
+    emails.length === 0
       ? '<p>No letter has been written yet.</p>'
-      : `<ul>${letters
+      : `<ul>${emails
           .map(
             ({ id, to, subject, at }) =>
               `<li><a href="/mailbox/${escaped(id)}">${escaped(subject)}</a><br>${escaped(to)} · ${time(at)}</li>`,
@@ -19,11 +19,11 @@ export const listPage = (letters: readonly MailboxLetter[]): string =>
   );
 
 /** One letter: its text, and its HTML in a frame without an origin, where neither scripts nor forms work. */
-export const letterPage = ({ id, to, subject, at, text, html }: MailboxLetter & { text: string; html: string | null }): string =>
+export const emailPage = ({ id, to, subject, at, text, html }: MailboxEmail & { text: string; html: string | null }): string =>
   pageOf(
     subject,
-    `<p><a href="/mailbox">All letters</a></p><p>To ${escaped(to)} · ${time(at)}</p><pre>${linked(text)}</pre>${
-      html === null ? '' : `<iframe sandbox title="The letter as HTML" src="/mailbox/${escaped(id)}/html"></iframe>`
+    `<p><a href="/mailbox">All e-mails</a></p><p>To ${escaped(to)} · ${time(at)}</p><pre>${linked(text)}</pre>${
+      html === null ? '' : `<iframe sandbox title="The e-mail as HTML" src="/mailbox/${escaped(id)}/html"></iframe>`
     }`,
   );
 

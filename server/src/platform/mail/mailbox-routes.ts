@@ -4,13 +4,13 @@ import type { Settings } from '../config/index.ts';
 import type { Routes } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Mailbox, Mailer } from './mailer.ts';
-import { letterPage, listPage } from './mailbox-page.ts';
+import { emailPage, listPage } from './mailbox-page.ts';
 
 /** What the routes need of the platform. */
 export type MailboxRouteParts = { settings: Pick<Settings, 'SMTP_URL' | 'HOST' | 'demo'>; mail: Mailer };
 
 /**
- * The mailbox in the browser of a developer, at `/mailbox`. Letters hold links that log people in, so it answers on this machine only,
+ * The mailbox in the browser of a developer, at `/mailbox`. E-mails hold links that log people in, so it answers on this machine only,
  * never through a proxy, and only where no letter is sent, the demo is made and the server can be reached from nowhere else: a proxy that names nobody would
  * look like this machine.
  */
@@ -23,9 +23,9 @@ export const mailboxRoutes =
       const mailbox = mailboxFor(request, parts);
       return page(reply, listPage(await mailbox.list()));
     });
-    app.get('/mailbox/:id', async (request, reply) => page(reply, letterPage(await letterFor(request, parts))));
+    app.get('/mailbox/:id', async (request, reply) => page(reply, emailPage(await emailFor(request, parts))));
     app.get('/mailbox/:id/html', async (request, reply) => {
-      const { html } = await letterFor(request, parts);
+      const { html } = await emailFor(request, parts);
       if (html === null) throw notFound();
       // The frame that shows it has no origin; this says the same to whoever opens it by itself.
       return reply.headers({ ...headers, 'content-security-policy': `sandbox; ${nothingButStyle}; frame-ancestors 'self'` }).send(html);
@@ -43,13 +43,13 @@ function mailboxFor(request: FastifyRequest, { mail }: MailboxRouteParts): Mailb
   return mail.mailbox;
 }
 
-const LetterPath = z.object({ id: z.string() });
+const EmailPath = z.object({ id: z.string() });
 
-async function letterFor(request: FastifyRequest, parts: MailboxRouteParts) {
-  const { id } = LetterPath.parse(request.params);
-  const letter = await mailboxFor(request, parts).open(id);
-  if (!letter) throw notFound();
-  return letter;
+async function emailFor(request: FastifyRequest, parts: MailboxRouteParts) {
+  const { id } = EmailPath.parse(request.params);
+  const email = await mailboxFor(request, parts).open(id);
+  if (!email) throw notFound();
+  return email;
 }
 
 const nothingButStyle = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";

@@ -27,12 +27,12 @@ const wicked = {
 };
 
 describe('the mailbox in a browser', () => {
-  test('lists letters and shows one, with nothing in them that could run', async ({ house, app }) => {
+  test('lists e-mails and shows one, with nothing in them that could run', async ({ house, app }) => {
     await house.platform.mail.send(wicked);
-    const [letter] = (await house.platform.mail.mailbox?.list()) ?? [];
+    const [email] = (await house.platform.mail.mailbox?.list()) ?? [];
     const list = await app.inject({ url: '/mailbox', headers: here });
-    const shown = await app.inject({ url: `/mailbox/${letter?.id}`, headers: here });
-    const html = await app.inject({ url: `/mailbox/${letter?.id}/html`, headers: here });
+    const shown = await app.inject({ url: `/mailbox/${email?.id}`, headers: here });
+    const html = await app.inject({ url: `/mailbox/${email?.id}/html`, headers: here });
 
     expect([list.statusCode, shown.statusCode, html.statusCode]).toEqual([200, 200, 200]);
     expect(list.body).toContain('&lt;/title&gt;&lt;script&gt;');
@@ -57,13 +57,13 @@ describe('the mailbox in a browser', () => {
     expect(await get({ host: 'rebound.example' })).toBe(404);
   });
 
-  test('ERR-04 an unknown letter is not found', async ({ house, app }) => {
+  test('ERR-04 an unknown e-mail is not found', async ({ house, app }) => {
     for (const id of ['nonsense', house.platform.newId(), '..%2F..%2Fsecret']) {
       expect((await app.inject({ url: `/mailbox/${id}`, headers: here })).statusCode, id).toBe(404);
     }
   });
 
-  test('CLI-08 is not there at all where letters are sent, without the demo, or where the server listens to other machines', async ({
+  test('CLI-08 is not there at all where e-mails are sent, without the demo, or where the server listens to other machines', async ({
     house,
   }) => {
     const statusWith = async (settings: Parameters<typeof mailboxRoutes>[0]['settings']) => {

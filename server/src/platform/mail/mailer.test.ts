@@ -9,7 +9,7 @@ import { newId, systemClock } from '../clock/index.ts';
 import { openMailer } from './index.ts';
 import { portOf } from '../testing/port-of.ts';
 
-const letter = {
+const email = {
   to: 'bia@loja.example',
   subject: 'Código de acesso: ção, 日本 & <b>',
   text: 'Olá, Bia.\n.\nO código é 123456.\n',
@@ -58,12 +58,12 @@ async function aPeer(more: SMTPServerOptions = {}) {
 }
 
 describe('by SMTP', () => {
-  test('a letter arrives as it was written, in both forms', async () => {
+  test('an e-mail arrives as it was written, in both forms', async () => {
     const peer = await aPeer();
-    await aMailer(peer.port).send(letter);
+    await aMailer(peer.port).send(email);
     expect(peer.taken).toHaveLength(1);
-    expect(peer.taken[0]).toMatchObject({ to: [letter.to], mail: { subject: letter.subject, html: letter.html } });
-    expect(peer.taken[0]?.mail.text?.trim()).toBe(letter.text.trim());
+    expect(peer.taken[0]).toMatchObject({ to: [email.to], mail: { subject: email.subject, html: email.html } });
+    expect(peer.taken[0]?.mail.text?.trim()).toBe(email.text.trim());
     expect(peer.taken[0]?.mail.from?.text).toBe('"Aurora" <no-reply@aurora.example>');
     expect(peer.taken[0]?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
@@ -71,9 +71,9 @@ describe('by SMTP', () => {
   test('an address and a subject cannot bring in another receiver or header', async () => {
     const peer = await aPeer();
     const mailer = aMailer(peer.port);
-    await mailer.send({ ...letter, subject: 'Oi\r\nBcc: outra@loja.example\r\n' }).catch(() => {});
-    await mailer.send({ ...letter, to: 'bia@loja.example, outra@loja.example' }).catch(() => {});
-    await mailer.send({ ...letter, to: 'bia@loja.example\r\nRCPT TO:<outra@loja.example>' }).catch(() => {});
+    await mailer.send({ ...email, subject: 'Oi\r\nBcc: outra@loja.example\r\n' }).catch(() => {});
+    await mailer.send({ ...email, to: 'bia@loja.example, outra@loja.example' }).catch(() => {});
+    await mailer.send({ ...email, to: 'bia@loja.example\r\nRCPT TO:<outra@loja.example>' }).catch(() => {});
     expect(peer.taken.flatMap(({ to }) => to)).not.toContain('outra@loja.example');
     expect(peer.taken.every(({ mail }) => mail.bcc === undefined)).toBe(true);
   });
@@ -82,26 +82,26 @@ describe('by SMTP', () => {
     const refusing = await aPeer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })),
     });
-    await expect(aMailer(refusing.port).send(letter)).rejects.toMatchObject({ responseCode: 550 });
+    await expect(aMailer(refusing.port).send(email)).rejects.toMatchObject({ responseCode: 550 });
 
     const dropping = await listening((socket) => {
       socket.write('220 peer ESMTP\r\n');
       socket.once('data', () => socket.destroy());
     });
-    await expect(aMailer(dropping).send(letter)).rejects.toThrow();
+    await expect(aMailer(dropping).send(email)).rejects.toThrow();
 
     const gone = await listening(() => {}, { isClosed: true });
-    await expect(aMailer(gone).send(letter)).rejects.toMatchObject({ code: 'ESOCKET' });
+    await expect(aMailer(gone).send(email)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
   test('ERR-02 a server that does not greet is not waited for without end', async () => {
     const silent = await listening(() => {});
     const begun = performance.now();
-    await expect(aMailer(silent).send(letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(aMailer(silent).send(email)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  test('ERR-02 one that greets slowly is waited for, and the next letter finds a server that came back', async () => {
+  test('ERR-02 one that greets slowly is waited for, and the next e-mail finds a server that came back', async () => {
     let greetings = 0;
     const slow = await aPeer({
       onConnect: (_session, done) => {
@@ -111,28 +111,28 @@ describe('by SMTP', () => {
       },
     });
     const mailer = aMailer(slow.port);
-    await expect(mailer.send(letter)).rejects.toThrow();
-    await mailer.send(letter);
+    await expect(mailer.send(email)).rejects.toThrow();
+    await mailer.send(email);
     expect(slow.taken).toHaveLength(1);
   });
 });
 
 describe('into the mailbox', () => {
-  test('a letter lies on disk as a mail program reads it, newest first', async () => {
+  test('an e-mail lies on disk as a mail program reads it, newest first', async () => {
     const mailer = aMailer();
-    await mailer.send(letter);
+    await mailer.send(email);
     await mailer.send({ to: 'ana@loja.example', subject: 'Second', text: 'Only text' });
 
-    const letters = (await mailer.mailbox?.list()) ?? [];
-    expect(letters.map(({ subject }) => subject)).toEqual(['Second', letter.subject]);
-    expect(await mailer.mailbox?.open(letters[1]?.id ?? '')).toMatchObject({ text: letter.text, html: letter.html });
-    const mail = await simpleParser(await readFile(join(folder, 'mailbox', `${letters[1]?.id}.eml`)));
-    expect(mail).toMatchObject({ subject: letter.subject, html: letter.html });
+    const emails = (await mailer.mailbox?.list()) ?? [];
+    expect(emails.map(({ subject }) => subject)).toEqual(['Second', email.subject]);
+    expect(await mailer.mailbox?.open(emails[1]?.id ?? '')).toMatchObject({ text: email.text, html: email.html });
+    const mail = await simpleParser(await readFile(join(folder, 'mailbox', `${emails[1]?.id}.eml`)));
+    expect(mail).toMatchObject({ subject: email.subject, html: email.html });
   });
 
-  test('a letter that a killed server left half-written is not listed, and no id leaves the folder', async () => {
+  test('an e-mail that a killed server left half-written is not listed, and no id leaves the folder', async () => {
     const mailer = aMailer();
-    await mailer.send(letter);
+    await mailer.send(email);
     await writeFile(join(folder, 'mailbox', `${newId()}.eml.draft`), 'From: half');
     await writeFile(join(folder, 'mailbox', `${newId()}.json`), '{"to"');
     expect(await mailer.mailbox?.list()).toHaveLength(1);

@@ -18,19 +18,19 @@ export type MailerParts = {
 /** Milliseconds that an SMTP server may take for a connection, for its greeting, and for each answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Letters by SMTP where the settings name a server, else into a mailbox on disk. Tests shorten the patience. */
+/** E-mails by SMTP where the settings name a server, else into a mailbox on disk. Tests shorten the patience. */
 export function openMailer({ settings, mailboxDir, newId, clock, log }: MailerParts, shorter: Partial<typeof patience> = {}): Mailer {
   const from = settings.MAIL_FROM;
   if (settings.SMTP_URL === undefined) {
     const mailbox = openMailbox({ mailboxDir, from, newId, clock });
     return counting({ send: mailbox.put, close: () => {}, mailbox });
   }
-  // One connection a letter: a kept one that the server dropped would lose the letter that finds out.
+  // One connection an e-mail: a kept one that the server dropped would lose the e-mail that finds out.
   const transport = nodemailer.createTransport({ url: settings.SMTP_URL, ...patience, ...shorter });
   return counting({
-    send: async (letter) => {
-      const { messageId } = await transport.sendMail(mailOf(letter, { from, at: clock.now() }));
-      log.info({ messageId }, 'mail: a letter was taken by the SMTP server');
+    send: async (email) => {
+      const { messageId } = await transport.sendMail(mailOf(email, { from, at: clock.now() }));
+      log.info({ messageId }, 'mail: an e-mail was taken by the SMTP server');
     },
     close: () => transport.close(),
     mailbox: null,
@@ -42,9 +42,9 @@ function counting(mailer: Mailer): Mailer {
   return {
     ...mailer,
     counted,
-    send: async (letter) => {
+    send: async (email) => {
       try {
-        await mailer.send(letter);
+        await mailer.send(email);
         counted.sent += 1;
       } catch (fault) {
         counted.failed += 1;

@@ -147,7 +147,7 @@ test('LOG-07 without a carrier a code lies in the mailbox, by its channel', asyn
   const { messenger, mailer } = await aMessenger({});
   await messenger.send(message);
   await messenger.send(byWhatsApp);
-  const letters = (await mailer.mailbox?.list()) ?? [];
-  expect(letters.map(({ to }) => to)).toEqual(['5511987654321@whatsapp.invalid', '5511987654321@sms.invalid']);
-  expect((await mailer.mailbox?.open(letters[1]?.id ?? ''))?.text).toBe(message.text);
+  const emails = (await mailer.mailbox?.list()) ?? [];
+  expect(emails.map(({ to }) => to)).toEqual(['5511987654321@whatsapp.invalid', '5511987654321@sms.invalid']);
+  expect((await mailer.mailbox?.open(emails[1]?.id ?? ''))?.text).toBe(message.text);
 });

@@ -14,7 +14,7 @@ export const platformFigures = (parts: Parts, { sharedDir }: { sharedDir?: strin
   outboxFigures(parts),
   queueFigures(parts),
   jobFigures(parts),
-  letterFigures(parts),
+  emailFigures(parts),
   ...(sharedDir === undefined ? [] : [diskFigures(sharedDir), backupFigures(sharedDir), proofFigures(sharedDir)]),
 ];
 
@@ -60,7 +60,7 @@ const queueFigures = ({ jobs }: Parts) => ({
   },
   labels: ['queue'],
   read: async () => {
-    const { queues } = await jobs.standing();
+    const { queues } = await jobs.status();
     const by = (of: (queue: (typeof queues)[number]) => number) =>
       queues.map((queue) => ({ labels: { queue: queue.name }, value: of(queue) }));
     return {
@@ -74,22 +74,22 @@ const queueFigures = ({ jobs }: Parts) => ({
 const jobFigures = ({ jobs }: Parts) => ({
   help: {
     vitrine_jobs_dead: 'Jobs that were given up and wait for somebody (npm run jobs -- dead).',
-    vitrine_letters_waiting: 'E-mails that wait to be sent, or to be tried again.',
+    vitrine_emails_waiting: 'E-mails that wait to be sent, or to be tried again.',
   },
   read: async () => {
-    const { dead, letters } = await jobs.standing();
-    return { vitrine_jobs_dead: one(dead), vitrine_letters_waiting: one(letters) };
+    const { dead, emails } = await jobs.status();
+    return { vitrine_jobs_dead: one(dead), vitrine_emails_waiting: one(emails) };
   },
 });
 
-const letterFigures = ({ mail }: Parts) => ({
+const emailFigures = ({ mail }: Parts) => ({
   help: {
-    vitrine_letters_sent_total: 'E-mails that the mail server took, since the start.',
-    vitrine_letters_failed_total: 'Tries to send an e-mail that failed, since the start.',
+    vitrine_emails_sent_total: 'E-mails that the mail server took, since the start.',
+    vitrine_emails_failed_total: 'Tries to send an e-mail that failed, since the start.',
   },
   read: async () => ({
-    vitrine_letters_sent_total: one(mail.counted?.sent ?? 0),
-    vitrine_letters_failed_total: one(mail.counted?.failed ?? 0),
+    vitrine_emails_sent_total: one(mail.counted?.sent ?? 0),
+    vitrine_emails_failed_total: one(mail.counted?.failed ?? 0),
   }),
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backup } from './backup.ts';
 import { readManifest } from './backup-folder.ts';
 import { createDatabase, discardDataDir, type RunningPostgres, startPostgres, temporaryDataDir } from './index.ts';
-import { diskShelf } from '../storage/disk-shelf.ts';
+import { diskBlobStore } from '../storage/disk-blob-store.ts';
 import { restore } from './restore.ts';
 import { keepBackup } from './saved-backups.ts';
 import { scheduleBackups } from './schedule-backups.ts';
@@ -129,7 +129,7 @@ test('a backup is one instant: what is written meanwhile is in it whole or not a
 
 /** People who upload until it ends: bytes arrive in pieces beside the contents, lie in their place, are named, and go again. */
 async function uploading(filesDir: string, { who, isOver }: { who: number; isOver: () => boolean }): Promise<number> {
-  const shelf = diskShelf(filesDir);
+  const blobStore = diskBlobStore(filesDir);
   const half = join(filesDir, 'uploads');
   mkdirSync(half, { recursive: true });
   let kept = 0;
@@ -137,7 +137,7 @@ async function uploading(filesDir: string, { who, isOver }: { who: number; isOve
     for (; !isOver(); kept += 1) {
       const path = join(half, `upload-${who}-${kept}`);
       writeFileSync(path, `half of ${kept}`);
-      const { sha256 } = await shelf.keep({ content: Buffer.from(`content ${kept} of ${who}`) });
+      const { sha256 } = await blobStore.keep({ content: Buffer.from(`content ${kept} of ${who}`) });
       await client.query('insert into platform.file (sha256) values ($1)', [sha256]);
       rmSync(path);
     }
@@ -160,7 +160,7 @@ test('a backup under uploads that go on has each file that its rows name, whole,
   await bringBack();
   const named = await inDatabase(target, (client) => client.query<{ sha256: string }>('select distinct sha256 from platform.file'));
   expect(named.rows.length).toBeGreaterThan(1);
-  const restored = diskShelf(join(folder, 'restored'));
+  const restored = diskBlobStore(join(folder, 'restored'));
   for (const { sha256 } of named.rows) if (sha256 !== 'ababc') expect(hash('sha256', await restored.read(sha256))).toBe(sha256);
   expect(existsSync(join(folder, 'restored/uploads'))).toBe(false);
   expect(saved.files).toBe(named.rows.length);

@@ -50,7 +50,7 @@ export async function listContents(client: Client): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Where a content lies below the folder of stored files; the same as on the shelf of `platform/storage`, which the test of a backup under uploads shows. */
+/** Where a content lies below the folder of stored files; the same as on the blob store of `platform/storage`, which the test of a backup under uploads shows. */
 export const placeOfContent = (sha256: string) => `${sha256.slice(0, 2)}/${sha256.slice(2)}`;
 
 /** References between tables; those of parts come and go with the partitioned table's. */

@@ -5,7 +5,7 @@ import { forgetRows } from './forget-files.ts';
 import type { ArchiveAsk, FileRow, GivenFile } from './storage.ts';
 import type { Vault } from './vault.ts';
 
-type Parts = { db: Db; newId: () => string; now: () => string; vault: Pick<Vault, 'shelf'> };
+type Parts = { db: Db; newId: () => string; now: () => string; vault: Pick<Vault, 'blobStore'> };
 
 /** The row comes before the bytes lie in their place, so whoever is killed between leaves a row that is found again, and never bytes of which nobody knows. */
 export async function keepArchive({ db, newId, now, vault }: Parts, ask: ArchiveAsk): Promise<FileRow | null> {
@@ -24,7 +24,7 @@ export async function keepArchive({ db, newId, now, vault }: Parts, ask: Archive
     created_by: ask.personId,
     created_at: now(),
   };
-  const kept = await vault.shelf.keepStream(ask.content, (about) =>
+  const kept = await vault.blobStore.keepStream(ask.content, (about) =>
     db.transaction(async (tx) => {
       if (!(await ask.isWanted(tx))) return false;
       await tx
@@ -36,7 +36,7 @@ export async function keepArchive({ db, newId, now, vault }: Parts, ask: Archive
   );
   if (!kept) return null;
   const named = await db.write().selectFrom('platform.file').select('id').where('sha256', '=', kept.sha256).execute();
-  if (named.length === 0) await vault.shelf.remove(kept.sha256); // taken away again before its bytes lay there
+  if (named.length === 0) await vault.blobStore.remove(kept.sha256); // taken away again before its bytes lay there
   return named.some(({ id }) => id === row.id) ? fileOf({ ...row, ...kept }) : null;
 }
 
@@ -54,12 +54,12 @@ export async function forgetOwned(
     .where('owner_id', '=', ownerId)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .execute();
-  await forgetRows({ db, shelf: vault.shelf }, { tenantId, files });
+  await forgetRows({ db, blobStore: vault.blobStore }, { tenantId, files });
 }
 
 /** What a person uploaded to a client and these rooms own (`null`: nobody), oldest first; contents that were lost are left out. */
 export async function filesOfPerson(
-  { db, vault: { shelf } }: Pick<Parts, 'db' | 'vault'>,
+  { db, vault: { blobStore } }: Pick<Parts, 'db' | 'vault'>,
   { tenantId, personId, rooms }: { tenantId: string; personId: string; rooms: readonly (string | null)[] },
 ): Promise<GivenFile[]> {
   const named = rooms.flatMap((room) => (room === null ? [] : [room]));
@@ -78,8 +78,8 @@ export async function filesOfPerson(
     )
     .orderBy('id')
     .execute();
-  const there = await Promise.all(files.map(({ sha256 }) => shelf.has(sha256)));
+  const there = await Promise.all(files.map(({ sha256 }) => blobStore.has(sha256)));
   return files
     .filter((_, place) => there[place])
-    .map(({ id, name, bytes, sha256 }) => ({ id, name, open: () => shelf.stream(sha256, { start: 0, end: bytes - 1 }) }));
+    .map(({ id, name, bytes, sha256 }) => ({ id, name, open: () => blobStore.stream(sha256, { start: 0, end: bytes - 1 }) }));
 }

@@ -1,6 +1,6 @@
 /** Reads a source here and there, without taking a film of two gigabytes into memory. */
 import { open, readFile } from 'node:fs/promises';
-import type { Source } from './disk-shelf.ts';
+import type { Source } from './disk-blob-store.ts';
 
 export type Bytes = {
   total: number;

@@ -66,15 +66,15 @@ async function settle(parts: FileParts, actor: Actor, { upload, row }: { upload:
     return row.id;
   });
   return settled.catch(async (fault: unknown) => {
-    if (fault instanceof Refusal) await takeFromShelf(parts, row.sha256);
+    if (fault instanceof Refusal) await takeFromBlobStore(parts, row.sha256);
     throw fault;
   });
 }
 
 /** A content that nobody names, for its row was refused. */
-async function takeFromShelf({ db, storage }: FileParts, sha256: string): Promise<void> {
+async function takeFromBlobStore({ db, storage }: FileParts, sha256: string): Promise<void> {
   const named = await db.write().selectFrom('platform.file').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst();
-  if (!named) await storage.vault.shelf.remove(sha256);
+  if (!named) await storage.vault.blobStore.remove(sha256);
 }
 
 async function answerFor({ db, storage }: FileParts, actor: Actor, fileId: string): Promise<StoredFile> {

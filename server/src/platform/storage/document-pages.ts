@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
-import type { Source } from './disk-shelf.ts';
+import type { Source } from './disk-blob-store.ts';
 
 const secondsAtMost = 20;
 /** To start a thread takes longer than to count: one that has done well waits this long for the next document. */

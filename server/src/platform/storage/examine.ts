@@ -3,7 +3,7 @@ import type { FilePurpose } from '@vitrine/contract/kernel';
 import { Refusal } from '../http/refusal.ts';
 import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
 import { isCaptions } from './captions.ts';
-import type { Source } from './disk-shelf.ts';
+import type { Source } from './disk-blob-store.ts';
 import { countPages } from './document-pages.ts';
 import { mp3Seconds } from './mp3-length.ts';
 import { mp4Seconds } from './mp4-length.ts';

@@ -8,10 +8,10 @@ type Ask = { tenantId: string; personId: string; rooms: readonly (string | null)
  * store the very same bytes at this moment are not waited for; their file would be a row without its bytes, which is told as a missing file.
  */
 export async function forgetFiles(
-  { db, storage }: Pick<FileParts, 'db'> & { storage: { vault: Pick<FileParts['storage']['vault'], 'shelf' | 'uploadsDir'> } },
+  { db, storage }: Pick<FileParts, 'db'> & { storage: { vault: Pick<FileParts['storage']['vault'], 'blobStore' | 'uploadsDir'> } },
   { tenantId, personId, rooms }: Ask,
 ): Promise<void> {
-  const { shelf, uploadsDir } = storage.vault;
+  const { blobStore, uploadsDir } = storage.vault;
   const uploads = await db
     .write()
     .selectFrom('platform.upload')
@@ -37,12 +37,12 @@ export async function forgetFiles(
       ]),
     )
     .execute();
-  await forgetRows({ db, shelf }, { tenantId, files });
+  await forgetRows({ db, blobStore }, { tenantId, files });
 }
 
 /** Takes these files of a client away, with their bytes where nothing else has the same ones. */
 export async function forgetRows(
-  { db, shelf }: Pick<FileParts, 'db'> & Pick<FileParts['storage']['vault'], 'shelf'>,
+  { db, blobStore }: Pick<FileParts, 'db'> & Pick<FileParts['storage']['vault'], 'blobStore'>,
   { tenantId, files }: { tenantId: string; files: readonly { id: string; sha256: string }[] },
 ): Promise<void> {
   for (const { id, sha256 } of files) {
@@ -54,7 +54,7 @@ export async function forgetRows(
       .where('id', '<>', id)
       .limit(1)
       .executeTakeFirst();
-    if (!other) await shelf.remove(sha256);
+    if (!other) await blobStore.remove(sha256);
     await db.write().deleteFrom('platform.file').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
   }
 }

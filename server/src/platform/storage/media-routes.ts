@@ -29,7 +29,7 @@ export const mediaRoutes =
         if (Number(expires) * 1_000 <= Date.parse(clock.now())) throw new Refusal('link_expired');
         const row = await findStored(db.read(), { tenantId, fileId });
         if (!row) throw notFound();
-        return sendFile(request, reply, { row, shelf: storage.vault.shelf, cache: 'private, max-age=600' });
+        return sendFile(request, reply, { row, blobStore: storage.vault.blobStore, cache: 'private, max-age=600' });
       },
     });
     app.route({
@@ -39,7 +39,7 @@ export const mediaRoutes =
         const { storage, db } = parts;
         const row = await findPublic(db.read(), fileIdIn(request));
         if (!row) throw notFound();
-        return sendFile(request, reply, { row, shelf: storage.vault.shelf, cache: 'public, max-age=31536000, immutable' });
+        return sendFile(request, reply, { row, blobStore: storage.vault.blobStore, cache: 'public, max-age=31536000, immutable' });
       },
     });
   };

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Db } from '../database/index.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { filesOfPerson, forgetOwned, keepArchive } from './archives.ts';
-import { diskShelf } from './disk-shelf.ts';
+import { diskBlobStore } from './disk-blob-store.ts';
 import { examine } from './examine.ts';
 import { forgetFiles } from './forget-files.ts';
 import { fileOf, findFiles, findStored, ownFile } from './file-rows.ts';
@@ -29,12 +29,12 @@ export type StorageParts = {
 
 /** Contents on disk, rows in the database. Nothing to close. */
 export function openStorage({ filesDir, db, clock, newId, secret, limits }: StorageParts): Storage {
-  const shelf = diskShelf(filesDir);
+  const blobStore = diskBlobStore(filesDir);
   const signer = linkSigner(() => secret('links'));
 
   const keep: Vault['keep'] = async (ask) => {
     const { source, ...about } = await examine(ask, { isOurs: ask.isOurs });
-    const { sha256, bytes } = await shelf.keep(source);
+    const { sha256, bytes } = await blobStore.keep(source);
     return {
       id: newId(),
       tenant_id: ask.tenantId,
@@ -54,10 +54,10 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
     };
   };
 
-  const vault: Vault = { shelf, signer, room: roomFor(filesDir, limits), keep, uploadsDir: join(filesDir, 'uploads') };
+  const vault: Vault = { blobStore, signer, room: roomFor(filesDir, limits), keep, uploadsDir: join(filesDir, 'uploads') };
   return {
     vault,
-    standingOf: vault.room.standingOf,
+    statusOf: vault.room.statusOf,
     limitClient: vault.room.limitClient,
     filesOf: (ask) => filesOfPerson({ db, vault }, ask),
     keepArchive: (ask) => keepArchive({ db, newId, now: () => clock.now(), vault }, ask),
@@ -71,7 +71,7 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
       await db.write().insertInto('platform.file').values(row).execute();
       return fileOf(row);
     },
-    openPackage: openedPackages({ db, shelf }),
+    openPackage: openedPackages({ db, blobStore }),
     find: findFiles,
     wholeOf: async (reader, ask) => {
       const row = await findStored(reader, ask);
@@ -92,7 +92,7 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
         .where('id', '=', fileId)
         .select(['sha256', 'bytes'])
         .executeTakeFirstOrThrow(() => new Error(`storage: no file ${fileId}`));
-      return shelf.stream(sha256, { start: 0, end: Number(bytes) - 1 });
+      return blobStore.stream(sha256, { start: 0, end: Number(bytes) - 1 });
     },
     read: async (fileId) => {
       const { sha256 } = await db
@@ -101,7 +101,7 @@ export function openStorage({ filesDir, db, clock, newId, secret, limits }: Stor
         .where('id', '=', fileId)
         .select('sha256')
         .executeTakeFirstOrThrow(() => new Error(`storage: no file ${fileId}`));
-      return shelf.read(sha256);
+      return blobStore.read(sha256);
     },
   };
 }

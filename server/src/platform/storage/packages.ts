@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, fromRandomAccessReaderPromise, openPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../http/refusal.ts';
-import type { Shelf, Source } from './disk-shelf.ts';
+import type { BlobStore, Source } from './disk-blob-store.ts';
 
 const mebibyte = 1_048_576;
 /** A course of films has hundreds of megabytes; what grows two hundredfold was made to hurt. */
@@ -30,8 +30,8 @@ export async function judgePackage(source: Source): Promise<void> {
 }
 
 /** A package that was judged when it came; its entries' sizes are held to what they told. */
-export async function openPackage(shelf: Shelf, { sha256, bytes }: { sha256: string; bytes: number }): Promise<Package> {
-  const zip = await fromRandomAccessReaderPromise(new ShelfReader(shelf, sha256), bytes, { ...reading, autoClose: false });
+export async function openPackage(blobStore: BlobStore, { sha256, bytes }: { sha256: string; bytes: number }): Promise<Package> {
+  const zip = await fromRandomAccessReaderPromise(new BlobStoreReader(blobStore, sha256), bytes, { ...reading, autoClose: false });
   const entries = await entriesOf(zip);
   const stream = async (name: string) => {
     const entry = entries.get(name);
@@ -85,15 +85,15 @@ function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-class ShelfReader extends RandomAccessReader {
-  readonly #shelf: Shelf;
+class BlobStoreReader extends RandomAccessReader {
+  readonly #blobStore: BlobStore;
   readonly #sha256: string;
-  constructor(shelf: Shelf, sha256: string) {
+  constructor(blobStore: BlobStore, sha256: string) {
     super();
-    this.#shelf = shelf;
+    this.#blobStore = blobStore;
     this.#sha256 = sha256;
   }
   override _readStreamForRange(start: number, end: number): Readable {
-    return this.#shelf.stream(this.#sha256, { start, end: end - 1 });
+    return this.#blobStore.stream(this.#sha256, { start, end: end - 1 });
   }
 }

@@ -6,7 +6,7 @@ import { uploadMilliseconds } from './upload-rows.ts';
 
 /** Forgets uploads that are older than a day, with their bytes; a job of every hour. Bears being done twice. */
 export async function purgeUploads({ db, clock, storage }: Pick<FileParts, 'db' | 'clock' | 'storage'>): Promise<void> {
-  const { uploadsDir, shelf } = storage.vault;
+  const { uploadsDir, blobStore } = storage.vault;
   const before = clock.in(-uploadMilliseconds);
   const old = await db.write().selectFrom('platform.upload').where('created_at', '<', before).select('id').execute();
   for (const { id } of old) {
@@ -14,7 +14,7 @@ export async function purgeUploads({ db, clock, storage }: Pick<FileParts, 'db' 
     await db.write().deleteFrom('platform.upload').where('id', '=', id).where('created_at', '<', before).execute();
   }
   await discardStrays(uploadsDir, Date.parse(before));
-  await shelf.sweep(Date.parse(before));
+  await blobStore.sweep(Date.parse(before));
 }
 
 /** Bytes whose row was never written, because the server ended in between. */

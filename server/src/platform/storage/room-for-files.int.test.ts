@@ -101,7 +101,7 @@ test('of two files that are ended at once, and together are more than the client
   expect([number, counted]).toEqual([600_000, 600_000]);
   for (const letter of ['a', 'b']) {
     const sha256 = hash('sha256', sheet(letter));
-    expect(await server.storage.vault.shelf.has(sha256)).toBe(contents.includes(sha256));
+    expect(await server.storage.vault.blobStore.has(sha256)).toBe(contents.includes(sha256));
   }
   expect(await begin(server, { as: ana, purpose: 'sheet', name: 'c.csv', bytes: 600_000 })).toMatchObject({
     status: 507,

@@ -8,7 +8,7 @@ const mebibyte = 1_048_576;
 export type Limits = { DISK_FLOOR_MEGABYTES: number; CLIENT_STORAGE_MEGABYTES?: number | undefined };
 
 /** What a client's files take, and how much they may: its own limit, and the one of every client. */
-export type ClientStanding = { bytes: number; ownMegabytes: number | null; everyMegabytes: number | null };
+export type ClientStatus = { bytes: number; ownMegabytes: number | null; everyMegabytes: number | null };
 
 export type Room = {
   /** Refuses `disk_full` where so many more bytes would go below the floor of free space: the database lives on this disk too. */
@@ -17,14 +17,14 @@ export type Room = {
   forClient(db: Reader, ask: { tenantId: string; bytes: number }): Promise<void>;
   /** After the file's row was written, in its transaction: the client's number is locked until it ends, so that two files at once cannot both be the last one. Refuses `storage_full`. */
   holdClient(tx: Tx, ask: { tenantId: string }): Promise<void>;
-  standingOf(db: Reader, ask: { tenantId: string }): Promise<ClientStanding>;
+  statusOf(db: Reader, ask: { tenantId: string }): Promise<ClientStatus>;
   /** A limit of its own; none with null. Files that come at this moment come before or after it. */
   limitClient(tx: Tx, ask: { tenantId: string; megabytes: number | null }): Promise<void>;
 };
 
 export function roomFor(filesDir: string, limits: Limits): Room {
   const everyMegabytes = limits.CLIENT_STORAGE_MEGABYTES ?? null;
-  const standingOf: Room['standingOf'] = async (db, { tenantId }) => {
+  const statusOf: Room['statusOf'] = async (db, { tenantId }) => {
     const row = await db
       .selectFrom('platform.client_storage')
       .where('tenant_id', '=', tenantId)
@@ -33,7 +33,7 @@ export function roomFor(filesDir: string, limits: Limits): Room {
     return { bytes: Number(row?.bytes ?? 0), ownMegabytes: row?.most_megabytes ?? null, everyMegabytes };
   };
   const forClient: Room['forClient'] = async (db, { tenantId, bytes }) => {
-    const { bytes: taken, ...most } = await standingOf(db, { tenantId });
+    const { bytes: taken, ...most } = await statusOf(db, { tenantId });
     const megabytes = Math.min(most.ownMegabytes ?? Infinity, most.everyMegabytes ?? Infinity);
     if (taken + bytes > megabytes * mebibyte) throw new Refusal('storage_full');
   };
@@ -44,7 +44,7 @@ export function roomFor(filesDir: string, limits: Limits): Room {
       if (bavail * bsize - bytes < limits.DISK_FLOOR_MEGABYTES * mebibyte) throw new Refusal('disk_full');
     },
     forClient,
-    standingOf,
+    statusOf,
     limitClient: async (tx, { tenantId, megabytes: most_megabytes }) => {
       await tx
         .insertInto('platform.client_storage')

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import { rangeOf } from './byte-range.ts';
-import type { Shelf } from './disk-shelf.ts';
+import type { BlobStore } from './disk-blob-store.ts';
 import type { StoredRow } from './file-rows.ts';
 
 /** Answers a file with its headers: a range of it, nothing when the browser has it already, no body for HEAD. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { row, shelf, cache }: { row: StoredRow; shelf: Shelf; cache: string },
+  { row, blobStore, cache }: { row: StoredRow; blobStore: BlobStore; cache: string },
 ): Promise<FastifyReply> {
-  if (!(await shelf.has(row.sha256))) {
+  if (!(await blobStore.has(row.sha256))) {
     request.log.error({ file: row.id }, 'storage: the content of a file is lost');
     throw notFound();
   }
@@ -29,7 +29,7 @@ export async function sendFile(
   const { start, end } = range === 'whole' ? { start: 0, end: row.bytes - 1 } : range;
   if (range !== 'whole') void reply.status(206).header('content-range', `bytes ${start}-${end}/${row.bytes}`);
   void reply.header('content-length', end - start + 1);
-  return request.method === 'HEAD' ? reply.send() : reply.send(shelf.stream(row.sha256, { start, end }));
+  return request.method === 'HEAD' ? reply.send() : reply.send(blobStore.stream(row.sha256, { start, end }));
 }
 
 /** The strong entity tag of a content: the same for the same bytes. */

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Refusal } from '../http/refusal.ts';
 import { wholeOf } from './byte-source.ts';
-import type { Source } from './disk-shelf.ts';
+import type { Source } from './disk-blob-store.ts';
 
 const run = promisify(execFile);
 const secondsAtMost = 120;

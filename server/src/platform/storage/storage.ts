@@ -70,7 +70,7 @@ export type Storage = {
   /** Takes away what this room keeps for one owner, all but one where that is told. Bears being done twice. */
   forgetOwned(ask: { tenantId: string; room: string; ownerId: string; except?: string }): Promise<void>;
   /** What a client's files take and may take, and its own limit. */
-  standingOf: Room['standingOf'];
+  statusOf: Room['statusOf'];
   limitClient: Room['limitClient'];
   /** For the routes of this folder only. */
   readonly vault: Vault;

@@ -1,17 +1,17 @@
 /** What the routes of stored files share behind the door. */
 import type { FilePurpose } from '@vitrine/contract/kernel';
-import type { Shelf, Source } from './disk-shelf.ts';
+import type { BlobStore, Source } from './disk-blob-store.ts';
 import type { StoredRow } from './file-rows.ts';
 import type { Room } from './room-for-files.ts';
 import type { Signer } from './signed-links.ts';
 
 export type Vault = {
-  shelf: Shelf;
+  blobStore: BlobStore;
   signer: Signer;
   room: Room;
   /** Where half-sent uploads wait. */
   uploadsDir: string;
-  /** Examines a source and puts its content on the shelf; answers the row, which the caller inserts. */
+  /** Examines a source and puts its content on the blob store; answers the row, which the caller inserts. */
   keep(ask: {
     source: Source;
     siteId: string;

@@ -80,7 +80,7 @@ export const me = (): Me => ({
   clients: [{ id: id(4), name: 'Aurora', program: 'Clube Aurora', logo: null }],
   can: [],
   gates: [],
-  mandatory: { survey: null, drill: null },
+  mandatory: { survey: null, training: null },
   has_close_banner_drills: true,
   leavingAt: null,
 });

@@ -71,4 +71,4 @@ export const order = (changes: Partial<OrderPage> = {}): OrderPage => ({
 });
 
 /** What the store says of the member beside its rewards. */
-export const shelf = () => ({ campaign: paying(), payable: [], level: { rank: 1, name: 'Júnior', experience: 120 } });
+export const catalog = () => ({ campaign: paying(), payable: [], level: { rank: 1, name: 'Júnior', experience: 120 } });

@@ -16,7 +16,7 @@ export function BadgeGrid({ badges }: { badges: readonly MyBadge[] }) {
           <Link href={`/badges/${badge.id}`} className={classes.badge ?? ''}>
             <BadgePicture form={badge.form} url={badge.pictureUrl} isEarned={badge.awardedAt !== null} />
             <b>{badge.name}</b>
-            <Standing badge={badge} />
+            <Status badge={badge} />
           </Link>
         </li>
       ))}
@@ -24,7 +24,7 @@ export function BadgeGrid({ badges }: { badges: readonly MyBadge[] }) {
   );
 }
 
-function Standing({ badge: { awardedAt, have, need, rule } }: { badge: MyBadge }) {
+function Status({ badge: { awardedAt, have, need, rule } }: { badge: MyBadge }) {
   const { t } = useTranslation('badges');
   const locale = useLocale();
   if (awardedAt !== null)

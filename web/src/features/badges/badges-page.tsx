@@ -15,7 +15,7 @@ export function BadgesPage() {
   return (
     <>
       <PageTitle title={t('title')} backHref="/profile" />
-      {found.isPending ? <Loading shape="shelf" /> : null}
+      {found.isPending ? <Loading shape="cards" /> : null}
       {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {found.isSuccess && items.length === 0 ? (
         <Empty title={t('empty.title')} hint={t('empty.hint')} next={{ label: t('empty.next'), href: '/online-courses' }} />

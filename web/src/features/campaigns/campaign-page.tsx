@@ -1,5 +1,5 @@
 import type { CampaignPage as Campaign } from '@vitrine/contract/campaigns';
-import { Card, Failed, LinkButton, Loading, NotFound, ShelfEdge } from '@vitrine/ui';
+import { Card, Failed, LinkButton, Loading, NotFound, ProgressBar } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -40,7 +40,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
           <Card className={classes.about ?? ''} label={t('about')}>
             <CampaignChip campaign={campaign} />
             {campaign.summary ? <p>{campaign.summary}</p> : null}
-            <ShelfEdge value={over} label={t('time_over', { percent: Math.round(over * 100) })} tone="reward" />
+            <ProgressBar value={over} label={t('time_over', { percent: Math.round(over * 100) })} tone="reward" />
             <FactRows
               rows={[
                 { term: t('facts.dates'), value: datesOf(campaign) },
@@ -50,7 +50,7 @@ function Drawn({ campaign }: { campaign: Campaign }) {
               ]}
             />
             {campaign.isRegistered && campaign.state !== 'closed' ? <Reminder campaign={campaign} /> : null}
-            <span className={classes.atDesk}>
+            <span className={classes.atDesktop}>
               <CampaignAction campaign={campaign} />
             </span>
           </Card>

@@ -1,10 +1,10 @@
 import type { CampaignCard } from '@vitrine/contract/campaigns';
 import { useQuery } from '@tanstack/react-query';
-import { Shelf, ShelfCard } from '@vitrine/ui';
+import { CardGrid, CatalogCard } from '@vitrine/ui';
 import { formatDay, formatNumber } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { objectOf } from '../../shared/product-object.ts';
-import { ShelfHeading } from '../../shared/shelf-heading.tsx';
+import { SectionTitle } from '../../shared/section-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { campaignsQuery, promotionsQuery } from './api.ts';
 import { CampaignChip, shareOver } from './campaign-words.tsx';
@@ -19,12 +19,12 @@ export function RunningCards() {
   if (running.length === 0) return null;
   return (
     <section aria-label={t('home.title')}>
-      <ShelfHeading title={t('home.title')} href="/campaigns" label={t('home.all')} />
-      <Shelf label={t('home.title')}>
+      <SectionTitle title={t('home.title')} href="/campaigns" label={t('home.all')} />
+      <CardGrid label={t('home.title')}>
         {running.slice(0, most).map((campaign) => (
           <RunningCard key={campaign.id} campaign={campaign} />
         ))}
-      </Shelf>
+      </CardGrid>
     </section>
   );
 }
@@ -38,7 +38,7 @@ function RunningCard({ campaign }: { campaign: CampaignCard }) {
   const over = Math.round(shareOver(campaign) * 100);
   const until = t('until', { end: formatDay(promotion?.endsOn ?? campaign.endsOn, locale) });
   return (
-    <ShelfCard
+    <CatalogCard
       href={`/campaigns/${campaign.id}`}
       title={promotion?.name ?? campaign.name}
       meta={promotion ? `${until} · ${campaign.name}` : `${until} · ${t('days_left', { count: campaign.daysLeft })}`}

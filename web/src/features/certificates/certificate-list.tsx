@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShelfHeading } from '../../shared/shelf-heading.tsx';
+import { SectionTitle } from '../../shared/section-title.tsx';
 import { certificatesQuery } from './api.ts';
 import { CertificateRows } from './certificate-rows.tsx';
 
@@ -12,7 +12,7 @@ export function CertificateList({ limit }: { limit: number }) {
   if (certificates.length === 0) return null;
   return (
     <section aria-label={t('title')}>
-      <ShelfHeading title={t('title')} href="/certificates" label={t('all')} />
+      <SectionTitle title={t('title')} href="/certificates" label={t('all')} />
       <CertificateRows certificates={certificates.slice(0, limit)} level={3} />
     </section>
   );

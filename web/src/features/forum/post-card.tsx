@@ -8,7 +8,7 @@ import classes from './forum.module.css';
 import { useWhen } from './use-when.ts';
 
 const SoundPlayer = lazy(() => import('../../shared/recorder/sound-player.tsx').then((chunk) => ({ default: chunk.SoundPlayer })));
-const PostDeeds = lazy(() => import('./post-deeds.tsx').then((chunk) => ({ default: chunk.PostDeeds })));
+const PostActions = lazy(() => import('./post-actions.tsx').then((chunk) => ({ default: chunk.PostActions })));
 
 type PostCardProps = { post: ForumPost; isTopic?: boolean; title?: string; onQuote?: () => void; onChanged: () => Promise<unknown> };
 
@@ -58,7 +58,7 @@ export function PostCard({ post, isTopic = false, title = '', onQuote, onChanged
       ) : null}
       <Ask isOpen={isOpen} onClose={() => setOpen(false)} title={t('post_menu', { name: post.author })}>
         <Suspense>
-          <PostDeeds post={post} isTopic={isTopic} title={title} onClose={() => setOpen(false)} onChanged={onChanged} />
+          <PostActions post={post} isTopic={isTopic} title={title} onClose={() => setOpen(false)} onChanged={onChanged} />
         </Suspense>
       </Ask>
     </div>
@@ -83,7 +83,7 @@ function Gone({ post, isTopic, title, onChanged }: Required<Pick<PostCardProps, 
           </Button>
           <Ask isOpen={isOpen} onClose={() => setOpen(false)} title={t('appeal.ask')}>
             <Suspense>
-              <PostDeeds post={post} isTopic={isTopic} title={title} isAppeal onClose={() => setOpen(false)} onChanged={onChanged} />
+              <PostActions post={post} isTopic={isTopic} title={title} isAppeal onClose={() => setOpen(false)} onChanged={onChanged} />
             </Suspense>
           </Ask>
         </>

@@ -17,16 +17,16 @@ export function TopicTop({ topic, onChanged }: { topic: ForumTopicPage; onChange
   const back = useBackHref(`/forum/${topic.board.id}`);
   const [isOpen, setOpen] = useState(false);
   const act = useMutation({
-    mutationFn: async (deed: 'follow' | 'close' | 'reopen' | 'pin') => {
+    mutationFn: async (action: 'follow' | 'close' | 'reopen' | 'pin') => {
       const calls = await forumCalls();
-      if (deed === 'follow') return calls.sendFollow(topic.id, !topic.isFollowing);
-      if (deed === 'pin') return calls.sendPin(topic.id, !topic.isPinned);
-      return calls.sendStatus(topic.id, deed === 'close' ? 'closed' : 'open');
+      if (action === 'follow') return calls.sendFollow(topic.id, !topic.isFollowing);
+      if (action === 'pin') return calls.sendPin(topic.id, !topic.isPinned);
+      return calls.sendStatus(topic.id, action === 'close' ? 'closed' : 'open');
     },
-    onSuccess: (_, deed) => {
+    onSuccess: (_, action) => {
       setOpen(false);
       showToast({
-        text: t(`done.${deed === 'follow' && topic.isFollowing ? 'unfollow' : deed === 'pin' && topic.isPinned ? 'unpin' : deed}`),
+        text: t(`done.${action === 'follow' && topic.isFollowing ? 'unfollow' : action === 'pin' && topic.isPinned ? 'unpin' : action}`),
       });
     },
     onError: (error) => {

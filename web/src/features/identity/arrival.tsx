@@ -94,12 +94,12 @@ function Whose({ arrival: { fullName, userName, client, program, partner }, isBu
 export function WebserviceLoginPage() {
   return (
     <Suspense fallback={<Loading shape="form" rows={2} />}>
-      <PartnersDoor />
+      <PartnersEntry />
     </Suspense>
   );
 }
 
-function PartnersDoor() {
+function PartnersEntry() {
   const { t } = useTranslation('identity');
   const router = useRouter();
   const { arrivalToken } = rootFrame.useRouteContext();

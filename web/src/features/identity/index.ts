@@ -6,7 +6,7 @@ export { LanguageSettings } from './language-settings.tsx';
 export { GateFrame } from './gates/gate-frame.tsx';
 export { gateScreenOf, waitsForDuty } from './gates/gate-screens.ts';
 export { usePassGate } from './gates/use-pass-gate.ts';
-export { OutsideWay } from './outside/outside-way.tsx';
+export { OutsideMethods } from './outside/outside-methods.tsx';
 export { PublicSheet, useSite } from './public-sheet.tsx';
 export { profileQuery } from './profile/api.ts';
 export { LazyAddressChoice } from './profile/lazy-address-choice.ts';

@@ -73,7 +73,7 @@ function Form({ configuration, refusal }: { configuration: Configuration; refusa
   );
 }
 
-/** For those who have no password yet: the doors that the site opens (LOG-09, LOG-10). */
+/** For those who have no password yet: the registration form that the site opens (LOG-09, LOG-10). */
 function FirstTime({ configuration: { user_register: mayRegister, user_pre_register: mayComeFirst } }: { configuration: Configuration }) {
   const { t } = useTranslation('identity');
   if (!mayRegister && !mayComeFirst) return null;

@@ -1,25 +1,25 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 import { trailAround } from './course-place.ts';
-import type { ShelfFilter } from './shelf-search.ts';
+import type { CatalogFilter } from './catalog-search.ts';
 
 const theCalls = () => import('./calls.ts');
 
-/** Courses on the shelf, a page at a time. */
-export const coursesQuery = (filter: ShelfFilter, limit = 20) =>
+/** Courses in the catalog, a page at a time. */
+export const coursesQuery = (filter: CatalogFilter, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['learning', 'courses', filter, limit],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchCourses(filter, { after: pageParam, limit }),
     ...pageAfterPage,
   });
 
-/** How many courses the member is done with and in; told anew with the shelves. */
+/** How many courses the member is done with and in; told anew with the catalogs. */
 export const countsQuery = queryOptions({
   queryKey: ['learning', 'courses', 'counts'],
   queryFn: async () => (await theCalls()).fetchCounts(),
 });
 
-/** What has to be done by a day; told anew with the shelves. */
+/** What has to be done by a day; told anew with the catalogs. */
 export const dueQuery = queryOptions({ queryKey: ['learning', 'courses', 'due'], queryFn: async () => (await theCalls()).fetchDue() });
 
 /** A course with its activities. */
@@ -36,7 +36,7 @@ export const playerQuery = (courseId: string, hierarchyOrder: number) =>
     refetchOnWindowFocus: false,
   });
 
-/** What shelves can be narrowed to; loads once (LST-01). */
+/** What catalogs can be narrowed to; loads once (LST-01). */
 export const listsQuery = queryOptions({
   queryKey: ['identity', 'site-lists'],
   queryFn: async () => (await theCalls()).fetchSiteLists(),

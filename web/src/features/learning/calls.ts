@@ -19,10 +19,10 @@ import { addFavourite, listReviews, removeFavourite, writeReview } from '@vitrin
 import { kept } from '../../shared/device/storage.ts';
 import { listReactions } from '@vitrine/contract/surveys';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
-import type { ShelfFilter } from './shelf-search.ts';
+import type { CatalogFilter } from './catalog-search.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
-export const fetchCourses = (filter: ShelfFilter, { after, limit }: { after: string | null; limit: number }) =>
+export const fetchCourses = (filter: CatalogFilter, { after, limit }: { after: string | null; limit: number }) =>
   call(listCourses, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
 export const fetchCounts = () => call(countCourses);
 export const fetchDue = () => call(listDueTrainings);
@@ -44,7 +44,7 @@ export const fetchSiteLists = () => call(getSiteLists);
 
 export const sendEnrolment = (courseId: string) => call(enrol, { params: { courseId } });
 
-export const fetchTrails = (filter: ShelfFilter, { after, limit }: { after: string | null; limit: number }) =>
+export const fetchTrails = (filter: CatalogFilter, { after, limit }: { after: string | null; limit: number }) =>
   call(listTrails, { query: { ...filter, limit, ...(after === null ? {} : { after }) } });
 export const fetchTrail = (trailId: string) => call(getTrail, { params: { trailId } });
 export const sendTrailEnrolment = (trailId: string) => call(enrolInTrail, { params: { trailId } });

@@ -1,4 +1,4 @@
-/** A framed certificate on its shelf, in the client's own colours. */
+/** A framed certificate in its catalog, in the client's own colours. */
 export const CertificateDrawing = ({ className }: { className: string }) => (
   <svg viewBox="0 0 210 162" className={className} aria-hidden>
     <rect x="24" width="186" height="154" rx="12" fill="var(--ill-shade, #d8cfc8)" />

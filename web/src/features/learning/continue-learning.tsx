@@ -39,7 +39,7 @@ export function ContinueLearning() {
   );
 }
 
-/** The course of the stage, for shelves that must not show it twice. */
+/** The course of the stage, for catalogs that must not show it twice. */
 export function useNextCourse(isAsked = true): { course: CourseCard | undefined; isPending: boolean } {
   const mine = useInfiniteQuery({ ...coursesQuery({ progress: 'in_progress' }, 12), enabled: isAsked });
   const all = useInfiniteQuery({ ...coursesQuery({ progress: 'not_started' }, 12), enabled: isAsked });

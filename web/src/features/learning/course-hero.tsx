@@ -1,10 +1,10 @@
 import type { CoursePage } from '@vitrine/contract/learning';
-import { Scene, ShelfEdge } from '@vitrine/ui';
+import { Scene, ProgressBar } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { isDone } from './course-words.tsx';
 import classes from './course-page.module.css';
 
-/** The course on its lit shelf, over the edge that fills; a client's picture takes the scene's place. */
+/** The course on its lit catalog, over the edge that fills; a client's picture takes the scene's place. */
 export function CourseHero({ course }: { course: CoursePage }) {
   const { t } = useTranslation('learning');
   return (
@@ -22,7 +22,7 @@ export function CourseHero({ course }: { course: CoursePage }) {
           ]}
         />
       )}
-      <ShelfEdge
+      <ProgressBar
         value={course.progress / 100}
         label={t('progress')}
         tone={isDone(course.state) ? 'done' : 'learning'}

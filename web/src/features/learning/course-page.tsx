@@ -122,7 +122,7 @@ function Drawn({ course }: { course: Course }) {
             </span>
           </div>
           <ActivityList course={course} />
-          <span className={classes.atDesk}>
+          <span className={classes.atDesktop}>
             <CourseAction course={course} />
           </span>
         </section>

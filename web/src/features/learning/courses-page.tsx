@@ -1,16 +1,16 @@
-import { Empty, Loading, Shelf } from '@vitrine/ui';
+import { Empty, Loading, CardGrid } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { itemsOf, Pages } from '../../shared/pages.tsx';
 import { coursesQuery } from './api.ts';
-import { CourseShelfCard } from './course-shelf-card.tsx';
+import { CourseCatalogCard } from './course-catalog-card.tsx';
 import { LearnTabs } from './learn-tabs.tsx';
-import { ShelfFiltersOf } from './shelf-filters-of.tsx';
-import { filterOf, isNarrowed } from './shelf-search.ts';
+import { CatalogFiltersOf } from './catalog-filters-of.tsx';
+import { filterOf, isNarrowed } from './catalog-search.ts';
 
-/** The shelf of all courses: search, filters, favourites and progress (CRS-01). What is asked for stands in the address. */
+/** The catalog of all courses: search, filters, favourites and progress (CRS-01). What is asked for stands in the address. */
 export function CoursesPage() {
   const { t } = useTranslation('learning');
   const filter = filterOf(useSearch({ from: '/signed-in/member/online-courses' }));
@@ -19,11 +19,11 @@ export function CoursesPage() {
     <>
       <PageTitle title={t('title')} />
       <LearnTabs current="courses" />
-      <ShelfFiltersOf filter={filter} of="courses" />
+      <CatalogFiltersOf filter={filter} of="courses" />
       <Pages
         found={found}
         count={t(found.hasNextPage ? 'count_more' : 'count', { count: itemsOf(found).length })}
-        bones={<Loading shape="shelf" rows={8} />}
+        bones={<Loading shape="cards" rows={8} />}
         nothing={
           isNarrowed(filter) ? (
             <Empty title={t('empty.none')} hint={t('empty.none_hint')} next={{ label: t('empty.all'), href: '/online-courses' }} />
@@ -34,11 +34,11 @@ export function CoursesPage() {
         more={t('more')}
       >
         {(courses) => (
-          <Shelf label={t('title')}>
+          <CardGrid label={t('title')}>
             {courses.map((course) => (
-              <CourseShelfCard key={course.id} course={course} />
+              <CourseCatalogCard key={course.id} course={course} />
             ))}
-          </Shelf>
+          </CardGrid>
         )}
       </Pages>
     </>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { coursesQuery, listsQuery } from './api.ts';
 
-/** What the shelf of courses shows first, before anybody opened it. */
+/** What the catalog of courses shows first, before anybody opened it. */
 export async function fetchCoursesAhead(queries: QueryClient, gcTime: number): Promise<void> {
   await Promise.all([queries.infiniteQuery({ ...coursesQuery({}), gcTime }), queries.query({ ...listsQuery, gcTime })]);
 }

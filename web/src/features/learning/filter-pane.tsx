@@ -1,23 +1,30 @@
 import type { SiteLists } from '@vitrine/contract/identity';
-import { noCategory, shelfExtensions, shelfFavourites, shelfProgress, shelfSubscriptions, type ShelfField } from '@vitrine/domain/learning';
+import {
+  noCategory,
+  catalogExtensions,
+  catalogFavourites,
+  catalogProgress,
+  catalogSubscriptions,
+  type CatalogField,
+} from '@vitrine/domain/learning';
 import { Button } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { Pane } from '../../shared/ask.tsx';
 import { PlainSelect } from '../../shared/plain-select.tsx';
-import classes from './shelf-filters-of.module.css';
-import { valueOf, type ShelfFilter } from './shelf-search.ts';
+import classes from './catalog-filters-of.module.css';
+import { valueOf, type CatalogFilter } from './catalog-search.ts';
 
 type FilterPaneProps = {
   isOpen: boolean;
   onClose: () => void;
-  filter: ShelfFilter;
+  filter: CatalogFilter;
   lists: SiteLists | undefined;
-  onNarrow: (change: Partial<Record<ShelfField, string | undefined>>) => void;
+  onNarrow: (change: Partial<Record<CatalogField, string | undefined>>) => void;
   onClear: () => void;
 };
 type Choice = { value: string; label: string };
 
-/** Every field that a shelf is narrowed by (FIL-01). What the client has none of is not asked; clearing is every default again (FIL-03). */
+/** Every field that a catalog is narrowed by (FIL-01). What the client has none of is not asked; clearing is every default again (FIL-03). */
 export function FilterPane({ isOpen, onClose, filter, lists, onNarrow, onClear }: FilterPaneProps) {
   const { t } = useTranslation('learning');
   const named = (all: readonly { id: string; name: string }[] = []): Choice[] => all.map(({ id, name }) => ({ value: id, label: name }));
@@ -25,15 +32,15 @@ export function FilterPane({ isOpen, onClose, filter, lists, onNarrow, onClear }
     values.filter((value) => value !== 'all').map((value) => ({ value, label: t(`filter.${field}.${value}`) }));
   const categories = named(lists?.trail_complete_categories);
   const none = { value: noCategory, label: t('filter.no_category') };
-  const fields: [ShelfField, Choice[]][] = [
-    ['progress', words('progress', shelfProgress)],
-    ['favorite', words('favorite', shelfFavourites)],
+  const fields: [CatalogField, Choice[]][] = [
+    ['progress', words('progress', catalogProgress)],
+    ['favorite', words('favorite', catalogFavourites)],
     ['categories', [...categories, ...(categories.length > 0 && lists?.has_trailcomplete_null_category ? [none] : [])]],
     ['selected_tags', named(lists?.tags)],
     ['selected_groups', named(lists?.groups_user)],
     ['selected_areas', named(lists?.country_areas)],
-    ['subscription_type', words('subscription_type', shelfSubscriptions)],
-    ['extensions', words('extensions', shelfExtensions)],
+    ['subscription_type', words('subscription_type', catalogSubscriptions)],
+    ['extensions', words('extensions', catalogExtensions)],
   ];
   return (
     <Pane isOpen={isOpen} onClose={onClose} title={t('filters')}>

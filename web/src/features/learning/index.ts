@@ -1,6 +1,6 @@
-/** Learning on the screen: the shelf of courses, a course, and the player. */
+/** Learning on the screen: the catalog of courses, a course, and the player. */
 export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
-export { CourseShelf } from './course-shelf.tsx';
+export { CourseSection } from './course-section.tsx';
 export { beginDownloads, dropDownloads, LazyDownloadPanel } from './downloads/lazy.ts';
 export { useWaitingReports } from './reports.ts';
 export { fetchCoursesAhead } from './fetch-ahead.ts';

@@ -6,7 +6,7 @@ import classes from './learn-tabs.module.css';
 
 const hrefs: Record<LearnPlace, string> = { courses: '/online-courses', trails: '/trails', podcasts: '/podcasts' };
 
-/** The shelves of learning side by side; with one alone there is nothing to choose. */
+/** The catalogs of learning side by side; with one alone there is nothing to choose. */
 export function LearnTabs({ current }: { current: LearnPlace }) {
   const { t } = useTranslation('learning');
   const places = use(LearnPlaces);

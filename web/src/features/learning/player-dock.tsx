@@ -1,5 +1,5 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
-import { Dock, LinkButton, ShelfEdge } from '@vitrine/ui';
+import { Dock, LinkButton, ProgressBar } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconCloudUp, IconPlayerSkipForward } from '../../shared/icons.ts';
@@ -36,7 +36,7 @@ export function PlayerDock({ page, note, edge, instead }: PlayerDockProps) {
     <div className={classes.foot}>
       {edge ? (
         <div className={classes.edge}>
-          <ShelfEdge value={edge.value} label={edge.label} tone={edge.isDone ? 'done' : 'learning'} />
+          <ProgressBar value={edge.value} label={edge.label} tone={edge.isDone ? 'done' : 'learning'} />
         </div>
       ) : null}
       <Dock note={said}>

@@ -12,8 +12,8 @@ export function ReactionWays({ kind, trainingId }: WaysProps) {
     queryKey: ['learning', 'reactions', kind, trainingId],
     queryFn: async () => (await import('./calls.ts')).fetchReactions(kind, trainingId),
   });
-  return data?.items.map(({ id, title, standing }) =>
-    standing === 'open' ? (
+  return data?.items.map(({ id, title, status }) =>
+    status === 'open' ? (
       <LinkButton
         key={id}
         fullWidth

@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { memberFrame, taskFrame } from '../../shared/frames.tsx';
-import { shelfSearch } from './shelf-search.ts';
+import { catalogSearch } from './catalog-search.ts';
 
 export const coursesRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/online-courses',
-  validateSearch: shelfSearch,
+  validateSearch: catalogSearch,
   component: lazyRouteComponent(() => import('./courses-page.tsx'), 'CoursesPage'),
 });
 
 export const trailsRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/trails',
-  validateSearch: shelfSearch,
+  validateSearch: catalogSearch,
   component: lazyRouteComponent(() => import('./trails/trails-page.tsx'), 'TrailsPage'),
 });
 

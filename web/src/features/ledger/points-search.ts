@@ -3,7 +3,7 @@ import { wordIn } from '../../shared/search-words.ts';
 /** What stands in the address of the points, as it was written there: whose campaign, and which rows of the statement. */
 export type PointsSearch = Partial<Record<'campaign' | 'currency' | 'state', string | undefined>>;
 
-/** Read by hand, as the shelf of courses: the schema library would come with the first screen. */
+/** Read by hand, as the catalog of courses: the schema library would come with the first screen. */
 export const pointsSearch = (search: Record<string, unknown>): PointsSearch => ({
   campaign: wordIn(search, 'campaign'),
   currency: wordIn(search, 'currency'),

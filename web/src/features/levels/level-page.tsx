@@ -49,7 +49,7 @@ function Hero({ mine }: { mine: MyLevel }) {
   const written = (points: number) => formatPoints(points, locale);
   const isOpen = request?.state === 'open';
   return (
-    <section className={classes.hero} aria-label={t('standing')}>
+    <section className={classes.hero} aria-label={t('status')}>
       <LevelRing mine={mine} />
       {isOpen ? (
         <>

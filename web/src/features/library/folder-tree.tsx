@@ -9,7 +9,7 @@ import classes from './library.module.css';
 
 type FolderTreeProps = { folders: readonly LibraryFolder[]; toRead: number; search: LibrarySearch; open: readonly string[] };
 
-/** Beside the list at a desk: what is asked for most, and the folders, opened down to where the person is (`open`, the outermost first). */
+/** Beside the list on a desktop: what is asked for most, and the folders, opened down to where the person is (`open`, the outermost first). */
 export function FolderTree({ folders, toRead, search, open }: FolderTreeProps) {
   const { t } = useTranslation('library');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Pane } from '../../shared/ask.tsx';
 import { IconAdjustmentsHorizontal } from '../../shared/icons.ts';
 import { PlainSelect } from '../../shared/plain-select.tsx';
-import { ShelfFilters } from '../../shared/shelf-filters.tsx';
+import { CatalogFilters } from '../../shared/catalog-filters.tsx';
 import { listsQuery } from './api.ts';
 import { librarySearch } from './library-search.ts';
 import classes from './library.module.css';
@@ -43,7 +43,7 @@ export function LibraryFilters({ search, files }: { search: LibrarySearch; files
   ];
   return (
     <div className={classes.filters}>
-      <ShelfFilters
+      <CatalogFilters
         labels={{ search: t('search', { count: files }), clear: t('clear_search'), filters: t('kinds') }}
         search={search.search}
         onSearch={(asked) => narrow({ search: asked })}

@@ -18,7 +18,7 @@ import classes from './library.module.css';
 /** The library: its folders, what must be read, and the files that the address asks for; or one folder by its name (LIB-01). */
 export function LibraryPage() {
   const { name } = useParams({ strict: false });
-  return name === undefined ? <Shelf /> : <NamedFolder name={name} />;
+  return name === undefined ? <CardGrid /> : <NamedFolder name={name} />;
 }
 
 function NamedFolder({ name }: { name: string }) {
@@ -26,10 +26,10 @@ function NamedFolder({ name }: { name: string }) {
   if (folder.isPending) return <Loading shape="list" rows={6} />;
   if (folder.isError) return <Failed error={folder.error} onRetry={() => void folder.refetch()} />;
   if (folder.data.slug !== name) return <Navigate to="/library/$name" params={{ name: folder.data.slug }} search={true} replace />;
-  return <Shelf folder={folder.data} />;
+  return <CardGrid folder={folder.data} />;
 }
 
-function Shelf({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'> }) {
+function CardGrid({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'> }) {
   const { t } = useTranslation('library');
   const search = librarySearch(useSearch({ strict: false }));
   const found = useInfiniteQuery({ ...filesQuery(search, folder?.id), placeholderData: (before) => before });
@@ -41,7 +41,7 @@ function Shelf({ folder }: { folder?: Pick<LibraryFolder, 'id' | 'slug' | 'name'
   const above = aboveOf(folders, folder?.id);
   const here = folder ? `/library/${folder.slug}` : '/library';
   return (
-    <div aria-busy={found.isFetching} className={classes.shelf}>
+    <div aria-busy={found.isFetching} className={classes.catalog}>
       <FolderTree
         folders={folders}
         toRead={tree.data?.toRead ?? 0}

@@ -38,7 +38,7 @@ export function CommentRow({ comment, newsId, mayWrite }: CommentRowProps) {
         {comment.isReported ? <small className={classes.quiet}>{t('comments.reported')}</small> : null}
       </div>
       {asking === 'edit' ? null : (
-        <span className={classes.deeds}>
+        <span className={classes.actions}>
           {comment.isMine && mayWrite && !comment.isHidden ? (
             <IconButton label={t('comments.edit')} onClick={() => ask('edit')}>
               <IconPencil {...icon} />
@@ -65,32 +65,32 @@ export function CommentRow({ comment, newsId, mayWrite }: CommentRowProps) {
   );
 }
 
-type DeedProps = { comment: NewsComment; newsId: string; onDone: () => void };
+type ActionProps = { comment: NewsComment; newsId: string; onDone: () => void };
 
-/** Sends one deed; lists are asked for anew, and a refusal is said where it was pressed. */
-function useDeed<Said>(newsId: string, { send, onDone }: { send: (said: Said) => Promise<unknown>; onDone: () => void }) {
+/** Sends one action; lists are asked for anew, and a refusal is said where it was pressed. */
+function useAction<Said>(newsId: string, { send, onDone }: { send: (said: Said) => Promise<unknown>; onDone: () => void }) {
   const queries = useQueryClient();
   const { atForm } = useMessages();
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: send,
     onSuccess: async () => {
       await queries.invalidateQueries(commentsQuery(newsId));
       onDone();
     },
   });
-  return { ...deed, fault: deed.isError ? atForm(refusalCode(deed.error)) : null };
+  return { ...action, fault: action.isError ? atForm(refusalCode(action.error)) : null };
 }
 
-function Editing({ comment, newsId, onDone }: DeedProps) {
+function Editing({ comment, newsId, onDone }: ActionProps) {
   const { t } = useTranslation('news');
   const [text, setText] = useState(comment.text);
-  const save = useDeed(newsId, { send: async (said: string) => (await import('./calls.ts')).sendChange(comment.id, said), onDone });
+  const save = useAction(newsId, { send: async (said: string) => (await import('./calls.ts')).sendChange(comment.id, said), onDone });
   const length = Array.from(text).length;
   return (
     <div className={classes.field}>
       <textarea rows={3} aria-label={t('comments.yours')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {save.fault ? <p role="alert">{save.fault}</p> : null}
-      <span className={classes.deeds}>
+      <span className={classes.actions}>
         <Button size="sm" disabled={text.trim() === '' || length > commentLimit} loading={save.isPending} onClick={() => save.mutate(text)}>
           {t('comments.save')}
         </Button>
@@ -102,9 +102,9 @@ function Editing({ comment, newsId, onDone }: DeedProps) {
   );
 }
 
-function Removing({ comment, newsId, onDone }: DeedProps) {
+function Removing({ comment, newsId, onDone }: ActionProps) {
   const { t } = useTranslation('news');
-  const remove = useDeed(newsId, { send: async () => (await import('./calls.ts')).sendRemoval(comment.id), onDone });
+  const remove = useAction(newsId, { send: async () => (await import('./calls.ts')).sendRemoval(comment.id), onDone });
   return (
     <div className={classes.pane}>
       <p>{t('comments.remove_hint')}</p>
@@ -116,10 +116,10 @@ function Removing({ comment, newsId, onDone }: DeedProps) {
   );
 }
 
-function Reporting({ comment, newsId, onDone }: DeedProps) {
+function Reporting({ comment, newsId, onDone }: ActionProps) {
   const { t } = useTranslation('news');
   const [reason, choose] = useState<CommentReason>('offensive');
-  const report = useDeed(newsId, {
+  const report = useAction(newsId, {
     send: async (why: CommentReason) => (await import('./calls.ts')).sendReport(comment.id, why),
     onDone: () => {
       showToast({ text: t('comments.thanks') });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Pane } from '../../shared/ask.tsx';
 import { IconAdjustmentsHorizontal } from '../../shared/icons.ts';
 import { PlainSelect } from '../../shared/plain-select.tsx';
-import { ShelfFilters } from '../../shared/shelf-filters.tsx';
+import { CatalogFilters } from '../../shared/catalog-filters.tsx';
 import { listsQuery } from './api.ts';
 import { newsSearch } from './news-search.ts';
 import classes from './news.module.css';
@@ -41,7 +41,7 @@ export function NewsFilters({ search, categories }: { search: NewsSearch; catego
   ];
   return (
     <div className={classes.filters}>
-      <ShelfFilters
+      <CatalogFilters
         labels={{ search: t('search'), clear: t('clear_search'), filters: t('filter.label.categories') }}
         search={search.search}
         onSearch={(asked) => narrow({ search: asked })}

@@ -10,10 +10,10 @@ import { timeZone } from '../../shared/device/clock.ts';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { preferencesQuery, useSavePreferences } from './pages-api.ts';
-import { LetterTimes } from './letter-times.tsx';
+import { EmailTimes } from './email-times.tsx';
 import classes from './preferences.module.css';
 
-/** What the member is told, by what, and when letters come (NOT-01). What cannot be switched off says why. */
+/** What the member is told, by what, and when e-mails come (NOT-01). What cannot be switched off says why. */
 export function PreferencesPage() {
   const { t } = useTranslation('notices');
   const found = useQuery(preferencesQuery);
@@ -73,7 +73,7 @@ function Preferences({ opened }: { opened: OpenedPreferences }) {
       </Card>
       <Card label={t('preferences.when')} className={classes.card ?? ''}>
         <h2>{t('preferences.when')}</h2>
-        <LetterTimes wishes={wishes} rhythms={digestRhythms} onChange={setWishes} />
+        <EmailTimes wishes={wishes} rhythms={digestRhythms} onChange={setWishes} />
         <p className={classes.hint}>{t('preferences.zone', { zone: cityOf(timeZone()) })}</p>
       </Card>
       {save.isError ? <FormFault code={Object.values(toldBy(save.error)?.fields ?? {})[0] ?? refusalCode(save.error)} /> : null}

@@ -11,7 +11,7 @@ import classes from './preferences.module.css';
 const sendUnsubscribe = calling(async () => (await import('./preferences-calls.ts')).sendUnsubscribe); // nobody may have logged in here
 const fetchUnsubscribe = calling(async () => (await import('./preferences-calls.ts')).fetchUnsubscribe);
 
-/** Where a letter's last link leads: one press ends the letters, without a log-in. Programs that open links by themselves end nothing. */
+/** Where an e-mail's last link leads: one press ends the e-mails, without a log-in. Programs that open links by themselves end nothing. */
 export function UnsubscribePage() {
   const { t } = useTranslation('notices');
   const { PublicSheet } = rootFrame.useRouteContext();

@@ -10,7 +10,7 @@ import { PageTitle } from '../../shared/page-title.tsx';
 import { PlainSelect } from '../../shared/plain-select.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { boardQuery } from './api.ts';
-import { useKeptPhotos } from './desk/use-desk.ts';
+import { useKeptPhotos } from './outbox/use-outbox.ts';
 import { Examples } from './examples.tsx';
 import { PastWeeks } from './past-weeks.tsx';
 import classes from './photos.module.css';

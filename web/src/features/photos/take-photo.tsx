@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
 import { pictureOf, showPicture, type Picture } from '../../shared/device/picture.ts';
 import { IconCamera, IconPhoto, IconWifiOff } from '../../shared/icons.ts';
-import { photoDesk } from './desk/use-desk.ts';
+import { photoOutbox } from './outbox/use-outbox.ts';
 import classes from './photos.module.css';
 
 type TakePhotoProps = { campaignId: string; storeId: string; type: BoardType; onClose: () => void };
@@ -30,7 +30,7 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
     if (!taken) return;
     const { id: typeId } = type;
     // Kept first: whatever the network does, the board shows it as waiting.
-    void photoDesk().then((desk) => desk.send({ campaignId, storeId, typeId }, taken.picture));
+    void photoOutbox().then((outbox) => outbox.send({ campaignId, storeId, typeId }, taken.picture));
     onClose();
   };
   return (

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../shared/device/clock.ts';
 import { IconCamera, IconCameraPlus, IconCloudUp } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import type { KeptPhoto } from './desk/kept-photo.ts';
-import { photoDesk, useKeptPicture } from './desk/use-desk.ts';
+import type { KeptPhoto } from './outbox/kept-photo.ts';
+import { photoOutbox, useKeptPicture } from './outbox/use-outbox.ts';
 import classes from './photos.module.css';
 
 const chips: Record<'awaiting' | 'approved' | 'reproved', ChipState> = { awaiting: 'audit', approved: 'earned', reproved: 'refused' };
@@ -35,7 +35,7 @@ export function TypeCard({ type, zone, kept, until, onTake }: TypeCardProps) {
           </span>
           <i className={classes.edge} data-state={photo.state} />
           <h3>{type.name}</h3>
-          <Standing type={type} photo={photo} zone={zone} onTake={onTake} />
+          <Status type={type} photo={photo} zone={zone} onTake={onTake} />
         </>
       ) : (
         <Missing type={type} until={until} onTake={onTake} />
@@ -60,16 +60,16 @@ function Kept({ kept, onTake }: { kept: KeptPhoto; onTake: () => void }) {
       <button type="button" className={classes.again} onClick={onTake}>
         {t('send_another')}
       </button>
-      <button type="button" className={classes.again} onClick={() => void photoDesk().then((desk) => desk.discard(kept.key))}>
+      <button type="button" className={classes.again} onClick={() => void photoOutbox().then((outbox) => outbox.discard(kept.key))}>
         {t('kept.discard')}
       </button>
     </>
   );
 }
 
-type StandingProps = { type: BoardType; photo: NonNullable<BoardType['photo']>; zone: string; onTake: () => void };
+type StatusProps = { type: BoardType; photo: NonNullable<BoardType['photo']>; zone: string; onTake: () => void };
 
-function Standing({ type, photo, zone, onTake }: StandingProps) {
+function Status({ type, photo, zone, onTake }: StatusProps) {
   const { t } = useTranslation('photos');
   const locale = useLocale();
   const at = formatInstant(photo.sentAt, zone, locale, timeZone());

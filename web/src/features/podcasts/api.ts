@@ -35,7 +35,7 @@ export const foundQuery = (words: string) =>
   });
 
 /** What the member began, and what is new. */
-export const shelfQuery = queryOptions({ queryKey: ['podcasts', 'shelf'], queryFn: async () => (await theCalls()).fetchShelf() });
+export const catalogQuery = queryOptions({ queryKey: ['podcasts', 'cards'], queryFn: async () => (await theCalls()).fetchCatalog() });
 
 export const categoriesQuery = queryOptions({
   queryKey: ['podcasts', 'categories'],

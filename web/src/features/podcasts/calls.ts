@@ -5,7 +5,7 @@ import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import {
   findEpisodes,
   getEpisode,
-  getListeningShelf,
+  getListeningCatalog,
   getPodcast,
   getPodcastFeed,
   listPodcastCategories,
@@ -27,7 +27,7 @@ export const fetchPodcast = (podcastId: string) => call(getPodcast, { params: { 
 export const fetchEpisodes = (podcastId: string, { order, after }: { order: EpisodeOrder | undefined; after: string | null }) =>
   call(listPodcastEpisodes, { params: { podcastId }, query: { limit: 20, ...(order ? { order } : {}), ...from(after) } });
 export const fetchFound = (search: string, after: string | null) => call(findEpisodes, { query: { search, limit: 20, ...from(after) } });
-export const fetchShelf = () => call(getListeningShelf, {});
+export const fetchCatalog = () => call(getListeningCatalog, {});
 export const fetchCategories = () => call(listPodcastCategories, {});
 export const fetchLists = () => call(getSiteLists, {});
 export const fetchEpisode = (episodeId: string) => call(getEpisode, { params: { episodeId } });

@@ -1,5 +1,5 @@
 import type { Podcast } from '@vitrine/contract/podcasts';
-import { ShelfCard } from '@vitrine/ui';
+import { CatalogCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { HeartButton } from '../../shared/heart-button.tsx';
 import { useFavourite } from '../../shared/use-favourite.ts';
@@ -12,14 +12,14 @@ export const useHeart = () =>
     send: async (change) => (await import('./calls.ts')).sendFavourite(change),
   });
 
-/** A podcast on the shelf; its edge fills with the episodes that were heard. */
+/** A podcast in the catalog; its edge fills with the episodes that were heard. */
 export function PodcastCard({ podcast, level }: { podcast: Podcast; level: 2 | 3 }) {
   const { t } = useTranslation('podcasts');
   const favourite = useHeart();
   const { id, title, coverUrl, episodes, unheard, isFavourite } = podcast;
   const heard = episodes - unheard;
   return (
-    <ShelfCard
+    <CatalogCard
       href={`/podcasts/${id}`}
       title={title}
       meta={unheard === 0 ? t('episodes', { count: episodes }) : t('unheard', { count: unheard })}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Pane } from '../../shared/ask.tsx';
 import { IconAdjustmentsHorizontal } from '../../shared/icons.ts';
 import { PlainSelect } from '../../shared/plain-select.tsx';
-import { ShelfFilters } from '../../shared/shelf-filters.tsx';
+import { CatalogFilters } from '../../shared/catalog-filters.tsx';
 import { categoriesQuery, listsQuery } from './api.ts';
 import { podcastSearch } from './podcast-search.ts';
 import classes from './podcasts.module.css';
@@ -32,7 +32,7 @@ export function PodcastFilters({ search, onAsk }: { search: PodcastSearch; onAsk
       : narrow({ progress: search.progress === key ? undefined : key });
   return (
     <div className={classes.filters}>
-      <ShelfFilters
+      <CatalogFilters
         labels={{ search: t('search'), clear: t('clear_search'), filters: t('filter.title') }}
         search={search.search}
         onSearch={(asked) => narrow({ search: asked })}

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { PodcastSearch } from '@vitrine/contract/podcasts/search';
-import { Empty, Failed, Loading, Shelf } from '@vitrine/ui';
+import { Empty, Failed, Loading, CardGrid } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { itemsOf, Pages } from '../../shared/pages.tsx';
-import { foundQuery, podcastsQuery, shelfQuery } from './api.ts';
+import { foundQuery, podcastsQuery, catalogQuery } from './api.ts';
 import { EpisodeRow } from './episode-row.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { PodcastFilters } from './podcast-filters.tsx';
@@ -34,12 +34,12 @@ export function PodcastsPage() {
     <div aria-busy={found.isFetching}>
       <PageTitle title={t('title')} />
       <PodcastFilters search={search} onAsk={replace} />
-      {isNarrowed ? null : <ListeningShelf />}
+      {isNarrowed ? null : <ListeningCatalog />}
       <h2 className={classes.heading}>{t(isNarrowed ? 'found' : 'all')}</h2>
       <Pages
         found={found}
         count={t('count', { count: itemsOf(found).length })}
-        bones={<Loading shape="shelf" rows={4} />}
+        bones={<Loading shape="cards" rows={4} />}
         nothing={
           isNarrowed ? (
             <Empty title={t('none.title')} hint={t('none.hint')} next={{ label: t('none.all'), href: '/podcasts' }} />
@@ -50,11 +50,11 @@ export function PodcastsPage() {
         more={t('more')}
       >
         {(podcasts) => (
-          <Shelf>
+          <CardGrid>
             {podcasts.map((podcast) => (
               <PodcastCard key={podcast.id} podcast={podcast} level={3} />
             ))}
-          </Shelf>
+          </CardGrid>
         )}
       </Pages>
       {search.search ? <FoundEpisodes words={search.search} /> : null}
@@ -63,14 +63,14 @@ export function PodcastsPage() {
 }
 
 /** What the member began to hear, the last first, and the newest episodes; nothing where there is neither. */
-function ListeningShelf() {
+function ListeningCatalog() {
   const { t } = useTranslation('podcasts');
-  const shelf = useQuery(shelfQuery);
-  if (shelf.isPending) return <Loading shape="list" rows={2} />;
-  if (shelf.isError) return <Failed error={shelf.error} onRetry={() => void shelf.refetch()} />;
+  const catalog = useQuery(catalogQuery);
+  if (catalog.isPending) return <Loading shape="list" rows={2} />;
+  if (catalog.isError) return <Failed error={catalog.error} onRetry={() => void catalog.refetch()} />;
   const parts = [
-    { key: 'go_on', episodes: shelf.data.goOn.slice(0, 3) },
-    { key: 'fresh', episodes: shelf.data.fresh.slice(0, 3) },
+    { key: 'go_on', episodes: catalog.data.goOn.slice(0, 3) },
+    { key: 'fresh', episodes: catalog.data.fresh.slice(0, 3) },
   ];
   return parts
     .filter(({ episodes }) => episodes.length > 0)

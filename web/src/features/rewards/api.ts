@@ -7,7 +7,7 @@ import type { OrdersSearch, StoreSearch } from './searches.ts';
 
 const theCalls = () => import('./calls.ts');
 
-/** Rewards on the shelf, a page at a time (RWD-01). */
+/** Rewards in the catalog, a page at a time (RWD-01). */
 export const storeQuery = ({ search, department, category, show, sort }: StoreSearch, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['rewards', 'store', { search, department, category, show, sort }, limit],

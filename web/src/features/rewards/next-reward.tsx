@@ -1,5 +1,5 @@
 import type { RewardCard } from '@vitrine/contract/rewards';
-import { Link, Scene, SectionHeading, ShelfEdge, Tag } from '@vitrine/ui';
+import { Link, Scene, SectionHeading, ProgressBar, Tag } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function NextReward() {
             </Link>
             <Tag>{formatPoints(reward.price, locale)}</Tag>
           </p>
-          <ShelfEdge
+          <ProgressBar
             value={reward.price === 0 ? 1 : (reward.price - reward.missing) / reward.price}
             label={t('card.progress')}
             tone={reward.missing === 0 ? 'done' : 'reward'}

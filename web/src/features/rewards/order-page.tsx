@@ -1,5 +1,5 @@
 import type { OrderPage as Order } from '@vitrine/contract/rewards';
-import { Card, Failed, Link, Loading, NotFound, ShelfSegments } from '@vitrine/ui';
+import { Card, Failed, Link, Loading, NotFound, ProgressSegments } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ function Drawn({ order }: { order: Order }) {
           <Code code={order.code} />
           <p className={classes.says}>{t(`order.says.${sentenceOf(order)}`)}</p>
           {order.state === 'on_hold' && saleId ? <Link href={`/sales/${saleId}`}>{t('order.see_sale')}</Link> : null}
-          <span className={classes.atDesk}>
+          <span className={classes.atDesktop}>
             <OrderStep order={order} />
           </span>
           <Card label={t('order.facts')}>
@@ -89,5 +89,5 @@ function Way({ state }: { state: Order['state'] }) {
   const step = wayOfOrder.findIndex((one) => one === state) + 1;
   if (step === 0) return null;
   const values = wayOfOrder.map((_, index) => (index < step ? 1 : 0));
-  return <ShelfSegments values={values} label={t('order.steps', { step, count: wayOfOrder.length })} />;
+  return <ProgressSegments values={values} label={t('order.steps', { step, count: wayOfOrder.length })} />;
 }

@@ -1,5 +1,5 @@
 import type { RewardPage } from '@vitrine/contract/rewards';
-import { IconButton, Scene, ShelfEdge, Tag } from '@vitrine/ui';
+import { IconButton, Scene, ProgressBar, Tag } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../../shared/icons.ts';
@@ -20,7 +20,7 @@ export function RewardHero({ reward }: { reward: RewardPage }) {
         <Scene className={classes.scene ?? ''} objects={[reward.scene]} isMuted={isGone} />
       )}
       <div className={classes.edge}>
-        <ShelfEdge
+        <ProgressBar
           value={reward.price === 0 ? 1 : (reward.price - reward.missing) / reward.price}
           label={t('card.progress')}
           tone={reward.missing === 0 ? 'done' : 'reward'}

@@ -49,7 +49,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
         <div className={classes.side}>
           {reward.campaign ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
           <Obstacles reward={reward} />
-          <span className={classes.atDesk}>
+          <span className={classes.atDesktop}>
             <RedeemAction reward={reward} onOrdered={onOrdered} />
           </span>
         </div>

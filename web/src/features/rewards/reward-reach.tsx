@@ -1,5 +1,5 @@
 import type { PayingCampaign, RewardPage } from '@vitrine/contract/rewards';
-import { Card, Link, ShelfEdge } from '@vitrine/ui';
+import { Card, Link, ProgressBar } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -23,7 +23,7 @@ export function RewardReach({ reward, campaign }: ReachProps) {
           : t(isInTheWay ? 'reach.points_enough' : 'reach.enough')}
       </h2>
       <div>
-        <ShelfEdge
+        <ProgressBar
           value={price === 0 ? 1 : (price - missing) / price}
           label={t('card.progress')}
           tone={missing === 0 ? 'done' : 'reward'}

@@ -2,7 +2,7 @@ import { rewardSorts } from '@vitrine/domain/rewards';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../../shared/icons.ts';
-import { ShelfFilters } from '../../shared/shelf-filters.tsx';
+import { CatalogFilters } from '../../shared/catalog-filters.tsx';
 import { listsQuery } from './api.ts';
 import type { StoreSearch } from './searches.ts';
 import classes from './store-page.module.css';
@@ -29,7 +29,7 @@ export function StoreFilters({ filter }: { filter: StoreSearch }) {
     return narrow({ department: filter.department === key ? undefined : key, category: undefined });
   };
   return (
-    <ShelfFilters
+    <CatalogFilters
       labels={{ search: t('search'), clear: t('clear_search'), filters: t('filters') }}
       search={filter.search}
       onSearch={(search) => narrow({ search })}

@@ -1,4 +1,4 @@
-import { Empty, IconButton, Loading, Shelf } from '@vitrine/ui';
+import { Empty, IconButton, Loading, CardGrid } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { use } from 'react';
@@ -7,7 +7,7 @@ import { IconPackage } from '../../shared/icons.ts';
 import { PageTitle, TitleActions } from '../../shared/page-title.tsx';
 import { Pages } from '../../shared/pages.tsx';
 import { storeQuery } from './api.ts';
-import { RewardShelfCard } from './reward-shelf-card.tsx';
+import { RewardCatalogCard } from './reward-catalog-card.tsx';
 import { StoreFilters, StoreSort } from './store-filters.tsx';
 import { Wallet, WalletBones } from './wallet.tsx';
 
@@ -39,7 +39,7 @@ export function StorePage() {
         found={found}
         count={t('count', { count: first?.count ?? 0 })}
         beside={<StoreSort filter={filter} />}
-        bones={<Loading shape="shelf" rows={8} />}
+        bones={<Loading shape="cards" rows={8} />}
         nothing={
           isNarrowed ? (
             <Empty title={t('empty.none')} hint={t('empty.none_hint')} next={{ label: t('empty.all'), href: '/reward-store' }} />
@@ -50,11 +50,11 @@ export function StorePage() {
         more={t('more')}
       >
         {(rewards) => (
-          <Shelf label={t('title')}>
+          <CardGrid label={t('title')}>
             {rewards.map((reward) => (
-              <RewardShelfCard key={reward.id} reward={reward} />
+              <RewardCatalogCard key={reward.id} reward={reward} />
             ))}
-          </Shelf>
+          </CardGrid>
         )}
       </Pages>
     </>

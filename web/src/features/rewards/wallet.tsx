@@ -44,7 +44,7 @@ export function Wallet({ campaign, payable, level, filter }: WalletProps) {
   return (
     <section className={classes.wallet} aria-label={t('wallet_label')}>
       {payable.length > 1 ? <PayingChoice campaign={campaign} payable={payable} /> : null}
-      <Link href="/my-points" className={classes.purse ?? ''}>
+      <Link href="/my-points" className={classes.balance ?? ''}>
         <b>{formatPoints(campaign.available, locale)}</b>
         <small>{t('wallet')}</small>
       </Link>

@@ -23,10 +23,10 @@ export const runningCampaignsQuery = queryOptions({
 });
 
 /** Whether the member may report in a campaign, and why not (SAL-08). Without a network the server says so later. */
-export const standingQuery = (campaignId: string) =>
+export const eligibilityQuery = (campaignId: string) =>
   queryOptions({
-    queryKey: ['sales', 'standing', campaignId],
-    queryFn: async () => (await theCalls()).fetchStanding(campaignId),
+    queryKey: ['sales', 'eligibility', campaignId],
+    queryFn: async () => (await theCalls()).fetchEligibility(campaignId),
     networkMode: 'always',
   });
 

@@ -1,9 +1,9 @@
 import { call } from '@vitrine/client';
 import { listCampaigns, listProducts, listPromotions, listStores } from '@vitrine/contract/campaigns';
 import type { StoreRow } from '@vitrine/contract/campaigns';
-import { getSale, getSaleStanding, listSales } from '@vitrine/contract/sales';
+import { getSale, getSaleEligibility, listSales } from '@vitrine/contract/sales';
 import { today } from '../../shared/device/clock.ts';
-import type { ChosenStore } from './desk/kept-sale.ts';
+import type { ChosenStore } from './outbox/kept-sale.ts';
 import { orKnown } from './known.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
@@ -12,8 +12,8 @@ export const fetchSale = (saleId: string) => call(getSale, { params: { saleId } 
 
 export const fetchRunningCampaigns = async () =>
   (await orKnown('campaigns', () => call(listCampaigns))).active.filter(({ state }) => state === 'running');
-export const fetchStanding = (campaignId: string) =>
-  orKnown(`standing/${campaignId}`, () => call(getSaleStanding, { query: { campaignId } }));
+export const fetchEligibility = (campaignId: string) =>
+  orKnown(`eligibility/${campaignId}`, () => call(getSaleEligibility, { query: { campaignId } }));
 
 export const fetchOwnStores = (campaignId: string) =>
   orKnown(`stores/${campaignId}`, async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { knownProductsQuery, ownStoresQuery, promotionsQuery, runningCampaignsQuery, salesQuery, standingQuery } from './api.ts';
+import { knownProductsQuery, ownStoresQuery, promotionsQuery, runningCampaignsQuery, salesQuery, eligibilityQuery } from './api.ts';
 
 /** What a report of a sale and the list of sales are drawn by, kept on the device before anybody opened them: the first sale may be made in a cellar. */
 export async function fetchSalesAhead(queries: QueryClient, gcTime: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function fetchSalesAhead(queries: QueryClient, gcTime: number): Pro
   const campaign = mine.find(({ isSelected }) => isSelected) ?? mine[0];
   if (!campaign) return;
   await Promise.all([
-    queries.query({ ...standingQuery(campaign.id), gcTime }),
+    queries.query({ ...eligibilityQuery(campaign.id), gcTime }),
     queries.query({ ...ownStoresQuery(campaign.id), gcTime }),
     queries.query({ ...knownProductsQuery(campaign.id), gcTime }),
     queries.query({ ...promotionsQuery(campaign.id), gcTime }),

@@ -4,7 +4,7 @@ import { Ask } from '../../shared/ask.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import classes from './search.module.css';
 
-/** The search over whatever screen is open at a desk. */
+/** The search over whatever screen is open on a desktop. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const [words, setWords] = useState('');

@@ -14,7 +14,7 @@ export const useSurveysComing = (): boolean => useQuery(surveysQuery).isPending;
 export function DueSurveys() {
   const { t } = useTranslation('surveys');
   const { data } = useQuery(surveysQuery);
-  const open = data?.items.filter(({ standing }) => standing === 'open') ?? [];
+  const open = data?.items.filter(({ status }) => status === 'open') ?? [];
   if (open.length === 0) return null;
   return (
     <Ways title={t('due')}>

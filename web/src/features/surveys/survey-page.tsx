@@ -26,7 +26,7 @@ export function SurveyPage() {
   if (isSent && found.data) return <Sent survey={found.data.survey} />;
   if (found.data) {
     const { survey, draft } = found.data;
-    if (survey.standing !== 'open') return <Over survey={survey} />;
+    if (survey.status !== 'open') return <Over survey={survey} />;
     return (
       <SurveyQuestions
         key={`${surveyId} ${about?.id ?? ''} ${survey.edition}`}
@@ -59,7 +59,7 @@ function Sent({ survey }: { survey: Survey }) {
 
 function Over({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys');
-  const key = survey.standing === 'answered' ? 'answered' : 'closed';
+  const key = survey.status === 'answered' ? 'answered' : 'closed';
   return (
     <div className={classes.page}>
       <header className={classes.top}>

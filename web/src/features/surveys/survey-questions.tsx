@@ -1,5 +1,5 @@
 import type { SurveyPage } from '@vitrine/contract/surveys';
-import { Button, Dock, IconButton, ShelfSegments, StateChip } from '@vitrine/ui';
+import { Button, Dock, IconButton, ProgressSegments, StateChip } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { isGiven, noAnswer, SurveyQuestionField } from '@vitrine/ui/survey';
 import { formatDay } from '@vitrine/ui/words';
@@ -52,7 +52,7 @@ export function SurveyQuestions({ ask, survey, draft, onSent }: QuestionsProps) 
       }}
     >
       <Top survey={survey} about={ask.about} />
-      <ShelfSegments
+      <ProgressSegments
         values={questions.map(({ id }) => (isGiven(answers[id] ?? noAnswer) ? 1 : 0))}
         label={t('place', { place: place + 1, count: questions.length })}
       />

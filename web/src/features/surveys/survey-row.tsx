@@ -11,14 +11,14 @@ import { Way } from '../../shared/ways.tsx';
 export function SurveyRow({ survey }: { survey: SurveyCard }) {
   const { t } = useTranslation('surveys');
   const locale = useLocale();
-  const { id, title, questions, closesOn, isMandatory, isUnnamed, standing } = survey;
+  const { id, title, questions, closesOn, isMandatory, isUnnamed, status } = survey;
   const until = closesOn === null ? '' : t('until', { day: formatDay(closesOn, locale, 'short', Number(today().slice(0, 4))) });
-  const facts = [t('questions', { count: questions }), isUnnamed ? t('unnamed') : '', standing === 'open' ? until : ''].filter(Boolean);
+  const facts = [t('questions', { count: questions }), isUnnamed ? t('unnamed') : '', status === 'open' ? until : ''].filter(Boolean);
   return (
     <Way href={`/home/surveys/${id}`} icon={IconClipboardCheck}>
       {title}
-      {standing === 'answered' ? <StateChip state="earned">{t('answered_word')}</StateChip> : null}
-      {standing === 'open' && isMandatory ? <StateChip state="brand">{t('mandatory')}</StateChip> : null}
+      {status === 'answered' ? <StateChip state="earned">{t('answered_word')}</StateChip> : null}
+      {status === 'open' && isMandatory ? <StateChip state="brand">{t('mandatory')}</StateChip> : null}
       <br />
       <small style={{ fontWeight: 'var(--w-text)' }}>{facts.join(' · ')}</small>
     </Way>

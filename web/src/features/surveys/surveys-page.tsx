@@ -12,8 +12,8 @@ export function SurveysPage() {
   const found = useQuery(surveysQuery);
   const items = found.data?.items ?? [];
   const groups = [
-    { key: 'open', items: items.filter(({ standing }) => standing === 'open') },
-    { key: 'answered', items: items.filter(({ standing }) => standing === 'answered') },
+    { key: 'open', items: items.filter(({ status }) => status === 'open') },
+    { key: 'answered', items: items.filter(({ status }) => status === 'answered') },
   ] as const;
   return (
     <>

@@ -2,12 +2,12 @@
 export type Arrival = { accessToken?: string; token?: string; path: string };
 
 /** What a link of a letter opens its screen with. */
-export type LetterLink = { username: string; uidb64: string; token: string };
-let linkOfLetter: LetterLink | undefined;
+export type EmailLink = { username: string; uidb64: string; token: string };
+let linkOfEmail: EmailLink | undefined;
 
 /** The link that this page was opened by, or that a code was turned into; in memory alone, so that a page loaded anew has none. */
-export const letterLink = (): LetterLink | undefined => linkOfLetter;
-export const keepLetterLink = (link: LetterLink): void => void (linkOfLetter = link);
+export const emailLink = (): EmailLink | undefined => linkOfEmail;
+export const keepEmailLink = (link: EmailLink): void => void (linkOfEmail = link);
 
 /** What a log-in provider sent the person back with: its name, and the query as it came. */
 let backFromProvider: Record<string, string> | undefined;
@@ -36,7 +36,7 @@ export function takeArrival(): Arrival {
   if (letter !== undefined) {
     address.pathname = `/${letter}`;
     const [username = '', uidb64 = '', token = ''] = key.map(decodeURIComponent);
-    linkOfLetter = { username, uidb64, token };
+    linkOfEmail = { username, uidb64, token };
   }
   const provider = /^\/login-return\/(\w+)$/.exec(address.pathname)?.[1];
   if (provider !== undefined) {

@@ -1,4 +1,4 @@
-import { ShelfEdge } from '@vitrine/ui';
+import { ProgressBar } from '@vitrine/ui';
 import { formatClock } from '@vitrine/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function SoundPlayer({ url, seconds, label, onStale }: SoundPlayerProps) 
         <Sign size={22} aria-hidden />
       </button>
       <span className={classes.edge}>
-        <ShelfEdge value={seconds > 0 ? at / seconds : 0} label={t('position')} tone="video" valueText={told} />
+        <ProgressBar value={seconds > 0 ? at / seconds : 0} label={t('position')} tone="video" valueText={told} />
       </span>
       <span className={classes.told}>{told}</span>
     </div>

@@ -13,7 +13,7 @@ import { listsQuery, pointsQuery, writePoints } from '../api.ts';
 import { choicesFor } from './choices-for.ts';
 import classes from '../campaigns.module.css';
 import { ProductField } from './product-field.tsx';
-import { ReadSheet } from './read-sheet.tsx';
+import { ReadSpreadsheet } from './read-spreadsheet.tsx';
 
 const Rules = z.object({ rules: z.array(RuleForm).max(2_000, 'too_many') });
 type Rules = z.infer<typeof Rules>;
@@ -57,7 +57,7 @@ export function PointsForm({ campaignId, table, readAgain }: PointsFormProps) {
   const add = () => append({ scope: 'sku', value: '', retailerId: null, points: 0, experience: 0 }, { shouldFocus: false });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label={t('points.title')} className={classes.stack}>
-      {maySave ? <ReadSheet onRead={(rules) => replace(rules)} /> : null}
+      {maySave ? <ReadSpreadsheet onRead={(rules) => replace(rules)} /> : null}
       {fields.length === 0 ? (
         <Empty
           title={t('points.empty.title')}

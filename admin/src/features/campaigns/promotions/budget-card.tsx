@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, CallRefused } from '@vitrine/client';
 import { getBudget, saveBudget, type CampaignBudget } from '@vitrine/contract/campaigns';
-import { Button, Card, Dialog, Failed, Loading, ShelfEdge, showToast, TextInput } from '@vitrine/ui';
+import { Button, Card, Dialog, Failed, Loading, ProgressBar, showToast, TextInput } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { formatDay, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function BudgetCard({ campaignId }: { campaignId: string }) {
           <p className={classes.spent}>
             {count(spent)} <small>{t('budget.of', { cap: count(cap) })}</small>
           </p>
-          <ShelfEdge value={spent / cap} label={t('budget.title')} tone={spent >= cap * 0.8 ? 'reward' : 'learning'} />
+          <ProgressBar value={spent / cap} label={t('budget.title')} tone={spent >= cap * 0.8 ? 'reward' : 'learning'} />
           <small>{t('budget.parts', { audited: count(spent - underAudit), under: count(underAudit) })}</small>
           <Forecast budget={budget} cap={cap} />
           <BudgetPlot budget={budget} cap={cap} />

@@ -13,7 +13,7 @@ import { ResourceScreen } from '../../../shared/resource/index.ts';
 import { campaignQuery, listsQuery, promotionRuleQuery } from '../api.ts';
 import classes from '../campaigns.module.css';
 import { BudgetCard } from './budget-card.tsx';
-import { PromotionDeeds } from './promotion-deeds.tsx';
+import { PromotionActions } from './promotion-actions.tsx';
 import { promotionsOf } from './promotions.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -71,7 +71,7 @@ export function PromotionsScreen() {
         storeIds: named(stores),
       }}
       nameOf={({ name }, locale) => textIn(name, locale)}
-      actions={(opened, id) => <PromotionDeeds key={opened.version} campaignId={campaignId} promotionId={id} opened={opened} />}
+      actions={(opened, id) => <PromotionActions key={opened.version} campaignId={campaignId} promotionId={id} opened={opened} />}
     />
   );
 }

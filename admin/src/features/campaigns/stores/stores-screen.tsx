@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
 import { useTicks } from '../../../shared/use-ticks.ts';
-import { campaignQuery, campaignStores, campaignStoresSheet, changeStores, type StoresMeant } from '../api.ts';
+import { campaignQuery, campaignStores, campaignStoresExport, changeStores, type StoresMeant } from '../api.ts';
 import classes from '../campaigns.module.css';
 import { AllStores } from './all-stores.tsx';
 import { StoreFilters } from './store-filters.tsx';
@@ -63,7 +63,7 @@ export function CampaignStoresScreen() {
             hint={campaign ? textIn(campaign.campaign.name, matchLocale(i18n.language)) : undefined}
             actions={
               <>
-                <ExportMenu name="campaign_stores" fetchSheet={(format) => campaignStoresSheet(campaignId, { ...filter, format })} />
+                <ExportMenu name="campaign_stores" fetchExport={(format) => campaignStoresExport(campaignId, { ...filter, format })} />
                 {mayWrite ? (
                   <Button variant="default" onClick={() => setReading(true)}>
                     {t('taking_part.read')}

@@ -9,7 +9,7 @@ import classes from '../campaigns.module.css';
 
 type TaxIdsDialogProps = { campaignId: string; isOpen: boolean; onClose: () => void; onDone: () => void };
 
-/** Many stores at once, by their tax ids as a sheet's column brings them; one that nobody knows stops all, and is named. */
+/** Many stores at once, by their tax ids as an export's column brings them; one that nobody knows stops all, and is named. */
 export function TaxIdsDialog({ campaignId, isOpen, onClose, onDone }: TaxIdsDialogProps) {
   const { t } = useTranslation('campaigns');
   const { atForm } = useMessages();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from './paste-columns.ts';
 
-/** A list of two columns, pasted from a sheet, becomes cards or pairs. */
+/** A list of two columns, pasted from a spreadsheet, becomes cards or pairs. */
 export function PasteList({ onRows, isDisabled }: { onRows: (rows: [string, string][]) => void; isDisabled: boolean }) {
   const { t } = useTranslation('catalog/games');
   const [text, write] = useState('');

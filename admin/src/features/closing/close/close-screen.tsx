@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '@vitrine/client';
 import { beginClose, getClose, type CampaignClose } from '@vitrine/contract/closing';
-import { Button, ConsolePanes, Dialog, Failed, Loading, PageHeading, ShelfEdge, StateChip } from '@vitrine/ui';
+import { Button, ConsolePanes, Dialog, Failed, Loading, PageHeading, ProgressBar, StateChip } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import classes from '../closing.module.css';
 import { CloseTable } from './close-table.tsx';
 import { Report } from './report.tsx';
 
-const steps = ['pending', 'rehearsal', 'close', 'report'] as const;
+const steps = ['pending', 'simulation', 'close', 'report'] as const;
 const stepNow: Record<CampaignClose['stage'], number> = { running: 1, ready: 2, closing: 2, closed: 4 };
 
 /** The close of a campaign: what waits, what it would do, how far it is, and the report that adds up. */
@@ -68,7 +68,7 @@ export function CloseScreen() {
                       {step === 'pending'
                         ? t('step.waiting', { sales: count(close.pending.sales), orders: count(close.pending.orders) })
                         : null}
-                      {step === 'rehearsal' ? t('step.nothing_written') : null}
+                      {step === 'simulation' ? t('step.nothing_written') : null}
                       {step === 'close' && close.begunAt
                         ? t(close.begunBy === null ? 'step.by_itself' : 'step.begun', { at: at(close.begunAt), name: close.begunBy ?? '' })
                         : null}
@@ -84,7 +84,7 @@ export function CloseScreen() {
                     <p className={classes.big} role="status">
                       {count(close.progress.closed)} <small>{t('progress.of', { all: count(close.progress.accounts) })}</small>
                     </p>
-                    <ShelfEdge value={close.progress.closed / Math.max(1, close.progress.accounts)} label={t('progress.title')} />
+                    <ProgressBar value={close.progress.closed / Math.max(1, close.progress.accounts)} label={t('progress.title')} />
                     <p className={classes.quiet}>{t('progress.safe')}</p>
                   </section>
                 ) : null}

@@ -15,7 +15,7 @@ const rows: readonly { key: string; of: (figures: CloseFigures) => number; detai
 ];
 
 /** What the close was to do beside what it did: both have to be the same. */
-export function CloseTable({ close: { rehearsal, soFar, stage } }: { close: CampaignClose }) {
+export function CloseTable({ close: { simulation, soFar, stage } }: { close: CampaignClose }) {
   const { t, i18n } = useTranslation('closing');
   const count = (value: number) => formatNumber(value, matchLocale(i18n.language));
   return (
@@ -26,7 +26,7 @@ export function CloseTable({ close: { rehearsal, soFar, stage } }: { close: Camp
           <Table.Tr>
             <Table.Th scope="col">{t('table.what')}</Table.Th>
             <Table.Th scope="col" ta="end">
-              {t('table.rehearsal')}
+              {t('table.simulation')}
             </Table.Th>
             {soFar ? (
               <>
@@ -45,16 +45,16 @@ export function CloseTable({ close: { rehearsal, soFar, stage } }: { close: Camp
             <Table.Tr key={key}>
               <Table.Td>
                 <b>{t(`figure.${key}.name`)}</b>
-                <small>{t(`figure.${key}.hint`, { count: detail?.(rehearsal) ?? 0 })}</small>
+                <small>{t(`figure.${key}.hint`, { count: detail?.(simulation) ?? 0 })}</small>
               </Table.Td>
-              <Table.Td ta="end">{count(of(rehearsal))}</Table.Td>
+              <Table.Td ta="end">{count(of(simulation))}</Table.Td>
               {soFar ? (
                 <>
                   <Table.Td ta="end">
                     <b>{count(of(soFar))}</b>
                   </Table.Td>
                   <Table.Td ta="end">
-                    {of(soFar) === of(rehearsal) ? (
+                    {of(soFar) === of(simulation) ? (
                       <span className={classes.gain}>{t('table.same')}</span>
                     ) : stage === 'closing' ? (
                       t('table.going')

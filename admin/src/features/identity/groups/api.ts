@@ -19,13 +19,13 @@ import {
   type GroupRule,
 } from '@vitrine/contract/identity';
 import type { WorkField } from '@vitrine/domain/identity';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 
 /** What members belong to here. */
 export type Belonging = { kind: 'group' | 'tag' | 'role'; id: string };
 type Filter = { search?: string; isIn?: 'true' | 'false' };
 type Ask = Filter & { after?: string; limit: number };
-type SheetAsk = Filter & { format: SheetFormat };
+type ExportAsk = Filter & { format: ExportFormat };
 type Change = { add: string[]; remove: string[] };
 
 export const groupQuery = (groupId: string) =>
@@ -40,19 +40,19 @@ const asked = {
   group: {
     name: async (groupId: string) => (await call(getGroup, { params: { groupId } })).group.name,
     list: (groupId: string, query: Ask) => call(listGroupMembers, { params: { groupId }, query }),
-    sheet: (groupId: string, query: SheetAsk) => callFile(exportGroupMembers, { params: { groupId }, query }),
+    sheet: (groupId: string, query: ExportAsk) => callFile(exportGroupMembers, { params: { groupId }, query }),
     change: (groupId: string, body: Change) => call(setGroupMembers, { params: { groupId }, body }),
   },
   tag: {
     name: async (tagId: string) => (await call(getTag, { params: { tagId } })).tag.name,
     list: (tagId: string, query: Ask) => call(listTagMembers, { params: { tagId }, query }),
-    sheet: (tagId: string, query: SheetAsk) => callFile(exportTagMembers, { params: { tagId }, query }),
+    sheet: (tagId: string, query: ExportAsk) => callFile(exportTagMembers, { params: { tagId }, query }),
     change: (tagId: string, body: Change) => call(setTagMembers, { params: { tagId }, body }),
   },
   role: {
     name: async (roleId: string) => (await call(getCustomRole, { params: { roleId } })).role.name,
     list: (roleId: string, query: Ask) => call(listCustomRoleMembers, { params: { roleId }, query }),
-    sheet: (roleId: string, query: SheetAsk) => callFile(exportCustomRoleMembers, { params: { roleId }, query }),
+    sheet: (roleId: string, query: ExportAsk) => callFile(exportCustomRoleMembers, { params: { roleId }, query }),
     change: (roleId: string, body: Change) => call(setCustomRoleMembers, { params: { roleId }, body }),
   },
 } as const;
@@ -64,7 +64,7 @@ export const nameQuery = ({ kind, id }: Belonging) =>
 export const listBelonging = ({ kind, id }: Belonging, query: Ask) => asked[kind].list(id, query);
 
 /** The same list as a file. */
-export const belongingSheet = ({ kind, id }: Belonging, query: SheetAsk) => asked[kind].sheet(id, query);
+export const belongingExport = ({ kind, id }: Belonging, query: ExportAsk) => asked[kind].sheet(id, query);
 
 /** Puts one member in, or takes them out. */
 export const changeBelonging = ({ kind, id }: Belonging, { memberId, isIn }: { memberId: string; isIn: boolean }) =>

@@ -23,7 +23,7 @@ import { useMay } from '../../../shared/console-routes.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
 import { useTicks } from '../../../shared/use-ticks.ts';
 import people from '../people.module.css';
-import { belongingSheet, changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
+import { belongingExport, changeBelonging, listBelonging, nameQuery, type Belonging } from './api.ts';
 import classes from './groups.module.css';
 
 const shows = ['all', 'in', 'out'] as const;
@@ -79,7 +79,7 @@ function BelongingScreen({ kind, id }: Belonging) {
             title={t(`belonging.title.${kind}`)}
             backHref={`${listOf[kind]}?open=${id}`}
             hint={name ? textIn(name, matchLocale(i18n.language)) : undefined}
-            actions={<ExportMenu name={`${kind}_members`} fetchSheet={(format) => belongingSheet({ kind, id }, { ...filter, format })} />}
+            actions={<ExportMenu name={`${kind}_members`} fetchExport={(format) => belongingExport({ kind, id }, { ...filter, format })} />}
           />
           <div className={classes.bar} role="search">
             <TextInput

@@ -16,7 +16,7 @@ import { isImportRunning, type ImportVerdict } from '@vitrine/domain/identity/im
 export const importsKey = ['identity', 'people-imports'];
 const freshEveryMs = 1_000; // while a step runs somebody watches it
 export type Shown = ImportVerdict | 'kept';
-export type Act = 'rehearse' | 'apply' | 'undo' | 'cancel';
+export type Act = 'dryRun' | 'apply' | 'undo' | 'cancel';
 export type Mapping = Pick<PeopleImport, 'encoding' | 'delimiter' | 'columns'>;
 
 export const importsQuery = infiniteQueryOptions({

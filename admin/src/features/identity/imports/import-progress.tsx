@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PeopleImport } from '@vitrine/contract/identity';
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button, ProgressBar } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { importQuery, steerImport, type Act } from './api.ts';
 import classes from './imports.module.css';
 
-const actOf: Partial<Record<PeopleImport['state'], Act>> = { rehearsing: 'rehearse', applying: 'apply', undoing: 'undo' };
+const actOf: Partial<Record<PeopleImport['state'], Act>> = { rehearsing: 'dryRun', applying: 'apply', undoing: 'undo' };
 
 /** How far the running step is. It goes on without this screen; where a server was lost, it is told to go on. */
 export function ImportProgress({ one }: { one: PeopleImport }) {
@@ -26,7 +26,7 @@ export function ImportProgress({ one }: { one: PeopleImport }) {
   return (
     <section className={classes.progress} aria-label={t('imports.progress.title')}>
       <p role="status">{said}</p>
-      <ShelfEdge value={isReading || read === 0 ? 0 : done / read} label={t('imports.progress.title')} valueText={said} />
+      <ProgressBar value={isReading || read === 0 ? 0 : done / read} label={t('imports.progress.title')} valueText={said} />
       <p className={classes.quiet}>{t('imports.progress.leave')}</p>
       {act ? (
         <Button variant="subtle" size="sm" loading={goOn.isPending} onClick={() => goOn.mutate(act)}>

@@ -51,7 +51,7 @@ function Opened({ one }: { one: PeopleImport }) {
       />
       <Notes one={one} />
       {isEditing ? (
-        <MappingForm key={`${one.encoding} ${one.delimiter} ${one.header.join('|')}`} one={one} onRehearsed={() => setMapping(false)} />
+        <MappingForm key={`${one.encoding} ${one.delimiter} ${one.header.join('|')}`} one={one} onDryRun={() => setMapping(false)} />
       ) : null}
       {isImportRunning(one.state) ? <ImportProgress one={one} /> : null}
       {rehearsed.includes(one.state) && !isEditing ? <Verdicts key={one.state} one={one} /> : null}

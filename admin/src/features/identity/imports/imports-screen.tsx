@@ -11,7 +11,7 @@ import { ImportStateChip } from './import-state-chip.tsx';
 import classes from './imports.module.css';
 import { StartImport } from './start-import.tsx';
 
-/** People out of a sheet: where one is sent, and what became of the earlier ones (ADM-02). */
+/** People from a spreadsheet: where one is sent, and what became of the earlier ones (ADM-02). */
 export function ImportsScreen() {
   const { t } = useTranslation('identity');
   const list = useInfiniteQuery(importsQuery);

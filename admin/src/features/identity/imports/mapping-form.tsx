@@ -8,28 +8,28 @@ import { useTranslation } from 'react-i18next';
 import { importQuery, mapImport, steerImport, type Mapping } from './api.ts';
 import classes from './imports.module.css';
 
-type MappingFormProps = { one: PeopleImport; onRehearsed: () => void };
+type MappingFormProps = { one: PeopleImport; onDryRun: () => void };
 
-/** How the sheet is read and what each of its columns stands for; then it is rehearsed. */
-export function MappingForm({ one, onRehearsed }: MappingFormProps) {
+/** How the spreadsheet is read and what each of its columns stands for; then it gets a dry run. */
+export function MappingForm({ one, onDryRun }: MappingFormProps) {
   const { t } = useTranslation('identity');
   const { atForm } = useMessages();
   const queries = useQueryClient();
   const [columns, setColumns] = useState(one.columns);
   const seen = (now: PeopleImport) => queries.setQueryData(importQuery(one.id).queryKey, now);
   const read = useMutation({ mutationFn: (mapping: Mapping) => mapImport(one.id, mapping), onSuccess: seen });
-  const rehearse = useMutation({
+  const dryRun = useMutation({
     mutationFn: async () => {
       await mapImport(one.id, { encoding: one.encoding, delimiter: one.delimiter, columns });
-      return steerImport(one.id, 'rehearse');
+      return steerImport(one.id, 'dryRun');
     },
     onSuccess: (now) => {
       seen(now);
-      onRehearsed();
+      onDryRun();
     },
   });
   const judged = judgeColumns(columns);
-  const error = rehearse.error ?? read.error;
+  const error = dryRun.error ?? read.error;
   const told = error ? atForm(refusalCode(error)) : judged.ok ? null : atForm(judged.refusal);
   return (
     <section className={classes.mapping} aria-label={t('imports.columns.title')}>
@@ -51,8 +51,8 @@ export function MappingForm({ one, onRehearsed }: MappingFormProps) {
         {told}
       </p>
       <span className={classes.buttons}>
-        <Button disabled={!judged.ok || one.problem !== null} loading={rehearse.isPending} onClick={() => rehearse.mutate()}>
-          {t('imports.rehearse')}
+        <Button disabled={!judged.ok || one.problem !== null} loading={dryRun.isPending} onClick={() => dryRun.mutate()}>
+          {t('imports.dryRun')}
         </Button>
       </span>
     </section>

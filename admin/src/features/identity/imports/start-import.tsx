@@ -1,5 +1,5 @@
-import { SendSheet } from '../../../shared/files/send-sheet.tsx';
+import { SendSpreadsheet } from '../../../shared/files/send-spreadsheet.tsx';
 import { beginImport, importsKey } from './api.ts';
 
-/** The sheet of people (ADM-02). */
-export const StartImport = () => <SendSheet room="identity" begin={beginImport} path="/people-imports" importsKey={importsKey} />;
+/** The spreadsheet of people (ADM-02). */
+export const StartImport = () => <SendSpreadsheet room="identity" begin={beginImport} path="/people-imports" importsKey={importsKey} />;

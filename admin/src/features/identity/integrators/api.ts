@@ -10,7 +10,7 @@ import {
   type IntegratorForm,
 } from '@vitrine/contract/identity';
 import { listClients } from '@vitrine/contract/tenancy';
-import type { SheetFormat } from '@vitrine/domain/kernel';
+import type { ExportFormat } from '@vitrine/domain/kernel';
 
 export const integratorsQuery = infiniteQueryOptions({
   queryKey: ['identity', 'integrators'],
@@ -25,7 +25,7 @@ export const programsQuery = queryOptions({
   queryFn: async () => (await call(listClients, { query: { limit: 100 } })).items,
 });
 
-export const integratorsSheet = (format: SheetFormat) => callFile(exportIntegrators, { query: { format } });
+export const integratorsSheet = (format: ExportFormat) => callFile(exportIntegrators, { query: { format } });
 export const makeIntegrator = (body: IntegratorForm) => call(createIntegrator, { body });
 export const writeIntegrator = (integratorId: string, body: IntegratorForm) => call(saveIntegrator, { params: { integratorId }, body });
 export const renewSecret = (integratorId: string) => call(rotateIntegratorSecret, { params: { integratorId } });

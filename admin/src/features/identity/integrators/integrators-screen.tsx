@@ -19,7 +19,7 @@ export function IntegratorsScreen() {
   const list = useInfiniteQuery(integratorsQuery);
   const [editing, setEditing] = useState<Integrator | 'new' | undefined>();
   const [question, setQuestion] = useState<Question | undefined>();
-  const [told, setTold] = useState<Told | undefined>();
+  const [told, setResult] = useState<Told | undefined>();
   return (
     <ConsolePanes
       header={
@@ -29,7 +29,7 @@ export function IntegratorsScreen() {
           hint={t('integrators.lead')}
           actions={
             <>
-              <ExportMenu name="integrators" fetchSheet={integratorsSheet} />
+              <ExportMenu name="integrators" fetchExport={integratorsSheet} />
               <Button onClick={() => setEditing('new')}>{t('integrators.create')}</Button>
             </>
           }
@@ -48,10 +48,14 @@ export function IntegratorsScreen() {
             {(rows) => <IntegratorsTable rows={rows} onEdit={setEditing} onAsk={setQuestion} />}
           </PageList>
           {editing === undefined ? null : (
-            <IntegratorDialog integrator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} onTold={setTold} />
+            <IntegratorDialog
+              integrator={editing === 'new' ? undefined : editing}
+              onClose={() => setEditing(undefined)}
+              onTold={setResult}
+            />
           )}
-          <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onTold={setTold} />
-          <SecretDialog told={told} onClose={() => setTold(undefined)} />
+          <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onTold={setResult} />
+          <SecretDialog told={told} onClose={() => setResult(undefined)} />
         </div>
       }
     />

@@ -18,7 +18,7 @@ export const registrationQuery = (registrationId: string) =>
     staleTime: 20_000,
   });
 export const registrationsOf = (ask: Record<string, unknown>) => call(listRegistrations, { query: listRegistrations.query.parse(ask) });
-export const registrationsSheet = (ask: Record<string, unknown>) =>
+export const registrationsExport = (ask: Record<string, unknown>) =>
   callFile(exportRegistrations, { query: exportRegistrations.query.parse(ask) });
 
 /** A registration as somebody looked at it: decided only while it is still so. */

@@ -11,8 +11,8 @@ export function RegistrationDecision({ one, decision }: { one: RegistrationToDec
   const { t } = useTranslation('identity');
   const { atForm } = useMessages();
   const { can, registration } = one;
-  const { draft, deed, refusal, approve, refuse } = decision;
-  const isNothing = deed !== undefined || (!can.approve && !can.refuse);
+  const { draft, pendingAction, refusal, approve, refuse } = decision;
+  const isNothing = pendingAction !== undefined || (!can.approve && !can.refuse);
   const told = draft.wrong === 'reason_required' ? t('registrations.reason_required') : refusal === undefined ? undefined : atForm(refusal);
   return (
     <div className={classes.inspector}>

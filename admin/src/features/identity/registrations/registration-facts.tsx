@@ -10,17 +10,17 @@ import { queueClasses as classes } from '../../../shared/queue/index.ts';
 import { siteListsQuery } from '../api.ts';
 import type { RegistrationDecision } from './deciding.ts';
 import own from './registrations.module.css';
-import { toldAnswers, type ToldName } from './told-answers.ts';
+import { givenAnswers, type ShownAnswerName } from './given-answers.ts';
 
-type RegistrationFactsProps = { one: RegistrationToDecide; decision: RegistrationDecision; onUndo: (deedId: string) => void };
+type RegistrationFactsProps = { one: RegistrationToDecide; decision: RegistrationDecision; onUndo: (pendingActionId: string) => void };
 
 /** Who registered, with everything that they told, and what became of it. */
-export function RegistrationFacts({ one: { registration }, decision: { deed, stale }, onUndo }: RegistrationFactsProps) {
+export function RegistrationFacts({ one: { registration }, decision: { pendingAction, stale }, onUndo }: RegistrationFactsProps) {
   const { t, i18n } = useTranslation('identity');
   const locale = matchLocale(i18n.language);
   const { data: lists } = useQuery(siteListsQuery);
   const at = (instant: string) => formatInstant(instant, deviceZone(), locale);
-  const say = (name: ToldName, code: string) => {
+  const say = (name: ShownAnswerName, code: string) => {
     if (code === '') return '';
     if (name === 'birthday') return formatDay(code, locale, 'long');
     if (name === 'country') return lists?.countries.find((country) => country.code === code)?.name ?? code;
@@ -31,8 +31,8 @@ export function RegistrationFacts({ one: { registration }, decision: { deed, sta
   const isBrazilian = (registration.answers.country || 'BR') === 'BR';
   const rows: [string, string][] = [
     [t('registrations.field.registered'), at(registration.registeredAt)],
-    [t('registrations.field.door'), t(`registrations.show.${registration.variant}`)],
-    ...toldAnswers(registration, say).map(({ name, text }): [string, string] => [
+    [t('registrations.field.form'), t(`registrations.show.${registration.variant}`)],
+    ...givenAnswers(registration, say).map(({ name, text }): [string, string] => [
       name === 'document' && isBrazilian ? 'CPF' : t(`registrations.field.${name}`),
       text,
     ]),
@@ -56,10 +56,10 @@ export function RegistrationFacts({ one: { registration }, decision: { deed, sta
         </div>
         <Link href={`/people/${registration.memberId}`}>{t('registrations.open_person')}</Link>
       </header>
-      {deed ? (
-        <Notice title={t(`registrations.deed.${deed.verb}.chip`)}>
-          <p>{t(deed.until === null ? 'registrations.deed.sending' : 'registrations.deed.undoable')}</p>
-          <Undo deed={deed} onUndo={onUndo} />
+      {pendingAction ? (
+        <Notice title={t(`registrations.pending_action.${pendingAction.verb}.chip`)}>
+          <p>{t(pendingAction.until === null ? 'registrations.pending_action.sending' : 'registrations.pending_action.undoable')}</p>
+          <Undo pendingAction={pendingAction} onUndo={onUndo} />
         </Notice>
       ) : null}
       {stale !== undefined ? (
@@ -82,11 +82,17 @@ export function RegistrationFacts({ one: { registration }, decision: { deed, sta
 
 const looks = { waiting: 'expiring', approved: 'earned', refused: 'refused' } as const;
 
-function Undo({ deed, onUndo }: { deed: { id: string; until: string | null }; onUndo: (deedId: string) => void }) {
+function Undo({
+  pendingAction,
+  onUndo,
+}: {
+  pendingAction: { id: string; until: string | null };
+  onUndo: (pendingActionId: string) => void;
+}) {
   const { t } = useTranslation('queue');
-  if (deed.until === null) return null;
+  if (pendingAction.until === null) return null;
   return (
-    <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+    <Button size="sm" variant="default" onClick={() => onUndo(pendingAction.id)}>
       {t('undo.undo')}
     </Button>
   );

@@ -8,7 +8,7 @@ import type { Verb } from './api.ts';
 
 type Shown = { row: RegistrationRow; verb: Verb | undefined };
 
-/** Somebody who registered: who, since when, by which door. */
+/** Somebody who registered: who, since when, by which registration form. */
 export function RegistrationQueueRow({ row, verb }: Shown) {
   const { i18n } = useTranslation('identity');
   return (
@@ -25,14 +25,14 @@ export function RegistrationQueueRow({ row, verb }: Shown) {
   );
 }
 
-/** What was decided here a moment ago, the job in the program, and the door where it is a special one; nothing where there is nothing. */
+/** What was decided here a moment ago, the job in the program, and the registration form where it is a special one; nothing where there is nothing. */
 export function RegistrationChips({ row, verb }: Shown) {
   const { t } = useTranslation('identity');
   if (verb === undefined && row.programRole === null && row.variant === 'register') return null;
   return (
     <span className={classes.chips}>
       {verb === undefined ? null : (
-        <StateChip state={verb === 'refuse' ? 'refused' : 'earned'}>{t(`registrations.deed.${verb}.chip`)}</StateChip>
+        <StateChip state={verb === 'refuse' ? 'refused' : 'earned'}>{t(`registrations.pending_action.${verb}.chip`)}</StateChip>
       )}
       {row.programRole === null ? null : <StateChip icon={null}>{t(`people.choice.programRole.${row.programRole}`)}</StateChip>}
       {row.variant === 'register' ? null : (

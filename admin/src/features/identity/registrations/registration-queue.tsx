@@ -4,9 +4,9 @@ import { registrationVariants } from '@vitrine/domain/tenancy';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
+import { SelectionBar, QueuePane, type PendingActions, type Selection, type useQueue } from '../../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../../shared/resource/index.ts';
-import { registrationsSheet, type registrationsOf, type Verb } from './api.ts';
+import { registrationsExport, type registrationsOf, type Verb } from './api.ts';
 import { RegistrationQueueRow } from './registration-queue-row.tsx';
 
 const shows = ['all', ...registrationVariants] as const;
@@ -15,24 +15,24 @@ type RegistrationQueueProps = {
   status: RegistrationStatus;
   address: ReturnType<typeof useResourceSearch>;
   queue: ReturnType<typeof useQueue<RegistrationRow, Counts>>;
-  marks: Marks;
+  selection: Selection;
   /** Whether several may be decided at once: by whom, and of which status. */
-  canMark: boolean;
+  canSelect: boolean;
   /** How many marked ones can be decided now. */
-  marked: number;
-  deeds: DeedsOnScreen<Verb>;
+  selected: number;
+  pendingActions: PendingActions<Verb>;
   searchRef: RefObject<HTMLInputElement | null>;
   onDecide: () => void;
 };
 
-/** Registrations of a status, narrowed to a door and searched, with what is marked. */
+/** Registrations of a status, narrowed to a registration form and searched, with what is marked. */
 export function RegistrationQueue(props: RegistrationQueueProps) {
-  const { status, address, queue, marks, canMark, marked, deeds, searchRef, onDecide } = props;
+  const { status, address, queue, selection, canSelect, selected, pendingActions, searchRef, onDecide } = props;
   const { t, i18n } = useTranslation('identity');
   const { open, filter, setFilter, hrefWith } = address;
   const count = (key: (typeof shows)[number]) =>
     queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[key], matchLocale(i18n.language))}`;
-  // Doors that nobody came through are no choice, but for the one that is chosen.
+  // Registration forms that nobody came through are no choice, but for the one that is chosen.
   const offered = shows.filter((key) => key === 'all' || key === (filter['show'] ?? 'all') || (queue.counts?.[key] ?? 0) > 0);
   return (
     <QueuePane
@@ -41,11 +41,11 @@ export function RegistrationQueue(props: RegistrationQueueProps) {
         search: t('registrations.search'),
         empty: { title: t('registrations.empty.title'), hint: t('registrations.empty.hint') },
       }}
-      exported={{ name: 'registrations', fetchSheet: (format) => registrationsSheet({ ...filter, format }) }}
+      exported={{ name: 'registrations', fetchExport: (format) => registrationsExport({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}
-      rowOf={(row) => <RegistrationQueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      rowOf={(row) => <RegistrationQueueRow row={row} verb={pendingActions.of(row.id)?.verb} />}
       search={filter['search'] ?? ''}
       onSearch={(text) => setFilter('search', text)}
       searchRef={searchRef}
@@ -61,15 +61,20 @@ export function RegistrationQueue(props: RegistrationQueueProps) {
         options: offered.map((key) => ({ key, label: `${t(`registrations.show.${key}`)}${count(key)}` })),
         onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
       }}
-      isDecided={({ id }) => deeds.of(id) !== undefined}
+      isDecided={({ id }) => pendingActions.of(id) !== undefined}
       marking={
-        canMark
-          ? { has: marks.has, toggle: marks.toggle, labelOf: (row) => t('registrations.several.mark', { name: row.fullName }) }
+        canSelect
+          ? { has: selection.has, toggle: selection.toggle, labelOf: (row) => t('registrations.several.mark', { name: row.fullName }) }
           : undefined
       }
       foot={
-        marked === 0 ? null : (
-          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        selected === 0 ? null : (
+          <SelectionBar
+            count={selected}
+            onDecide={onDecide}
+            onAll={() => selection.set(queue.rows.map(({ id }) => id))}
+            onClear={selection.clear}
+          />
         )
       }
     />

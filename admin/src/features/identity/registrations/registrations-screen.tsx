@@ -4,7 +4,16 @@ import { registrationReasons, registrationStatuses } from '@vitrine/domain/ident
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
-import { keysOf, UndoPlate, useDecision, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import {
+  keysOf,
+  UndoSnackbar,
+  useDecision,
+  useReviewQueue,
+  useKeys,
+  usePreload,
+  useQueue,
+  type PendingAction,
+} from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { queueKey, registrationQuery, registrationsOf, type Verb } from './api.ts';
@@ -25,32 +34,37 @@ export function RegistrationsScreen() {
   const queue = useQueue({ room: 'identity', filter, list: registrationsOf });
   const opened = useQuery({ ...registrationQuery(open ?? ''), enabled: open !== undefined });
   const one = open === undefined ? undefined : opened.data;
-  const canMark = useMay('people.write') && status === 'waiting';
-  const desk = useDesk<Verb, RegistrationRow>({
+  const canSelect = useMay('people.write') && status === 'waiting';
+  const reviewQueue = useReviewQueue<Verb, RegistrationRow>({
     queue,
     open,
     openAt,
-    canMark,
+    canSelect,
     keyOf: deciding.keyOf,
     queueKey,
   });
-  const { deeds, marks, marked, isSeveral, undo } = desk;
-  const decision = useDecision(deciding, { of: open, ones: one ? [one.registration] : [], deeds, onDecided: desk.openNext });
-  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id, fetchNext);
-  const can = decision.deed === undefined ? one?.can : undefined;
+  const { pendingActions, selection, selected, isSeveral, undo } = reviewQueue;
+  const decision = useDecision(deciding, {
+    of: open,
+    ones: one ? [one.registration] : [],
+    pendingActions,
+    onDecided: reviewQueue.openNext,
+  });
+  const several = useDecision(deciding, { of: 'several', ones: selected, pendingActions, onDecided: reviewQueue.closeSeveral });
+  usePreload(reviewQueue.after?.id, fetchNext);
+  const can = decision.pendingAction === undefined ? one?.can : undefined;
   const approve = isSeveral ? several.approve : can?.approve ? decision.approve : undefined;
   const refuse = isSeveral ? several.refuse : can?.refuse ? decision.refuse : undefined;
   const { choose } = isSeveral ? several : decision;
   useKeys({
-    ...desk.keys,
+    ...reviewQueue.keys,
     a: approve,
     r: refuse,
     ...keysOf(registrationReasons, refuse && choose),
   });
-  const say = ({ verb, steps }: Deed<Verb>) => {
+  const say = ({ verb, steps }: PendingAction<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
-    return { waiting: t(`registrations.deed.${verb}.waiting`, said), done: t(`registrations.deed.${verb}.done`, said) };
+    return { waiting: t(`registrations.pending_action.${verb}.waiting`, said), done: t(`registrations.pending_action.${verb}.done`, said) };
   };
   return (
     <>
@@ -66,12 +80,12 @@ export function RegistrationsScreen() {
             status={status}
             address={address}
             queue={queue}
-            marks={marks}
-            canMark={canMark}
-            marked={marked.length}
-            deeds={deeds}
-            searchRef={desk.search}
-            onDecide={desk.openSeveral}
+            selection={selection}
+            canSelect={canSelect}
+            selected={selected.length}
+            pendingActions={pendingActions}
+            searchRef={reviewQueue.search}
+            onDecide={reviewQueue.openSeveral}
           />
         }
         detail={
@@ -87,13 +101,13 @@ export function RegistrationsScreen() {
         }
         inspector={
           isSeveral ? (
-            <SeveralRegistrations rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
+            <SeveralRegistrations rows={selected} several={several} onUnmark={selection.toggle} onClose={reviewQueue.closeSeveral} />
           ) : one ? (
             <RegistrationDecision key={one.registration.id} one={one} decision={decision} />
           ) : undefined
         }
       />
-      <UndoPlate deeds={deeds} say={say} hrefOf={hrefWith} onUndo={undo} />
+      <UndoSnackbar pendingActions={pendingActions} say={say} hrefOf={hrefWith} onUndo={undo} />
     </>
   );
 }

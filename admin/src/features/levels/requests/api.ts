@@ -14,7 +14,7 @@ export const requestQuery = (requestId: string) =>
   });
 
 export const levelRequests = (ask: Record<string, unknown>) => call(listLevelRequests, { query: listLevelRequests.query.parse(ask) });
-export const levelRequestsSheet = (ask: Record<string, unknown>) =>
+export const levelRequestsExport = (ask: Record<string, unknown>) =>
   callFile(exportLevelRequests, { query: exportLevelRequests.query.parse(ask) });
 
 /** A request and the version of it that somebody looked at. */

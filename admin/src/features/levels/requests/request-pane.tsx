@@ -14,12 +14,12 @@ import type { LevelDecision } from './deciding.ts';
 type RequestPaneProps = {
   request: LevelRequest;
   decision: LevelDecision;
-  onUndo: (deedId: string) => void;
+  onUndo: (pendingActionId: string) => void;
 };
 
 /** A request with the experience and the invoices behind it, and the decision. */
 export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
-  const { deed, refusal } = decision;
+  const { pendingAction, refusal } = decision;
   const { t, i18n } = useTranslation(['levels', 'queue']);
   const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
@@ -41,7 +41,7 @@ export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
     [t('field.opened'), formatInstant(request.openedAt, deviceZone(), locale)],
   ];
   const told = noticeOf();
-  const canDecide = deed === undefined && (request.can.approve || request.can.refuse);
+  const canDecide = pendingAction === undefined && (request.can.approve || request.can.refuse);
   return (
     <div className={classes.inspector}>
       <div className={classes.body}>
@@ -57,8 +57,8 @@ export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
             <div>
               <b>{told.title}</b>
               <p>{told.hint}</p>
-              {deed && deed.until !== null && request.state === 'open' ? (
-                <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+              {pendingAction && pendingAction.until !== null && request.state === 'open' ? (
+                <Button size="sm" variant="default" onClick={() => onUndo(pendingAction.id)}>
                   {t('queue:undo.undo')}
                 </Button>
               ) : null}
@@ -96,8 +96,11 @@ export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
   );
 
   function noticeOf(): { title: string; hint: string } | undefined {
-    if (deed && request.state === 'open')
-      return { title: t(`deed.${deed.verb}.chip`), hint: t(deed.until === null ? 'deed.sending' : 'deed.undoable') };
+    if (pendingAction && request.state === 'open')
+      return {
+        title: t(`pending_action.${pendingAction.verb}.chip`),
+        hint: t(pendingAction.until === null ? 'pending_action.sending' : 'pending_action.undoable'),
+      };
     if (request.decidedAt !== null) {
       const said = t('decided', { name: request.decidedBy ?? '–', at: formatInstant(request.decidedAt, deviceZone(), locale) });
       return {

@@ -9,15 +9,15 @@ import {
   keysOf,
   QueuePane,
   queueClasses,
-  UndoPlate,
+  UndoSnackbar,
   useDecision,
-  useDesk,
+  useReviewQueue,
   useKeys,
   useQueue,
-  type Deed,
+  type PendingAction,
 } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
-import { levelRequests, levelRequestsSheet, queueKey, requestQuery } from './api.ts';
+import { levelRequests, levelRequestsExport, queueKey, requestQuery } from './api.ts';
 import { deciding, type Verb } from './deciding.ts';
 import { RequestPane } from './request-pane.tsx';
 
@@ -33,26 +33,26 @@ export function LevelRequestsScreen() {
   const opened = useQuery({ ...requestQuery(open ?? ''), enabled: open !== undefined });
   const request = open === undefined ? undefined : opened.data;
   const state = filter['state'] ?? 'open';
-  const desk = useDesk<Verb, LevelRequestRow>({
+  const reviewQueue = useReviewQueue<Verb, LevelRequestRow>({
     queue,
     open,
     openAt,
-    canMark: false,
+    canSelect: false,
     keyOf: deciding.keyOf,
     queueKey,
   });
-  const { deeds, undo } = desk;
-  const decision = useDecision(deciding, { of: open, ones: request ? [request] : [], deeds, onDecided: desk.openNext });
-  const isFree = request !== undefined && decision.deed === undefined;
+  const { pendingActions, undo } = reviewQueue;
+  const decision = useDecision(deciding, { of: open, ones: request ? [request] : [], pendingActions, onDecided: reviewQueue.openNext });
+  const isFree = request !== undefined && decision.pendingAction === undefined;
   useKeys({
-    ...desk.keys,
+    ...reviewQueue.keys,
     a: isFree && request.can.approve ? decision.approve : undefined,
     r: isFree && request.can.refuse ? decision.refuse : undefined,
     ...keysOf(levelReasons, isFree && request.can.refuse ? decision.choose : undefined),
   });
-  const say = ({ verb, steps }: Deed<Verb>) => {
+  const say = ({ verb, steps }: PendingAction<Verb>) => {
     const said = { name: steps[0]?.name ?? '' };
-    return { waiting: t(`deed.${verb}.waiting`, said), done: t(`deed.${verb}.done`, said) };
+    return { waiting: t(`pending_action.${verb}.waiting`, said), done: t(`pending_action.${verb}.done`, said) };
   };
   const count = (one: (typeof shows)[number]) => (queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[one], locale)}`);
   return (
@@ -63,12 +63,12 @@ export function LevelRequestsScreen() {
         list={
           <QueuePane
             words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
-            exported={{ name: 'level_requests', fetchSheet: (format) => levelRequestsSheet({ ...filter, format }) }}
+            exported={{ name: 'level_requests', fetchExport: (format) => levelRequestsExport({ ...filter, format }) }}
             query={queue}
             openId={open}
             hrefOf={({ id }) => hrefWith(id)}
             rowOf={(row) => {
-              const deed = deeds.of(row.id);
+              const pendingAction = pendingActions.of(row.id);
               return (
                 <>
                   <span className={`${queueClasses.pair} ${queueClasses.first}`}>
@@ -81,15 +81,17 @@ export function LevelRequestsScreen() {
                     </span>
                     <span>{formatInstant(row.openedAt, deviceZone(), locale)}</span>
                   </span>
-                  {deed ? (
-                    <StateChip state={deed.verb === 'approve' ? 'earned' : 'refused'}>{t(`deed.${deed.verb}.chip`)}</StateChip>
+                  {pendingAction ? (
+                    <StateChip state={pendingAction.verb === 'approve' ? 'earned' : 'refused'}>
+                      {t(`pending_action.${pendingAction.verb}.chip`)}
+                    </StateChip>
                   ) : null}
                 </>
               );
             }}
             search={filter['search'] ?? ''}
             onSearch={(text) => setFilter('search', text)}
-            searchRef={desk.search}
+            searchRef={reviewQueue.search}
             states={{
               label: t('state_label'),
               value: state,
@@ -102,7 +104,7 @@ export function LevelRequestsScreen() {
               options: shows.map((key) => ({ key, label: `${t(`show.${key}`)}${count(key)}` })),
               onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
             }}
-            isDecided={({ id }) => deeds.of(id) !== undefined}
+            isDecided={({ id }) => pendingActions.of(id) !== undefined}
           />
         }
         detail={
@@ -117,7 +119,7 @@ export function LevelRequestsScreen() {
           )
         }
       />
-      <UndoPlate deeds={deeds} say={say} hrefOf={hrefWith} onUndo={undo} />
+      <UndoSnackbar pendingActions={pendingActions} say={say} hrefOf={hrefWith} onUndo={undo} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const photoQuery = (photoId: string) =>
   });
 
 export const photosToAudit = (ask: Record<string, unknown>) => call(listPhotosToAudit, { query: listPhotosToAudit.query.parse(ask) });
-export const photosSheet = (ask: Record<string, unknown>) => callFile(exportPhotos, { query: exportPhotos.query.parse(ask) });
+export const photosExport = (ask: Record<string, unknown>) => callFile(exportPhotos, { query: exportPhotos.query.parse(ask) });
 
 /** A photo and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

@@ -6,19 +6,19 @@ import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import {
   keysOf,
-  MarksBar,
+  SelectionBar,
   QueuePane,
-  UndoPlate,
+  UndoSnackbar,
   useClaim,
   useDecision,
-  useDesk,
+  useReviewQueue,
   useKeys,
   usePreload,
   useQueue,
-  type Deed,
+  type PendingAction,
 } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
-import { claim, photoQuery, photosSheet, photosToAudit, queueKey, release } from './api.ts';
+import { claim, photoQuery, photosExport, photosToAudit, queueKey, release } from './api.ts';
 import { deciding, mayDecide, type Verb } from './deciding.ts';
 import { FactsPane } from './facts-pane.tsx';
 import { PicturePane } from './picture-pane.tsx';
@@ -28,7 +28,7 @@ import { SeveralPhotos } from './several-photos.tsx';
 const filters = [{ key: 'state' }, { key: 'show' }];
 const shows = ['all', 'mine', 'suspect', 'resent'] as const;
 
-/** The auditor's desk of photos (ADM-05, PHO-01): what waits, the picture large, and the facts with the decision beside it; all of it without a mouse. */
+/** The auditor's review queue of photos (ADM-05, PHO-01): what waits, the picture large, and the facts with the decision beside it; all of it without a mouse. */
 export function PhotosScreen() {
   const { t, i18n } = useTranslation('photos');
   const address = useResourceSearch('/photos', filters);
@@ -37,17 +37,17 @@ export function PhotosScreen() {
   const opened = useQuery({ ...photoQuery(open ?? ''), enabled: open !== undefined });
   const audited = open === undefined ? undefined : opened.data;
   const state = filter['state'] ?? 'awaiting';
-  const desk = useDesk<Verb, AuditPhotoRow>({
+  const reviewQueue = useReviewQueue<Verb, AuditPhotoRow>({
     queue,
     open,
     openAt,
-    canMark: state === 'awaiting',
+    canSelect: state === 'awaiting',
     keyOf: deciding.keyOf,
     queueKey,
   });
-  const { deeds, marks, marked, isSeveral, undo } = desk;
+  const { pendingActions, selection, selected, isSeveral, undo } = reviewQueue;
   const claiming = useClaim(audited && { ...audited, mayClaim: audited.can.claim }, {
-    isDecided: deeds.of(open) !== undefined,
+    isDecided: pendingActions.of(open) !== undefined,
     claim: async () => audited && claim(audited),
     release,
     keyOf: deciding.keyOf,
@@ -55,19 +55,19 @@ export function PhotosScreen() {
   const decision = useDecision(deciding, {
     of: open,
     ones: audited ? [audited] : [],
-    deeds,
+    pendingActions,
     onDecided: () => {
       claiming.keep();
-      desk.openNext();
+      reviewQueue.openNext();
     },
   });
-  const several = useDecision(deciding, { of: 'several', ones: marked, deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id, fetchNext);
+  const several = useDecision(deciding, { of: 'several', ones: selected, pendingActions, onDecided: reviewQueue.closeSeveral });
+  usePreload(reviewQueue.after?.id, fetchNext);
   const active = isSeveral ? several : mayDecide(audited, decision) ? decision : undefined;
-  useKeys({ ...desk.keys, a: active?.approve, r: active?.refuse, ...keysOf(photoReasons, active?.choose) });
-  const say = ({ verb, steps }: Deed<Verb>) => {
+  useKeys({ ...reviewQueue.keys, a: active?.approve, r: active?.refuse, ...keysOf(photoReasons, active?.choose) });
+  const say = ({ verb, steps }: PendingAction<Verb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
-    return { waiting: t(`deed.${verb}.waiting`, said), done: t(`deed.${verb}.done`, said) };
+    return { waiting: t(`pending_action.${verb}.waiting`, said), done: t(`pending_action.${verb}.done`, said) };
   };
   const count = (one: (typeof shows)[number]) =>
     queue.counts === undefined ? '' : ` ${formatNumber(queue.counts[one], matchLocale(i18n.language))}`;
@@ -82,14 +82,14 @@ export function PhotosScreen() {
         list={
           <QueuePane
             words={{ title: t('title'), search: t('search'), empty: { title: t('empty.title'), hint: t('empty.hint') } }}
-            exported={{ name: 'photos', fetchSheet: (format) => photosSheet({ ...filter, format }) }}
+            exported={{ name: 'photos', fetchExport: (format) => photosExport({ ...filter, format }) }}
             query={queue}
             openId={open}
             hrefOf={({ id }) => hrefWith(id)}
-            rowOf={(row) => <QueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+            rowOf={(row) => <QueueRow row={row} verb={pendingActions.of(row.id)?.verb} />}
             search={filter['search'] ?? ''}
             onSearch={(text) => setFilter('search', text)}
-            searchRef={desk.search}
+            searchRef={reviewQueue.search}
             states={{
               label: t('state_label'),
               value: state,
@@ -102,23 +102,23 @@ export function PhotosScreen() {
               options: shows.map((key) => ({ key, label: `${t(`show.${key}`)}${count(key)}` })),
               onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
             }}
-            isDecided={({ id }) => deeds.of(id) !== undefined}
+            isDecided={({ id }) => pendingActions.of(id) !== undefined}
             marking={
               state === 'awaiting'
                 ? {
-                    has: marks.has,
-                    toggle: marks.toggle,
+                    has: selection.has,
+                    toggle: selection.toggle,
                     labelOf: (row) => t('several.mark', { type: row.typeName, store: row.storeName }),
                   }
                 : undefined
             }
             foot={
-              marked.length === 0 ? null : (
-                <MarksBar
-                  count={marked.length}
-                  onDecide={desk.openSeveral}
-                  onAll={() => marks.set(queue.rows.map(({ id }) => id))}
-                  onClear={marks.clear}
+              selected.length === 0 ? null : (
+                <SelectionBar
+                  count={selected.length}
+                  onDecide={reviewQueue.openSeveral}
+                  onAll={() => selection.set(queue.rows.map(({ id }) => id))}
+                  onClear={selection.clear}
                 />
               )
             }
@@ -127,7 +127,7 @@ export function PhotosScreen() {
         detail={<PicturePane key={open ?? 'none'} audited={audited} isLoading={open !== undefined && opened.isPending} />}
         inspector={
           isSeveral ? (
-            <SeveralPhotos rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
+            <SeveralPhotos rows={selected} several={several} onUnmark={selection.toggle} onClose={reviewQueue.closeSeveral} />
           ) : open === undefined ? (
             <Empty title={t('none_open.title')} hint={t('none_open.hint')} />
           ) : audited ? (
@@ -139,7 +139,7 @@ export function PhotosScreen() {
           )
         }
       />
-      <UndoPlate deeds={deeds} say={say} hrefOf={hrefWith} onUndo={undo} />
+      <UndoSnackbar pendingActions={pendingActions} say={say} hrefOf={hrefWith} onUndo={undo} />
     </>
   );
 }

@@ -21,5 +21,5 @@ export const deciding: Deciding<AuditPhotoRow, Verb, PhotoReason> = {
 };
 
 /** Whether the open photo can be decided here now. */
-export const mayDecide = (audited: AuditPhoto | undefined, { deed }: PhotoDecision): boolean =>
-  audited?.can.decide === true && deed === undefined && audited.claim?.isMine !== false;
+export const mayDecide = (audited: AuditPhoto | undefined, { pendingAction }: PhotoDecision): boolean =>
+  audited?.can.decide === true && pendingAction === undefined && audited.claim?.isMine !== false;

@@ -11,7 +11,7 @@ import { PersonLink } from '../../../shared/person/index.ts';
 import { mayDecide, type PhotoDecision } from './deciding.ts';
 import own from './photos.module.css';
 
-type FactsPaneProps = { audited: AuditPhoto; decision: PhotoDecision; seconds: number; onUndo: (deedId: string) => void };
+type FactsPaneProps = { audited: AuditPhoto; decision: PhotoDecision; seconds: number; onUndo: (pendingActionId: string) => void };
 
 /** Who sent it, of what and where, what to look at twice, what each decision does, and the decision itself. */
 export function FactsPane({ audited, decision, seconds, onUndo }: FactsPaneProps) {
@@ -69,19 +69,22 @@ export function FactsPane({ audited, decision, seconds, onUndo }: FactsPaneProps
         <Examples audited={audited} />
         {audited.state === 'awaiting' ? <Impact audited={audited} /> : null}
       </div>
-      {audited.can.decide && decision.deed === undefined ? <Decide audited={audited} decision={decision} /> : null}
+      {audited.can.decide && decision.pendingAction === undefined ? <Decide audited={audited} decision={decision} /> : null}
     </div>
   );
 }
 
-function Notice({ audited, decision: { deed, stale }, onUndo }: Pick<FactsPaneProps, 'audited' | 'decision' | 'onUndo'>) {
+function Notice({ audited, decision: { pendingAction, stale }, onUndo }: Pick<FactsPaneProps, 'audited' | 'decision' | 'onUndo'>) {
   const { t, i18n } = useTranslation(['photos', 'queue']);
   const { atForm } = useMessages();
   const locale = matchLocale(i18n.language);
   const { decision, decidedBy, claim, state } = audited;
   const told =
-    deed && state === 'awaiting'
-      ? { title: t(`deed.${deed.verb}.chip`), hint: t(deed.until === null ? 'deed.sending' : 'deed.undoable') }
+    pendingAction && state === 'awaiting'
+      ? {
+          title: t(`pending_action.${pendingAction.verb}.chip`),
+          hint: t(pendingAction.until === null ? 'pending_action.sending' : 'pending_action.undoable'),
+        }
       : decision
         ? {
             title: t(`state.${state}`),
@@ -99,8 +102,8 @@ function Notice({ audited, decision: { deed, stale }, onUndo }: Pick<FactsPanePr
       <div>
         <b>{told.title}</b>
         <p>{told.hint}</p>
-        {deed && deed.until !== null && state === 'awaiting' ? (
-          <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+        {pendingAction && pendingAction.until !== null && state === 'awaiting' ? (
+          <Button size="sm" variant="default" onClick={() => onUndo(pendingAction.id)}>
             {t('queue:undo.undo')}
           </Button>
         ) : null}

@@ -36,7 +36,7 @@ export function PicturePane({ audited, isLoading }: { audited: AuditPhoto | unde
           </button>
         ) : null}
       </div>
-      <div className={classes.desk}>
+      <div className={classes.reviewQueue}>
         {isLoading ? <Skeleton height={420} radius={14} /> : null}
         {audited ? (
           <figure className={classes.large}>

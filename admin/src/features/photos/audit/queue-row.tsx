@@ -39,7 +39,9 @@ export function RowChips({ row: { claim, flags }, verb }: { row: AuditPhotoRow; 
   if (flags.length === 0 && !isTaken && verb === undefined) return null;
   return (
     <span className={classes.chips}>
-      {verb === undefined ? null : <StateChip state={verb === 'approve' ? 'earned' : 'refused'}>{t(`deed.${verb}.chip`)}</StateChip>}
+      {verb === undefined ? null : (
+        <StateChip state={verb === 'approve' ? 'earned' : 'refused'}>{t(`pending_action.${verb}.chip`)}</StateChip>
+      )}
       {isTaken ? (
         <StateChip icon={<IconLock size={14} stroke={1.75} aria-hidden />}>{t('claim.short', { name: claim.by })}</StateChip>
       ) : null}

@@ -26,7 +26,7 @@ export const orderQuery = (orderId: string) =>
     staleTime: 20_000,
   });
 export const ordersToDecide = (ask: Record<string, unknown>) => call(listOrdersToDecide, { query: listOrdersToDecide.query.parse(ask) });
-export const ordersSheet = (ask: Record<string, unknown>) => callFile(exportOrders, { query: exportOrders.query.parse(ask) });
+export const ordersExport = (ask: Record<string, unknown>) => callFile(exportOrders, { query: exportOrders.query.parse(ask) });
 
 /** An order and the version of it that somebody looked at (D37). */
 export type Seen = { id: string; version: number };

@@ -29,7 +29,7 @@ export function OrderDecision({ one, acts }: { one: OrderToDecide; acts: OrderAc
     ...texts.flatMap(([verb, may]) => (may ? [{ label: t(`orders.verb.${verb}`), onPress: () => ask(verb) }] : [])),
     ...plain.flatMap(([verb, may]) => (may ? [{ label: t(`orders.verb.${verb}`), onPress: () => acts.run({ verb }) }] : [])),
   ].map((act) => ({ ...act, isOff: acts.isSending }));
-  const isNothing = acts.deed !== undefined || (!can.refuse && acts.accept === undefined && others.length === 0);
+  const isNothing = acts.pendingAction !== undefined || (!can.refuse && acts.accept === undefined && others.length === 0);
   const { accept, draft } = acts;
   return (
     <div className={classes.inspector}>

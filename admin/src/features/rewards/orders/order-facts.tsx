@@ -12,7 +12,7 @@ import type { OrderActs } from './use-order-acts.ts';
 import { Waiting } from './waiting.tsx';
 
 /** What was ordered, by whom, with which points, and everything that happened to it. */
-export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: OrderActs; onUndo: (deedId: string) => void }) {
+export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: OrderActs; onUndo: (pendingActionId: string) => void }) {
   const { t, i18n } = useTranslation('rewards');
   const { order, member, balance } = one;
   const locale = matchLocale(i18n.language);
@@ -62,7 +62,7 @@ export function OrderFacts({ one, acts, onUndo }: { one: OrderToDecide; acts: Or
           </p>
         </div>
       </header>
-      <Waiting one={one} deed={acts.deed} stale={acts.stale} onUndo={onUndo} />
+      <Waiting one={one} pendingAction={acts.pendingAction} stale={acts.stale} onUndo={onUndo} />
       <dl className={classes.facts}>
         {rows.map(([term, value]) => (
           <div key={term}>

@@ -36,7 +36,9 @@ export function OrderChips({ row, verb }: Shown) {
   if (verb === undefined && !isUnaudited && !row.hasException) return null;
   return (
     <span className={classes.chips}>
-      {verb === undefined ? null : <StateChip state={verb === 'refuse' ? 'refused' : 'earned'}>{t(`orders.deed.${verb}.chip`)}</StateChip>}
+      {verb === undefined ? null : (
+        <StateChip state={verb === 'refuse' ? 'refused' : 'earned'}>{t(`orders.pending_action.${verb}.chip`)}</StateChip>
+      )}
       {isUnaudited ? <StateChip state="audit">{t('orders.unaudited')}</StateChip> : null}
       {row.hasException ? (
         <StateChip state="expiring" icon={null}>

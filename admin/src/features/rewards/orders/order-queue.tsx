@@ -3,9 +3,9 @@ import { orderStates } from '@vitrine/domain/rewards';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarksBar, QueuePane, type DeedsOnScreen, type Marks, type useQueue } from '../../../shared/queue/index.ts';
+import { SelectionBar, QueuePane, type PendingActions, type Selection, type useQueue } from '../../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../../shared/resource/index.ts';
-import { ordersSheet, type ordersToDecide } from './api.ts';
+import { ordersExport, type ordersToDecide } from './api.ts';
 import { OrderQueueRow } from './order-queue-row.tsx';
 import { mayDecideTogether } from './several-orders.tsx';
 import type { FinalVerb } from './use-final-steps.ts';
@@ -16,16 +16,16 @@ type OrderQueueProps = {
   state: (typeof orderStates)[number];
   address: ReturnType<typeof useResourceSearch>;
   queue: ReturnType<typeof useQueue<OrderToDecideRow, Counts>>;
-  marks: Marks;
+  selection: Selection;
   /** How many marked ones can be decided now. */
-  marked: number;
-  deeds: DeedsOnScreen<FinalVerb>;
+  selected: number;
+  pendingActions: PendingActions<FinalVerb>;
   searchRef: RefObject<HTMLInputElement | null>;
   onDecide: () => void;
 };
 
 /** Orders in a state, narrowed and searched, with what is marked. */
-export function OrderQueue({ state, address, queue, marks, marked, deeds, searchRef, onDecide }: OrderQueueProps) {
+export function OrderQueue({ state, address, queue, selection, selected, pendingActions, searchRef, onDecide }: OrderQueueProps) {
   const { t, i18n } = useTranslation('rewards');
   const { open, filter, setFilter, hrefWith } = address;
   const count = (key: (typeof shows)[number]) =>
@@ -37,11 +37,11 @@ export function OrderQueue({ state, address, queue, marks, marked, deeds, search
         search: t('orders.search'),
         empty: { title: t('orders.empty.title'), hint: t('orders.empty.hint') },
       }}
-      exported={{ name: 'orders', fetchSheet: (format) => ordersSheet({ ...filter, format }) }}
+      exported={{ name: 'orders', fetchExport: (format) => ordersExport({ ...filter, format }) }}
       query={queue}
       openId={open}
       hrefOf={({ id }) => hrefWith(id)}
-      rowOf={(row) => <OrderQueueRow row={row} verb={deeds.of(row.id)?.verb} />}
+      rowOf={(row) => <OrderQueueRow row={row} verb={pendingActions.of(row.id)?.verb} />}
       search={filter['search'] ?? ''}
       onSearch={(text) => setFilter('search', text)}
       searchRef={searchRef}
@@ -57,19 +57,24 @@ export function OrderQueue({ state, address, queue, marks, marked, deeds, search
         options: shows.map((key) => ({ key, label: `${t(`orders.show.${key}`)}${count(key)}` })),
         onChoose: (key) => setFilter('show', key === 'all' ? undefined : key),
       }}
-      isDecided={({ id }) => deeds.of(id) !== undefined}
+      isDecided={({ id }) => pendingActions.of(id) !== undefined}
       marking={
         mayDecideTogether(state)
           ? {
-              has: marks.has,
-              toggle: marks.toggle,
+              has: selection.has,
+              toggle: selection.toggle,
               labelOf: (row) => t('orders.several.mark', { number: row.number, name: row.member.name }),
             }
           : undefined
       }
       foot={
-        marked === 0 || !mayDecideTogether(state) ? null : (
-          <MarksBar count={marked} onDecide={onDecide} onAll={() => marks.set(queue.rows.map(({ id }) => id))} onClear={marks.clear} />
+        selected === 0 || !mayDecideTogether(state) ? null : (
+          <SelectionBar
+            count={selected}
+            onDecide={onDecide}
+            onAll={() => selection.set(queue.rows.map(({ id }) => id))}
+            onClear={selection.clear}
+          />
         )
       }
     />

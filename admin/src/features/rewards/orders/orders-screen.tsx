@@ -3,7 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { orderReasons, orderStates } from '@vitrine/domain/rewards';
 import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { keysOf, UndoPlate, useDesk, useKeys, usePreload, useQueue, type Deed } from '../../../shared/queue/index.ts';
+import { keysOf, UndoSnackbar, useReviewQueue, useKeys, usePreload, useQueue, type PendingAction } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
 import { orderQuery, ordersToDecide, queueKey } from './api.ts';
 import { OrderDecision } from './order-decision.tsx';
@@ -24,30 +24,30 @@ export function OrdersScreen() {
   const queue = useQueue({ room: 'rewards', filter, list: ordersToDecide });
   const opened = useQuery({ ...orderQuery(open ?? ''), enabled: open !== undefined });
   const one = open === undefined ? undefined : opened.data;
-  const canMark = mayDecideTogether(state);
-  const desk = useDesk<FinalVerb, OrderToDecideRow>({
+  const canSelect = mayDecideTogether(state);
+  const reviewQueue = useReviewQueue<FinalVerb, OrderToDecideRow>({
     queue,
     open,
     openAt,
-    canMark,
+    canSelect,
     keyOf: (id) => orderQuery(id).queryKey,
     queueKey,
   });
-  const { deeds, marks, marked, isSeveral, undo } = desk;
-  const acts = useOrderActs(one, { deeds, onDecided: desk.openNext });
-  const several = useSeveralOrders(marked, { state, deeds, onDecided: desk.closeSeveral });
-  usePreload(desk.after?.id, fetchNext);
+  const { pendingActions, selection, selected, isSeveral, undo } = reviewQueue;
+  const acts = useOrderActs(one, { pendingActions, onDecided: reviewQueue.openNext });
+  const several = useSeveralOrders(selected, { state, pendingActions, onDecided: reviewQueue.closeSeveral });
+  usePreload(reviewQueue.after?.id, fetchNext);
   const refuse = isSeveral ? several.refuse : one?.can.refuse && !acts.isSending ? acts.refuse : undefined;
   const choose = isSeveral ? several.choose : acts.choose;
   useKeys({
-    ...desk.keys,
+    ...reviewQueue.keys,
     a: isSeveral ? several.approve : acts.accept?.run,
     r: refuse,
     ...keysOf(orderReasons, refuse && choose),
   });
-  const say = ({ verb, steps }: Deed<FinalVerb>) => {
+  const say = ({ verb, steps }: PendingAction<FinalVerb>) => {
     const said = { count: steps.length, name: steps[0]?.name ?? '' };
-    return { waiting: t(`orders.deed.${verb}.waiting`, said), done: t(`orders.deed.${verb}.done`, said) };
+    return { waiting: t(`orders.pending_action.${verb}.waiting`, said), done: t(`orders.pending_action.${verb}.done`, said) };
   };
   return (
     <>
@@ -62,11 +62,11 @@ export function OrdersScreen() {
             state={state}
             address={address}
             queue={queue}
-            marks={marks}
-            marked={marked.length}
-            deeds={deeds}
-            searchRef={desk.search}
-            onDecide={desk.openSeveral}
+            selection={selection}
+            selected={selected.length}
+            pendingActions={pendingActions}
+            searchRef={reviewQueue.search}
+            onDecide={reviewQueue.openSeveral}
           />
         }
         detail={
@@ -82,13 +82,13 @@ export function OrdersScreen() {
         }
         inspector={
           isSeveral ? (
-            <SeveralOrders rows={marked} several={several} onUnmark={marks.toggle} onClose={desk.closeSeveral} />
+            <SeveralOrders rows={selected} several={several} onUnmark={selection.toggle} onClose={reviewQueue.closeSeveral} />
           ) : one ? (
             <OrderDecision key={one.order.id} one={one} acts={acts} />
           ) : undefined
         }
       />
-      <UndoPlate deeds={deeds} say={say} hrefOf={hrefWith} onUndo={undo} />
+      <UndoSnackbar pendingActions={pendingActions} say={say} hrefOf={hrefWith} onUndo={undo} />
     </>
   );
 }

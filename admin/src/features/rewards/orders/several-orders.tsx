@@ -3,7 +3,7 @@ import { needsOrderNote, orderReasons, type OrderReason, type OrderState } from 
 import { useMessages } from '@vitrine/ui/forms';
 import { formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { DecisionFoot, Reasons, SeveralPane, useReason, type DeedsOnScreen } from '../../../shared/queue/index.ts';
+import { DecisionFoot, Reasons, SeveralPane, useReason, type PendingActions } from '../../../shared/queue/index.ts';
 import { OrderChips } from './order-queue-row.tsx';
 import { useFinalSteps } from './use-final-steps.ts';
 import type { FinalVerb } from './use-final-steps.ts';
@@ -15,11 +15,11 @@ const together: Partial<Record<OrderState, { accept: 'approve' | 'deliver'; mayR
 };
 export const mayDecideTogether = (state: OrderState): boolean => state in together;
 
-type Ask = { state: OrderState; deeds: DeedsOnScreen<FinalVerb>; onDecided: () => void };
+type Ask = { state: OrderState; pendingActions: PendingActions<FinalVerb>; onDecided: () => void };
 
 /** One step for all the marked orders. */
-export function useSeveralOrders(rows: readonly OrderToDecideRow[], { state, deeds, onDecided }: Ask) {
-  const give = useFinalSteps(deeds);
+export function useSeveralOrders(rows: readonly OrderToDecideRow[], { state, pendingActions, onDecided }: Ask) {
+  const give = useFinalSteps(pendingActions);
   const reason = useReason<OrderReason>('several', needsOrderNote);
   const { accept, mayRefuse = false } = together[state] ?? {};
   const orders = rows.map((row) => ({ ...row, name: row.member.name }));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeedsOnScreen } from '../../../shared/queue/index.ts';
+import type { PendingActions } from '../../../shared/queue/index.ts';
 import { orderQuery, perform, type Act, type Verb } from './api.ts';
 
 /** Steps that nobody can take back: they wait ten seconds, in which they can be undone. */
@@ -11,10 +11,10 @@ export const isFinal = (act: Act): act is FinalAct => finalVerbs.some((one) => o
 type Named = { id: string; version: number; number: string; name: string };
 
 /** Takes such a step with one order or with several, each under its own key. */
-export function useFinalSteps(deeds: DeedsOnScreen<FinalVerb>) {
+export function useFinalSteps(pendingActions: PendingActions<FinalVerb>) {
   const queries = useQueryClient();
   return (orders: readonly Named[], act: FinalAct) =>
-    deeds.add(
+    pendingActions.add(
       act.verb,
       orders.map((order) => ({
         id: order.id,

@@ -4,16 +4,16 @@ import { needsOrderNote, type OrderReason } from '@vitrine/domain/rewards';
 import { showToast } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useReason, type DeedsOnScreen } from '../../../shared/queue/index.ts';
+import { useReason, type PendingActions } from '../../../shared/queue/index.ts';
 import { orderQuery, perform, queueKey, type Act } from './api.ts';
 import { isFinal, useFinalSteps, type FinalVerb } from './use-final-steps.ts';
 
 const isStale = (code: string) => code === 'changed_meanwhile' || code.startsWith('order_already_');
 
-type Way = { deeds: DeedsOnScreen<FinalVerb>; onDecided: () => void };
+type Steps = { pendingActions: PendingActions<FinalVerb>; onDecided: () => void };
 
 /** What may be done to the open order now. */
-export function useOrderActs(one: OrderToDecide | undefined, { deeds, onDecided }: Way) {
+export function useOrderActs(one: OrderToDecide | undefined, { pendingActions, onDecided }: Steps) {
   const { t } = useTranslation('rewards');
   const queries = useQueryClient();
   const orderId = one?.order.id;
@@ -31,11 +31,11 @@ export function useOrderActs(one: OrderToDecide | undefined, { deeds, onDecided 
       void queries.invalidateQueries({ queryKey: queueKey });
     },
   });
-  const give = useFinalSteps(deeds);
-  const deed = deeds.of(orderId);
+  const give = useFinalSteps(pendingActions);
+  const pendingAction = pendingActions.of(orderId);
   const sent = send.error && send.variables?.of.order.id === orderId ? refusalCode(send.error) : undefined;
-  const code = sent ?? deeds.refusalOf(orderId);
-  const isBusy = send.isPending || deed !== undefined;
+  const code = sent ?? pendingActions.refusalOf(orderId);
+  const isBusy = send.isPending || pendingAction !== undefined;
   const run = (act: Act) => {
     if (!one || isBusy) return;
     if (!isFinal(act)) return send.mutate({ of: one, act });
@@ -46,7 +46,7 @@ export function useOrderActs(one: OrderToDecide | undefined, { deeds, onDecided 
   return {
     ...reason,
     isSending: isBusy,
-    deed,
+    pendingAction,
     refusal: code !== undefined && !isStale(code) ? code : undefined,
     stale: code !== undefined && isStale(code) ? code : undefined,
     run,

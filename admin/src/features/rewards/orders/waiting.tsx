@@ -5,29 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../../shared/console-routes.ts';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { IconHourglass, IconInfoCircle } from '../../../shared/icons.ts';
-import { queueClasses as classes, type Deed } from '../../../shared/queue/index.ts';
+import { queueClasses as classes, type PendingAction } from '../../../shared/queue/index.ts';
 import type { FinalVerb } from './use-final-steps.ts';
 
 type WaitingProps = {
   one: OrderToDecide;
-  deed: Deed<FinalVerb> | undefined;
+  pendingAction: PendingAction<FinalVerb> | undefined;
   stale: string | undefined;
-  onUndo: (deedId: string) => void;
+  onUndo: (pendingActionId: string) => void;
 };
 
 /** Why the order cannot go on yet, what was decided here a moment ago, or what somebody else did to it meanwhile. */
-export function Waiting({ one, deed, stale, onUndo }: WaitingProps) {
+export function Waiting({ one, pendingAction, stale, onUndo }: WaitingProps) {
   const { t, i18n } = useTranslation(['rewards', 'queue']);
   const { order, audit, exception, hold } = one;
   const written = (points: number) => formatPoints(points, matchLocale(i18n.language));
   const state = t(`orders.state.${order.state}`);
   return (
     <>
-      {deed ? (
-        <Notice title={t(`orders.deed.${deed.verb}.chip`)}>
-          <p>{t(deed.until === null ? 'orders.deed.sending' : 'orders.deed.undoable')}</p>
-          {deed.until === null ? null : (
-            <Button size="sm" variant="default" onClick={() => onUndo(deed.id)}>
+      {pendingAction ? (
+        <Notice title={t(`orders.pending_action.${pendingAction.verb}.chip`)}>
+          <p>{t(pendingAction.until === null ? 'orders.pending_action.sending' : 'orders.pending_action.undoable')}</p>
+          {pendingAction.until === null ? null : (
+            <Button size="sm" variant="default" onClick={() => onUndo(pendingAction.id)}>
               {t('queue:undo.undo')}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { linesQuery } from './api.ts';
 import classes from './imports.module.css';
 
-/** The lines of a sheet in its order: those that stay out with their field and their reason first. */
+/** The lines of a spreadsheet in its order: those that stay out with their field and their reason first. */
 export function ImportLines({ one }: { one: SalesImport }) {
   const { t } = useTranslation(['sales', 'resource']);
   const { atField } = useMessages();

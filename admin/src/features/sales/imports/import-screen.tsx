@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { SalesImport } from '@vitrine/contract/sales';
 import { isImportRunning } from '@vitrine/domain/identity/import';
-import { Button, ConsolePanes, Failed, Link, Loading, PageHeading, ShelfEdge } from '@vitrine/ui';
+import { Button, ConsolePanes, Failed, Link, Loading, PageHeading, ProgressBar } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { ImportLines } from './import-lines.tsx';
 import { ImportStateChip } from './import-state-chip.tsx';
 import classes from './imports.module.css';
 
-/** One import of sales: what its rehearsal found, what it credited, and the way back. */
+/** One import of sales: what its dry run found, what it credited, and the way back. */
 export function SalesImportScreen() {
   const { importId = '' } = useParams({ strict: false });
   const one = useQuery(importQuery(importId));
@@ -60,7 +60,7 @@ function Opened({ one }: { one: SalesImport }) {
       {isImportRunning(one.state) ? (
         <section className={classes.progress} aria-label={t(`imports.state.${one.state}`)}>
           <p role="status">{t('imports.progress', { done: written(lines.judged), read: written(lines.read) })}</p>
-          <ShelfEdge value={lines.read === 0 ? 0 : lines.judged / lines.read} label={t(`imports.state.${one.state}`)} />
+          <ProgressBar value={lines.read === 0 ? 0 : lines.judged / lines.read} label={t(`imports.state.${one.state}`)} />
           <p className={classes.quiet}>{t('imports.running')}</p>
         </section>
       ) : null}

@@ -10,7 +10,7 @@ import { ImportStateChip } from './import-state-chip.tsx';
 import classes from './imports.module.css';
 import { StartImport } from './start-import.tsx';
 
-/** Sales out of a sheet: where one is sent, and what became of the earlier ones. */
+/** Sales from a spreadsheet: where one is sent, and what became of the earlier ones. */
 export function SalesImportsScreen() {
   const { t } = useTranslation('sales');
   const list = useInfiniteQuery(importsQuery);

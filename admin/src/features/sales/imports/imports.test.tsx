@@ -30,7 +30,7 @@ const line = {
   field: 'store' as const,
 };
 
-test('SAL-01 ADM-02 a rehearsed sheet names each bad line at its field, and is applied and taken back', async () => {
+test('SAL-01 ADM-02 a dry-run spreadsheet names each bad line at its field, and is applied and taken back', async () => {
   let now = one;
   answers(getSalesImport, () => now);
   answers(listSalesImportLines, ({ query }) => ({
@@ -55,7 +55,7 @@ test('SAL-01 ADM-02 a rehearsed sheet names each bad line at its field, and is a
   expect(asked.map(({ params }) => params['act'])).toEqual(['apply', 'undo']);
 });
 
-test('SAL-01 a sheet without its columns says which ones; auditors find no imports', async () => {
+test('SAL-01 a spreadsheet without its columns says which ones; auditors find no imports', async () => {
   answers(getSalesImport, () => ({
     ...one,
     state: 'failed' as const,

@@ -5,11 +5,11 @@ import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/device/index.ts';
-import { SendSheet } from '../../../shared/files/send-sheet.tsx';
+import { SendSpreadsheet } from '../../../shared/files/send-spreadsheet.tsx';
 import { IconDownload } from '../../../shared/icons.ts';
 import { begin, campaignsQuery, importsKey } from './api.ts';
 
-/** The campaign that sales count in, and their sheet. */
+/** The campaign that sales count in, and their spreadsheet. */
 export function StartImport() {
   const { t } = useTranslation('sales');
   const campaigns = useQuery(campaignsQuery);
@@ -21,7 +21,7 @@ export function StartImport() {
     saveFile(`${t('imports.title')}.csv`, new Blob([`\uFEFF${sheet}`], { type: 'text/csv;charset=utf-8' }));
   };
   return (
-    <SendSheet
+    <SendSpreadsheet
       room="sales"
       begin={(fileId) => begin({ campaignId, fileId })}
       path="/sales-imports"
@@ -39,6 +39,6 @@ export function StartImport() {
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={offered.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </SendSheet>
+    </SendSpreadsheet>
   );
 }

@@ -27,12 +27,12 @@ export function FaqScreen() {
       canImport={false}
       choices={{ categoryId: (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name || t('faq.unnamed') })) }}
       nameOf={({ question }, locale) => textIn(question, locale)}
-      actions={(opened, id) => <FaqDeeds entryId={id} opened={opened} />}
+      actions={(opened, id) => <FaqActions entryId={id} opened={opened} />}
     />
   );
 }
 
-function FaqDeeds({ entryId, opened: { version, can } }: { entryId: string; opened: Opened<FaqForm> }) {
+function FaqActions({ entryId, opened: { version, can } }: { entryId: string; opened: Opened<FaqForm> }) {
   const { t } = useTranslation('support');
   const { atForm } = useMessages();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ function FaqDeeds({ entryId, opened: { version, can } }: { entryId: string; open
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
   });
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       {can['publish'] ? (
         <Button size="sm" loading={move.isPending} onClick={() => move.mutate(publishFaqEntry)}>
           {t('faq.publish')}

@@ -35,7 +35,7 @@ export const keepRestDay = (body: RestDay) => call(addRestDay, { body });
 export const dropRestDay = (day: string) => call(removeRestDay, { params: { day } });
 
 export const tickets = (ask: Record<string, unknown>) => call(listTickets, { query: listTickets.query.parse(ask) });
-export const ticketsSheet = (ask: Record<string, unknown>) => callFile(exportTickets, { query: exportTickets.query.parse(ask) });
+export const ticketsExport = (ask: Record<string, unknown>) => callFile(exportTickets, { query: exportTickets.query.parse(ask) });
 
 /** What may be done to a ticket; each answers it as it stands then. */
 export type Act =

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueuePane, useKeys, useQueue } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
-import { ticketQuery, tickets, ticketsSheet } from './api.ts';
+import { ticketQuery, tickets, ticketsExport } from './api.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketPane } from './ticket-pane.tsx';
 import { TicketRowView } from './ticket-row.tsx';
@@ -15,7 +15,7 @@ import { TicketRowView } from './ticket-row.tsx';
 const filters = [{ key: 'room' }, { key: 'show' }];
 const shows = ['open', ...inboxShows.filter((one) => one !== 'open')] as const;
 
-/** The desk of the support: what is overdue first, the conversation, and who wrote with what was promised (EXP-02, CMP-10). */
+/** The review queue of the support: what is overdue first, the conversation, and who wrote with what was promised (EXP-02, CMP-10). */
 export function InboxScreen() {
   const { t, i18n } = useTranslation('support');
   const { open, filter, setFilter, hrefWith, openAt } = useResourceSearch('/tickets', filters);
@@ -39,7 +39,7 @@ export function InboxScreen() {
       list={
         <QueuePane
           words={{ title: t('inbox.title'), search: t('inbox.search'), empty: { title: t('inbox.empty'), hint: t('inbox.empty_hint') } }}
-          exported={{ name: 'tickets', fetchSheet: (format) => ticketsSheet({ ...filter, format }) }}
+          exported={{ name: 'tickets', fetchExport: (format) => ticketsExport({ ...filter, format }) }}
           query={queue}
           openId={open}
           hrefOf={({ id }) => hrefWith(id)}

@@ -6,7 +6,7 @@ import { saveFile } from '../../device/index.ts';
 import { IconDownload } from '../../icons.ts';
 import { useFieldWords } from '../field-words.ts';
 import classes from './import.module.css';
-import type { Fault, ImportLine } from './rehearse.ts';
+import type { Fault, ImportLine } from './make-dry-run.ts';
 
 type FaultTableProps = {
   words: { room: string; name: string };

@@ -11,8 +11,8 @@ import { listKey } from '../use-list.ts';
 import classes from './import.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportStart } from './import-start.tsx';
-import { RehearsalResult } from './rehearsal-result.tsx';
-import { rehearse } from './rehearse.ts';
+import { DryRunResult } from './dry-run-result.tsx';
+import { makeDryRun } from './make-dry-run.ts';
 import { sendLines, type SentLine } from './send-lines.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -24,7 +24,7 @@ type ImportPaneProps = {
 };
 type Read = { name: string; text: string };
 
-/** Import in two steps: a rehearsal that writes nothing and tells why a line cannot be taken, then the sending, with a report. */
+/** Import in two steps: a dry run that writes nothing and tells why a line cannot be taken, then the sending, with a report. */
 export function ImportPane({ resource, creation, choices, closeHref }: ImportPaneProps) {
   const { t, label, choice } = useFieldWords(resource);
   const { i18n } = useTranslation();
@@ -47,9 +47,9 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
     setState('waiting');
   };
   // Judged anew when the choices come: whoever is quick has chosen the file before its types and brands are here.
-  const rehearsal =
+  const dryRun =
     read &&
-    rehearse(read.text, {
+    makeDryRun(read.text, {
       schema: creation.form,
       fields: creation.fields,
       empty: creation.empty,
@@ -57,7 +57,7 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
       choicesOf: (field) => choices[field.key] ?? field.options.map((value) => ({ value, label: choice(field, value) })),
       locale: matchLocale(i18n.language),
     });
-  const good = rehearsal?.lines.filter(({ faults }) => faults.length === 0) ?? [];
+  const good = dryRun?.lines.filter(({ faults }) => faults.length === 0) ?? [];
   const send = async () => {
     setState('sending');
     await sendLines({
@@ -73,7 +73,7 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
 
   return (
     <Pane
-      title={t(state === 'done' ? 'resource:import.done_title' : read ? 'resource:import.rehearsal' : 'resource:import.title')}
+      title={t(state === 'done' ? 'resource:import.done_title' : read ? 'resource:import.dryRun' : 'resource:import.title')}
       foot={
         <>
           <LinkButton href={closeHref} variant="default">
@@ -91,9 +91,9 @@ export function ImportPane({ resource, creation, choices, closeHref }: ImportPan
         {read === undefined || state === 'waiting' ? (
           <ImportStart fields={creation.fields} words={resource} fileName={read?.name} onFile={(file) => void open(file)} />
         ) : null}
-        {rehearsal && state === 'waiting' ? <RehearsalResult rehearsal={rehearsal} words={resource} /> : null}
-        {rehearsal && state !== 'waiting' ? (
-          <ImportProgress sent={sent} wanted={good.length} header={rehearsal.header} words={resource} isDone={state === 'done'} />
+        {dryRun && state === 'waiting' ? <DryRunResult dryRun={dryRun} words={resource} /> : null}
+        {dryRun && state !== 'waiting' ? (
+          <ImportProgress sent={sent} wanted={good.length} header={dryRun.header} words={resource} isDone={state === 'done'} />
         ) : null}
       </div>
     </Pane>

@@ -1,4 +1,4 @@
-import { ShelfEdge } from '@vitrine/ui';
+import { ProgressBar } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FaultTable } from './fault-table.tsx';
 import classes from './import.module.css';
@@ -18,7 +18,7 @@ export function ImportProgress({ sent, wanted, header, words, isDone }: ImportPr
   const refused = sent.flatMap(({ line, fault }) => (fault ? [{ line, fault }] : []));
   return (
     <>
-      <ShelfEdge
+      <ProgressBar
         tone={isDone ? 'done' : 'learning'}
         value={wanted === 0 ? 1 : sent.length / wanted}
         label={t('import.progress', { done: sent.length, count: wanted })}

@@ -16,7 +16,7 @@ type ImportStartProps = {
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Choosing the file, and a sheet with the right columns for those who begin. */
+/** Choosing the file, and a spreadsheet with the right columns for those who begin. */
 export function ImportStart({ fields, words, fileName, onFile }: ImportStartProps) {
   const { t, label } = useFieldWords(words);
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { Creation } from '../resource.ts';
-import type { Fault, ImportLine } from './rehearse.ts';
+import type { Fault, ImportLine } from './make-dry-run.ts';
 
 export type SentLine = { line: ImportLine; fault: Fault | null };
 
@@ -11,7 +11,7 @@ type Ask = {
   isStopped: () => boolean;
 };
 
-/** Sends line after line, each with the key it got at the rehearsal: a line that was sent twice by a bad network is created once. */
+/** Sends line after line, each with the key it got at the dry run: a line that was sent twice by a bad network is created once. */
 export async function sendLines({ lines, send, faultOf, onSent, isStopped }: Ask): Promise<void> {
   for (const line of lines) {
     if (isStopped()) return;

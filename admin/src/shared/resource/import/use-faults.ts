@@ -1,6 +1,6 @@
 import { refusalCode } from '@vitrine/ui/forms';
 import { unwrapFields } from '../unwrap-fields.ts';
-import type { Fault, ImportLine } from './rehearse.ts';
+import type { Fault, ImportLine } from './make-dry-run.ts';
 
 /** Why the server refused a line: at its field where it says one. */
 export function useFaults() {

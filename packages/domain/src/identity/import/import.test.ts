@@ -17,7 +17,7 @@ import {
   withLeadingZeros,
 } from './index.ts';
 
-test('ADM-02 whatever is done with an import, nothing is applied that was not rehearsed, and nothing undone that was not applied', () => {
+test('ADM-02 whatever is done with an import, nothing is applied that was not tried in a dry run, and nothing undone that was not applied', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...importActs), { maxLength: 40 }), (acts) => {
       let state: (typeof importStates)[number] = 'uploaded';
@@ -37,7 +37,7 @@ test('ADM-02 whatever is done with an import, nothing is applied that was not re
   );
   for (const state of importStates) {
     const can = judgeImport(state);
-    for (const act of ['map', 'rehearse', 'apply', 'undo', 'cancel'] as const) if (can[act]) expect(stepImport(state, act).ok).toBe(true);
+    for (const act of ['map', 'dryRun', 'apply', 'undo', 'cancel'] as const) if (can[act]) expect(stepImport(state, act).ok).toBe(true);
   }
 });
 
@@ -95,8 +95,8 @@ test('ADM-02 a formula is known, and no phone is taken for one', () => {
 });
 
 test('ADM-02 each step of an import is offered in its own state alone, and what comes too early is refused', () => {
-  const offered = (act: 'rehearse' | 'apply' | 'undo') => importStates.filter((state) => judgeImport(state)[act]);
-  expect([offered('rehearse'), offered('apply'), offered('undo')]).toEqual([['mapped'], ['rehearsed'], ['applied']]);
+  const offered = (act: 'dryRun' | 'apply' | 'undo') => importStates.filter((state) => judgeImport(state)[act]);
+  expect([offered('dryRun'), offered('apply'), offered('undo')]).toEqual([['mapped'], ['rehearsed'], ['applied']]);
   expect(stepImport('uploaded', 'apply')).toEqual({ ok: false, refusal: 'import_not_ready' });
   expect(importStates.filter(isImportRunning)).toEqual(['rehearsing', 'applying', 'undoing']);
   expect(importStates.filter((state) => judgeImport(state, { isOver: true }).undo)).toEqual([]);

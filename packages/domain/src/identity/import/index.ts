@@ -1,4 +1,4 @@
-/** The import of people: what a sheet may say, what its columns mean, and the way of an import to what it wrote, and back (ADM-02). */
+/** The import of people: what a spreadsheet may say, what its columns mean, and the way of an import to what it wrote, and back (ADM-02). */
 export {
   importDelimiters,
   importEncodings,

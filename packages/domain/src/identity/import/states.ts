@@ -13,14 +13,14 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importActs = ['map', 'rehearse', 'endRehearsal', 'apply', 'endApplication', 'undo', 'endUndo', 'cancel', 'fail'] as const;
+export const importActs = ['map', 'dryRun', 'endDryRun', 'apply', 'endApplication', 'undo', 'endUndo', 'cancel', 'fail'] as const;
 export type ImportAct = (typeof importActs)[number];
 
-/** `rehearse`, `apply` and `undo` may be said again while they run: what was broken off is taken up where it stood. */
+/** `dryRun`, `apply` and `undo` may be said again while they run: what was broken off is taken up where it stood. */
 const steps: Record<ImportAct, { from: readonly ImportState[]; to: ImportState }> = {
   map: { from: ['uploaded', 'mapped', 'rehearsed', 'failed'], to: 'mapped' },
-  rehearse: { from: ['mapped', 'rehearsing'], to: 'rehearsing' },
-  endRehearsal: { from: ['rehearsing'], to: 'rehearsed' },
+  dryRun: { from: ['mapped', 'rehearsing'], to: 'rehearsing' },
+  endDryRun: { from: ['rehearsing'], to: 'rehearsed' },
   apply: { from: ['rehearsed', 'applying'], to: 'applying' },
   endApplication: { from: ['applying'], to: 'applied' },
   undo: { from: ['applied', 'undoing'], to: 'undoing' },
@@ -30,7 +30,7 @@ const steps: Record<ImportAct, { from: readonly ImportState[]; to: ImportState }
   fail: { from: ['rehearsing'], to: 'failed' },
 };
 
-/** Where an act leads from a state, or `import_not_ready`; `import_over` when its lines and its sheet are gone. */
+/** Where an act leads from a state, or `import_not_ready`; `import_over` when its lines and its spreadsheet are gone. */
 export function stepImport(
   state: ImportState,
   act: ImportAct,
@@ -48,15 +48,15 @@ export const isImportRunning = (state: ImportState): boolean => state === 'rehea
 export const judgeImport = (
   state: ImportState,
   { isOver = false } = {},
-): Record<'map' | 'rehearse' | 'apply' | 'undo' | 'cancel', boolean> => ({
+): Record<'map' | 'dryRun' | 'apply' | 'undo' | 'cancel', boolean> => ({
   map: stepImport(state, 'map', { isOver }).ok,
-  rehearse: state === 'mapped' && !isOver,
+  dryRun: state === 'mapped' && !isOver,
   apply: state === 'rehearsed' && !isOver,
   undo: state === 'applied' && !isOver,
   cancel: stepImport(state, 'cancel', { isOver }).ok,
 });
 
-/** Days for which nothing happened to an import before its lines and its sheet go; so long it can be taken back (decision 019). */
+/** Days for which nothing happened to an import before its lines and its spreadsheet go; so long it can be taken back (decision 019). */
 export const importKeptDays = 90;
 const dayMilliseconds = 86_400_000;
 

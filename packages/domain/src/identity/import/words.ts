@@ -1,4 +1,4 @@
-/** What a column of a sheet may stand for (ADM-02, PRO-02); each is a field of the person's form, or of their place in the client. */
+/** What a column of a spreadsheet may stand for (ADM-02, PRO-02); each is a field of the person's form, or of their place in the client. */
 export const importFields = [
   'userName',
   'fullName',

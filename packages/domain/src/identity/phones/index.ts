@@ -1,4 +1,4 @@
-/** Telephone numbers of the world. A door of its own: its tables are heavy, and a browser fetches them with the screen that asks for a number. */
+/** Telephone numbers of the world. An entry point of its own: its tables are heavy, and a browser fetches them with the screen that asks for a number. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** Judges a number as somebody of a country writes it, or with its `+`: the number as it is kept (`+5581988887777`), or `phone_invalid` (VAL-11). */

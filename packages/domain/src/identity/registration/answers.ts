@@ -42,7 +42,7 @@ export const emptyAnswers: RegistrationAnswers = {
 /** The inputs that a field stands for: one, or the parts of an address. */
 export const answersOf = (field: RegistrationField): readonly AnswerName[] => (field === 'address' ? addressParts : [field]);
 
-/** Nobody has to answer these, whatever a door says: a consent is free, whoever has no special needs writes none, and an address may have no complement. */
+/** Nobody has to answer these, whatever a registration form says: a consent is free, whoever has no special needs writes none, and an address may have no complement. */
 export const freeAnswers: readonly AnswerName[] = ['mailConsent', 'specialNeeds', 'complement'];
 
 /** The mandatory fields that a person has not answered: what they are asked for once more (LOG-11). `not_told` is an answer. */

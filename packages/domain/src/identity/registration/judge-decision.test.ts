@@ -32,8 +32,8 @@ test('LOG-13 a refusal says why; only a reason that says nothing asks for words'
   fc.assert(
     fc.property(ask, (asked) => {
       const verdict = judgeDecision(asked, { seen: 'waiting', registration: 'waiting' });
-      const isTold = asked.reason !== null && (!needsRegistrationNote(asked.reason) || asked.note.trim() !== '');
-      expect(verdict.ok).toBe(asked.decision === 'approve' || isTold);
+      const isRefusals = asked.reason !== null && (!needsRegistrationNote(asked.reason) || asked.note.trim() !== '');
+      expect(verdict.ok).toBe(asked.decision === 'approve' || isRefusals);
       if (!verdict.ok) expect(verdict).toMatchObject({ refusal: 'required', at: asked.reason === null ? 'reason' : 'note' });
     }),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kindNamed, missingColumns, neededFields, saleColumns, saleFields, saleOfLine } from './index.ts';
 
-test('ADM-02 SAL-01 a sheet’s columns are known by their headings in four languages, and what is missing is named', () => {
+test('ADM-02 SAL-01 a spreadsheet’s columns are known by their headings in four languages, and what is missing is named', () => {
   const every = [
     ['Vendedor', 'CNPJ da loja', 'Número da nota', 'Tipo de documento', 'Data da venda', 'SKU', 'Quantidade'],
     ['Seller e-mail', 'Store tax id', 'Invoice number', 'Document type', 'Sale date', 'Product code', 'Qty'],

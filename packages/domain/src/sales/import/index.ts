@@ -1,4 +1,4 @@
-/** The import of sales: what the columns of a sheet mean, and which of its lines are one sale. States and steps are those of every import. */
+/** The import of sales: what the columns of a spreadsheet mean, and which of its lines are one sale. States and steps are those of every import. */
 import { plainName } from '../../identity/import/index.ts';
 import { invoiceKeyOf } from '../invoice-number.ts';
 import { invoiceKinds, type InvoiceKind } from '../words.ts';
@@ -24,7 +24,7 @@ export const saleLineRefusals = [
 ] as const;
 export type SaleLineRefusal = (typeof saleLineRefusals)[number];
 
-/** Lines that one sheet may have; beyond it, it is several. */
+/** Lines that one spreadsheet may have; beyond it, it is several. */
 export const saleLinesAtMost = 100_000;
 
 const headings: Readonly<Record<SaleField, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { DemoKind } from '../demo-kind.ts';
 
 /** All questions of the course. */
-export const conventionalTest: DemoKind<'conventional_test'> = async (_shelf, { questions }) => ({
+export const conventionalTest: DemoKind<'conventional_test'> = async (_demo_parts, { questions }) => ({
   test: {
     rules: {
       maximumAttempts: 3,

@@ -3,4 +3,4 @@ import { storeFlash } from '../../store-media.ts';
 import type { DemoKind } from '../demo-kind.ts';
 
 /** A film of the old days, written as bytes. */
-export const flash: DemoKind<'flash'> = async (shelf) => ({ fileId: await storeFlash(shelf, aFlashFilm()) });
+export const flash: DemoKind<'flash'> = async (demoParts) => ({ fileId: await storeFlash(demoParts, aFlashFilm()) });

@@ -1,4 +1,4 @@
 import type { DemoKind } from '../demo-kind.ts';
 
 /** The demo names the address in its texts: films of other people are none of its files. */
-export const vimeo: DemoKind<'vimeo'> = async (_shelf, { activity }) => ({ address: activity.media ?? '' });
+export const vimeo: DemoKind<'vimeo'> = async (_demo_parts, { activity }) => ({ address: activity.media ?? '' });

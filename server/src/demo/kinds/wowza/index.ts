@@ -1,4 +1,4 @@
 import type { DemoKind } from '../demo-kind.ts';
 
 /** The demo names the stream in its texts; it plays where the operator has set up a streaming server. */
-export const wowza: DemoKind<'wowza'> = async (_shelf, { activity }) => ({ address: activity.media ?? '' });
+export const wowza: DemoKind<'wowza'> = async (_demo_parts, { activity }) => ({ address: activity.media ?? '' });

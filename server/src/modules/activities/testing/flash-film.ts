@@ -1,4 +1,4 @@
-/** A film of Flash written as bytes (SWF 6): a bar that moves along a shelf in twenty-four pictures. For tests and the demo. */
+/** A film of Flash written as bytes (SWF 6): a bar that moves along a catalog in twenty-four pictures. For tests and the demo. */
 
 /** Writes numbers of any width, the highest bit first. */
 function bits(...fields: [value: number, width: number][]): Buffer {

@@ -92,7 +92,7 @@ export async function subjectNamed(
   return id;
 }
 
-/** Writes a new question with its first version; whoever calls tells the trail. */
+/** Writes a new question with its first version; whoever calls tells the audit log. */
 export async function addToBank(parts: Parts, tx: Tx, actor: Actor, { id, form }: { id: string; form: BankQuestionForm }): Promise<void> {
   await checkForm(tx, actor, { id, form, prefix: '' });
   const now = parts.clock.now();

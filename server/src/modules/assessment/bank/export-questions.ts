@@ -1,19 +1,19 @@
 import type * as wire from '@vitrine/contract/assessment';
 import type { z } from 'zod';
-import { sheetColumns, sheetRowOf, writeGift, type SheetRow } from '@vitrine/domain/assessment';
-import { locales, matchLocale, textIn, type SheetFormat } from '@vitrine/domain/kernel';
+import { spreadsheetColumns, spreadsheetRowOf, writeGift, type SpreadsheetRow } from '@vitrine/domain/assessment';
+import { locales, matchLocale, textIn, type ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import { recordChange } from '../../../platform/audit/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { exportWords } from '../export-words.ts';
 import { parseBankQuestion } from '../stored-test.ts';
 import { bankRows, listBankQuestions } from './bank-rows.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
-type Ask = { as: 'gift' | SheetFormat; subjectId?: string | undefined; tag?: string | undefined };
+type Ask = { as: 'gift' | ExportFormat; subjectId?: string | undefined; tag?: string | undefined };
 
 /** Questions that are in use, as a file that the import reads again: with their right answers, so only for those who may read content. */
 export async function exportQuestionFile(
@@ -31,14 +31,14 @@ export async function exportQuestionFile(
     }))
     .sort((one, other) => one.subject.localeCompare(other.subject, locale));
   if (query.as !== 'gift') {
-    const columns: SheetRow = Object.fromEntries(sheetColumns.map((column) => [column, column]));
+    const columns: SpreadsheetRow = Object.fromEntries(spreadsheetColumns.map((column) => [column, column]));
     const sheet = {
       name: 'questions',
       words: { title: 'questions', columns },
-      cells: (row: SheetRow) => row,
-      page: async () => ({ items: told.map(sheetRowOf), next: null }),
+      cells: (row: SpreadsheetRow) => row,
+      page: async () => ({ items: told.map(spreadsheetRowOf), next: null }),
     };
-    return sendSheet(parts, actor, { reply, query: { format: query.as }, sheet });
+    return sendExport(parts, actor, { reply, query: { format: query.as }, sheet });
   }
   await parts.db.transaction((tx) =>
     recordChange(tx, actor, {
@@ -60,10 +60,10 @@ export async function exportQuestionFile(
 
 type Listed = { query: z.output<(typeof wire.exportBankQuestions)['query']>; reply: FastifyReply };
 
-/** The list of questions as a sheet, with how people answer them and without the answers (ADM-02). */
+/** The list of questions as an export, with how people answer them and without the answers (ADM-02). */
 export function exportBankQuestions(parts: Parts, actor: Actor, { query, reply }: Listed): Promise<FastifyReply> {
   const { kinds, ...words } = exportWords(actor).questions;
-  return sendSheet(parts, actor, {
+  return sendExport(parts, actor, {
     reply,
     query,
     sheet: {

@@ -1,10 +1,10 @@
-import { readGift, readQuestionSheet, type FileQuestion, type Ids } from '@vitrine/domain/assessment';
+import { readGift, readQuestionSpreadsheet, type FileQuestion, type Ids } from '@vitrine/domain/assessment';
 import { locales, matchLocale, type Locale } from '@vitrine/domain/kernel';
 import { recordChange } from '../../../platform/audit/index.ts';
 import { shuffled } from '../../../platform/clock/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readHead, readSheet, SheetUnreadable } from '../../identity/index.ts';
+import { readHead, readSpreadsheet, SpreadsheetUnreadable } from '../../identity/index.ts';
 import { addToBank, subjectNamed } from './edit-bank.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'chance'>;
@@ -64,13 +64,13 @@ async function readFile(parts: Parts, actor: Actor, { fileId }: { fileId: string
     const head = await readHead(content, { format, encoding: null, delimiter: null });
     if (head.problem) throw refusal(head.problem.refusal === 'sheet_empty' ? 'bank_file_empty' : 'bank_file_unreadable');
     const lines: { line: number; cells: string[] }[] = [];
-    for await (const { line, cells } of readSheet(content, head)) {
+    for await (const { line, cells } of readSpreadsheet(content, head)) {
       lines.push({ line, cells });
       if (lines.length > mostQuestions * 2) throw refusal('bank_file_too_large');
     }
-    return readQuestionSheet(lines, { ids });
+    return readQuestionSpreadsheet(lines, { ids });
   } catch (fault) {
-    if (fault instanceof SheetUnreadable) throw refusal('bank_file_unreadable');
+    if (fault instanceof SpreadsheetUnreadable) throw refusal('bank_file_unreadable');
     throw fault;
   }
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import * as wire from '@vitrine/contract/assessment';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
-import { workbookOf } from '../../../platform/sheets/workbook.ts';
+import { workbookOf } from '../../../platform/exports/workbook.ts';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, type BuiltPerson } from '../../identity/testing.ts';
 
@@ -60,7 +60,7 @@ test('ADM-01 a file in GIFT that is half broken: each bad question is named by i
   );
   const { body: trail } = await house.call(
     await aPerson(house.platform, { tenantId: author.tenantId, roles: ['client_administrator'] }),
-    listAuditTrail,
+    listAuditLog,
     {
       query: { subject: 'question' },
     },

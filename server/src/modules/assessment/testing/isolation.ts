@@ -30,7 +30,7 @@ export const assessment: RoomUnderAttack<Own> = {
     },
     saveBankQuestion: { asks: (b) => [{ params: { questionId: b.bankQuestionId }, body: { version: 1, question: aForm(b.newId) } }] },
     setBankQuestionActive: { asks: (b) => [{ params: { questionId: b.bankQuestionId }, body: { isActive: false } }] },
-    importQuestions: { asks: (b) => [{ body: { fileId: b.sheetId, subjectId: null, isTrial: false } }] },
+    importQuestions: { asks: (b) => [{ body: { fileId: b.spreadsheetId, subjectId: null, isTrial: false } }] },
     getAttempt: { asks: (b) => [{ params: { attemptId: b.attemptId }, query: { device: b.device } }] },
     saveAnswer: {
       asks: (b) => [

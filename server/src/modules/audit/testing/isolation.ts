@@ -17,7 +17,7 @@ export const audit: RoomUnderAttack<Own> = {
   },
   untold: {},
   entries: {
-    getAuditDesk: { asks: () => [{}] },
+    getAuditQueues: { asks: () => [{}] },
     listDecisions: { asks: () => (['all', 'sample', 'disagreed'] as const).map((show) => ({ query: { show, limit: 100 } })) },
     exportDecisions: { asks: () => [{ query: {} }, { query: { show: 'disagreed' } }] },
     giveOpinion: {

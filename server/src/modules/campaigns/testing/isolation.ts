@@ -6,7 +6,7 @@ const promotion = ({ program: { campaignId, promotionId } }: Foreign) => ({ para
 const listed = (b: Foreign) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }];
 const listedIn = (b: Foreign) => listed(b).map((ask) => ({ ...campaign(b), ...ask }));
 
-/** What somebody exports stands in their own trail: the other tenant's mark is not searched for here. */
+/** What somebody exports stands in their own audit log: the other tenant's mark is not searched for here. */
 const exported = () => [{ query: {} }];
 
 export const campaigns: RoomUnderAttack = {

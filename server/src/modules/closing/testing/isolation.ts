@@ -4,19 +4,19 @@ import { aBudget } from '../../campaigns/testing.ts';
 
 const one = ({ program: { campaignId } }: Foreign) => ({ params: { campaignId } });
 
-type Own = { rehearsalId: string };
+type Own = { simulationId: string };
 
 export const closing: RoomUnderAttack<Own> = {
   rows: async ({ platform }, { author, learner: { tenantId, memberId }, program: { campaignId } }) => {
     await aBudget(platform, author.actor, { campaignId, cap: 1_000_000_000 });
-    const rehearsalId = platform.newId();
+    const simulationId = platform.newId();
     const now = platform.clock.now();
     await platform.db.transaction(async (tx) => {
       await tx
         .insertInto('closing.rehearsal')
         .values({
           tenant_id: tenantId,
-          id: rehearsalId,
+          id: simulationId,
           campaign_id: campaignId,
           past_id: campaignId,
           number: 1,
@@ -30,17 +30,18 @@ export const closing: RoomUnderAttack<Own> = {
         .values({ tenant_id: tenantId, campaign_id: campaignId, begun_by: memberId, begun_at: now, rehearsal: '{}' })
         .execute();
     });
-    return { rehearsalId };
+    return { simulationId };
   },
   entries: {
     getClose: { asks: (b) => [one(b)] },
     beginClose: { asks: (b) => [{ ...one(b), body: {} }] },
-    listRehearsals: { asks: (b) => [one(b)] },
-    beginRehearsal: { asks: (b) => [{ ...one(b), body: { pastId: b.program.campaignId } }] },
-    getRehearsal: { asks: (b) => [{ params: { campaignId: b.program.campaignId, rehearsalId: b.rehearsalId } }] },
+    listSimulations: { asks: (b) => [one(b)] },
+    beginSimulation: { asks: (b) => [{ ...one(b), body: { pastId: b.program.campaignId } }] },
+    getSimulation: { asks: (b) => [{ params: { campaignId: b.program.campaignId, simulationId: b.simulationId } }] },
   },
   untold: {
-    'closing.close': 'who began the close of a campaign; it is told as their deed by the trail of changes',
-    'closing.rehearsal': 'who asked for a rehearsal; it counts sales that are told by themselves, and is told as their deed by the trail',
+    'closing.close': 'who began the close of a campaign; it is told as their action by the audit log',
+    'closing.rehearsal':
+      'who asked for a simulation; it counts sales that are told by themselves, and is told as their action by the audit log',
   },
 };

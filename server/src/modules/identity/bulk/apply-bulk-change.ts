@@ -79,7 +79,7 @@ async function makeSome(parts: Parts, tx: Tx, { tenantId, bulkId }: z.infer<type
   return ids.length === batch;
 }
 
-/** The whole has one entry in the trail, with its counts; what it did to each lies inside it (ADM-09). */
+/** The whole has one entry in the audit log, with its counts; what it did to each lies inside it (ADM-09). */
 async function endBulk(
   { clock, newId }: Parts,
   tx: Tx,

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail, listTrailPeople } from '@vitrine/contract/kernel';
+import { listAuditLog, listTrailPeople } from '@vitrine/contract/kernel';
 import { judgePersonChanges, type Role } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
@@ -17,7 +17,7 @@ const read = (house: House, admin: BuiltPerson, bulkId: string) => house.call(as
 const statusOf = async (house: House, admin: BuiltPerson, { memberId }: BuiltPerson) =>
   (await house.call(as(admin), wire.getPerson, { params: { memberId } })).body.status;
 
-test('ADM-02 ADM-09 many are looked at first; the change is made for just those, each with both sides in the trail, and taken back', async ({
+test('ADM-02 ADM-09 many are looked at first; the change is made for just those, each with both sides in the audit log, and taken back', async ({
   house,
 }) => {
   const admin = await anAdmin(house);
@@ -55,15 +55,15 @@ test('ADM-02 ADM-09 many are looked at first; the change is made for just those,
   expect(await statusOf(house, admin, ana)).toBe('blocked');
   expect(await statusOf(house, admin, late)).toBe('approved');
   expect((await house.call(as(ana), wire.getMe, {})).status).toBe(401);
-  const trail = await house.call(as(admin), listAuditTrail, { query: { subject: 'person', subjectId: ana.memberId } });
+  const trail = await house.call(as(admin), listAuditLog, { query: { subject: 'person', subjectId: ana.memberId } });
   expect(trail.body.items).toMatchObject([{ what: 'person.blocked', before: { status: 'approved' }, after: { status: 'blocked' } }]);
 
-  const whole = (await house.call(as(admin), listAuditTrail, { query: { limit: 1 } })).body.items;
+  const whole = (await house.call(as(admin), listAuditLog, { query: { limit: 1 } })).body.items;
   expect(whole).toMatchObject([{ what: 'bulk_change.block', subject: 'bulk_change', subjectId: bulkId, after: { done: 1, meanwhile: 1 } }]);
-  const inside = (await house.call(as(admin), listAuditTrail, { query: { batchId: bulkId } })).body.items;
+  const inside = (await house.call(as(admin), listAuditLog, { query: { batchId: bulkId } })).body.items;
   expect(inside).toMatchObject([{ what: 'person.blocked', subjectId: ana.memberId, name: 'Ana' }]);
   const narrowed = async (query: Record<string, string>) =>
-    (await house.call(as(admin), listAuditTrail, { query })).body.items.map(({ subjectId }) => subjectId);
+    (await house.call(as(admin), listAuditLog, { query })).body.items.map(({ subjectId }) => subjectId);
   expect(await narrowed({ subject: 'bulk_change', personId: admin.personId })).toEqual([bulkId]);
   expect(await narrowed({ subject: 'bulk_change', personId: ana.personId })).toEqual([]);
   expect(await narrowed({ subject: 'bulk_change', to: '2020-01-01' })).toEqual([]);

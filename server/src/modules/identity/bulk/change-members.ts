@@ -14,7 +14,7 @@ export type Doer = Pick<Actor, 'tenantId' | 'memberId' | 'personId' | 'fullName'
 type Asked<A extends BulkAction = BulkAction> = { action: A; ids: readonly string[] };
 type Changed = { memberId: string; before: unknown; after: unknown };
 
-/** Makes one change for these members, whose rows are held and whose verdict is `changes`; what follows from it and the trail with both sides of each too. */
+/** Makes one change for these members, whose rows are held and whose verdict is `changes`; what follows from it and the audit log with both sides of each too. */
 export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, ids, bulkId }: Asked & { bulkId: string }): Promise<void> {
   if (ids.length === 0) return;
   const changed =
@@ -28,7 +28,7 @@ export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, 
     doer,
     changed.map(({ memberId, ...sides }) => ({
       ...sides,
-      what: trailWords[action.do],
+      what: auditWords[action.do],
       subject: 'person',
       subjectId: memberId,
       batchId: bulkId,
@@ -38,7 +38,7 @@ export async function changeMembers(parts: Parts, tx: Tx, doer: Doer, { action, 
   );
 }
 
-const trailWords: Record<BulkAction['do'], string> = {
+const auditWords: Record<BulkAction['do'], string> = {
   approve: 'person.approved',
   block: 'person.blocked',
   unblock: 'person.approved',

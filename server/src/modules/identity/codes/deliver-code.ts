@@ -1,8 +1,8 @@
 import { codeMinutes, type Delivery, type MessageChannel } from '@vitrine/domain/identity';
 import { MessageRefused } from '../../../platform/messages/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { letterLook } from '../../tenancy/index.ts';
-import { codeText } from '../letters/compose-letter.ts';
+import { emailLook } from '../../tenancy/index.ts';
+import { codeText } from '../emails/compose-email.ts';
 import type { Owner } from '../owners.ts';
 import { codeOfRow } from './subjects.ts';
 
@@ -21,7 +21,7 @@ export async function deliverCode(
     .executeTakeFirst();
   if (!row) return;
   const code = codeOfRow(parts, codeId);
-  const { name: brand } = await letterLook(parts, owner);
+  const { name: brand } = await emailLook(parts, owner);
   const note = (delivery: Delivery) => parts.db.write().updateTable('identity.code').set({ delivery }).where('id', '=', codeId).execute();
   try {
     await parts.messages.send({

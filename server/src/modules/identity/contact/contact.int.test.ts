@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { MessageRefused } from '../../../platform/messages/index.ts';
-import { codeIn, lettersTo, linkIn } from '../recovery/testing.ts';
+import { codeIn, emailsTo, linkIn } from '../recovery/testing.ts';
 import { aPerson, type BuiltPerson } from '../testing.ts';
 
 let serial = 200_000_000;
@@ -11,7 +11,7 @@ const checks = (house: House, person: BuiltPerson) => house.call(person, wire.ge
 const sendCode = (house: House, person: BuiltPerson, channel: 'sms' | 'whatsapp' = 'sms') =>
   house.call(person, wire.sendPhoneCode, { body: { channel } });
 const confirm = (house: House, person: BuiltPerson, code: string) => house.call(person, wire.confirmPhone, { body: { code } });
-const codeOf = async (house: House, phone: string) => codeIn((await lettersTo(house, phone))[0]?.text ?? '');
+const codeOf = async (house: House, phone: string) => codeIn((await emailsTo(house, phone))[0]?.text ?? '');
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const confirmEmail = (house: House, person: BuiltPerson, link: { uidb64: string; token: string }) =>
   house.call(null, wire.confirmEmail, { body: { uidb64: link.uidb64, token: link.token } }, { host: person.host });
@@ -39,7 +39,7 @@ test('LOG-16 a second code waits, told with Retry-After; of two taps at once one
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
   expect(both.find(({ status }) => status === 429)?.body).toMatchObject({ refusal: 'wait_before_resending' });
   await house.drain();
-  expect(await lettersTo(house, person.phone)).toHaveLength(1);
+  expect(await emailsTo(house, person.phone)).toHaveLength(1);
   house.clock.shift(299_000);
   const early = await sendCode(house, person, 'whatsapp');
   expect([early.status, early.headers['retry-after']]).toEqual([429, '1']);
@@ -47,7 +47,7 @@ test('LOG-16 a second code waits, told with Retry-After; of two taps at once one
   expect((await checks(house, person)).body.phone.cooldown).toBeNull();
   expect((await sendCode(house, person, 'whatsapp')).status).toBe(200);
   await house.drain();
-  expect(await lettersTo(house, `${person.phone}@whatsapp`)).toHaveLength(1);
+  expect(await emailsTo(house, `${person.phone}@whatsapp`)).toHaveLength(1);
 });
 
 test('LOG-16 a failure to send is told, and another channel may be tried at once', async ({ house }) => {
@@ -97,10 +97,10 @@ test('LOG-18 a link verifies the e-mail, once, without a session; sending again 
   const both = await Promise.all([0, 1].map(() => house.call(person, wire.sendEmailLink, {})));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
   await house.drain();
-  const letters = await lettersTo(house, `${person.userName}@`);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toContain('Confirma tu correo');
-  const link = linkIn(letters[0]?.text ?? '');
+  const emails = await emailsTo(house, `${person.userName}@`);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toContain('Confirma tu correo');
+  const link = linkIn(emails[0]?.text ?? '');
   expect(link.path).toBe('verify-email');
 
   const confirmed = await Promise.all([0, 1].map(() => confirmEmail(house, person, link)));
@@ -115,11 +115,11 @@ test('LOG-18 a link of another purpose, of another address, or of two days ago v
   const ask = async () => {
     await house.call(person, wire.sendEmailLink, {});
     await house.drain();
-    return linkIn((await lettersTo(house, `${person.userName}@`))[0]?.text ?? '');
+    return linkIn((await emailsTo(house, `${person.userName}@`))[0]?.text ?? '');
   };
   await house.call(null, wire.apiRecoverPassword, { body: { login: person.userName } }, { host: person.host });
   await house.drain();
-  const recovery = linkIn((await lettersTo(house, `${person.userName}@`))[0]?.text ?? '');
+  const recovery = linkIn((await emailsTo(house, `${person.userName}@`))[0]?.text ?? '');
   expect((await confirmEmail(house, person, recovery)).body).toMatchObject({ refusal: 'link_invalid' });
   const verification = await ask();
   const asPassword = await house.call(null, wire.checkPasswordLink, { body: verification }, { host: person.host });

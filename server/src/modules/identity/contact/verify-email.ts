@@ -6,7 +6,7 @@ import { violatedKey, type Tx } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { spendLink } from '../links.ts';
 import { findOwner } from '../owners.ts';
 import { getContactChecks } from './get-contact-checks.ts';
@@ -37,7 +37,7 @@ export async function sendEmailLink(
   return getContactChecks(parts, actor);
 }
 
-/** Writes the letter with the link. */
+/** Writes the e-mail with the link. */
 export async function deliverEmailLink(
   parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>,
   payload: Record<string, unknown>,

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail, renewLink } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import { copyDays } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { personalRoomsOf } from '../../../app.ts';
@@ -67,7 +67,7 @@ test('PRO-05 a person asks by their password, is told when it is ready, and down
 
   expect(await newsOf(house, copyId)).toBe(1);
   const admin = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['client_administrator'] });
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'person', subjectId: person.memberId } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: person.memberId } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['person.copy_asked']);
 });
 
@@ -122,8 +122,8 @@ test('PRO-05 after seven days a copy is over, and then it is gone with its file'
   const person = await aPerson(house.platform);
   const copyId = await aCopy(house, person);
   const [file] = await filesOf(house, person);
-  const { shelf } = house.platform.storage.vault;
-  expect(await shelf.has(file?.sha256 ?? '')).toBe(true);
+  const { blobStore } = house.platform.storage.vault;
+  expect(await blobStore.has(file?.sha256 ?? '')).toBe(true);
   await house.jobs.runNow('identity.forget-old-copies');
   expect((await open(house, person, copyId)).status).toBe(200);
   await after(house, (copyDays * 24 + 1) * hour, async () => {
@@ -133,7 +133,7 @@ test('PRO-05 after seven days a copy is over, and then it is gone with its file'
     await house.jobs.runNow('identity.forget-old-copies');
     expect(await look(house, again)).toEqual({ copy: null, nextFrom: null });
   });
-  expect([await filesOf(house, person), await shelf.has(file?.sha256 ?? '')]).toEqual([[], false]);
+  expect([await filesOf(house, person), await blobStore.has(file?.sha256 ?? '')]).toEqual([[], false]);
 });
 
 test('PRO-05 whoever makes a copy is killed half-way, and two make it at once: one archive is left, and one notice', async ({ house }) => {
@@ -160,7 +160,7 @@ test('PRO-05 whoever makes a copy is killed half-way, and two make it at once: o
   await makeCopy(house.platform, rooms, payload);
   await house.drain();
   const files = await filesOf(house, person);
-  expect([files.length, await house.platform.storage.vault.shelf.has(files[0]?.sha256 ?? '')]).toEqual([1, true]);
+  expect([files.length, await house.platform.storage.vault.blobStore.has(files[0]?.sha256 ?? '')]).toEqual([1, true]);
   expect((await downloadedCopy(house, person, payload.copyId)).size).toBeGreaterThan(3);
   expect(await newsOf(house, payload.copyId)).toBe(1);
 });

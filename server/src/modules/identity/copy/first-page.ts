@@ -1,5 +1,5 @@
 import { choiceWords } from '../choice-words.ts';
-import { escaped } from '../letters/letter-page.ts';
+import { escaped } from '../emails/email-page.ts';
 import { fileName, sheetName } from './archive-names.ts';
 import type { ArchiveFacts, Part } from './archive-facts.ts';
 

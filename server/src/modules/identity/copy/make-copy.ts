@@ -2,7 +2,7 @@ import { copyExpiry } from '@vitrine/domain/identity';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { letterLook } from '../../tenancy/index.ts';
+import { emailLook } from '../../tenancy/index.ts';
 import { membershipsOf } from '../leaving/departures.ts';
 import type { PersonalRooms } from '../leaving/ports.ts';
 import { findOwner } from '../owners.ts';
@@ -56,7 +56,7 @@ async function contentOf(parts: Parts, rooms: PersonalRooms, asked: CopyRow): Pr
   const db = parts.db.write(); // what they saw is in it
   const owner = await findOwner(db, { siteId, fact: { personId } });
   if (!owner) return null;
-  const { name: brand } = await letterLook(parts, { siteId, tenantId });
+  const { name: brand } = await emailLook(parts, { siteId, tenantId });
   const memberships = await membershipsOf(db, { siteId, personId });
   return archiveOf({
     locale: owner.locale,

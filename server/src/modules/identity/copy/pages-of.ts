@@ -1,6 +1,6 @@
 import { locales, textIn, type Locale, type Text } from '@vitrine/domain/kernel';
 import type { Told } from '../leaving/ports.ts';
-import { byteMark, sheetLine } from '../../../platform/sheets/index.ts';
+import { byteMark, csvLine } from '../../../platform/exports/index.ts';
 
 const page = 500;
 
@@ -13,15 +13,15 @@ export async function* rowsOf(told: Told): AsyncGenerator<object> {
   }
 }
 
-/** A section as a sheet in the person's language; `counted` hears how many rows it had. */
+/** A section as an export in the person's language; `counted` hears how many rows it had. */
 export async function* sheetOf(
   told: Told,
   { locale, counted }: { locale: Locale; counted: (rows: number) => void },
 ): AsyncGenerator<string> {
   let rows = 0;
   for await (const row of rowsOf(told)) {
-    if (rows === 0) yield `${byteMark}${sheetLine(Object.keys(row), locale)}`;
-    yield sheetLine(
+    if (rows === 0) yield `${byteMark}${csvLine(Object.keys(row), locale)}`;
+    yield csvLine(
       Object.values(row).map((value: unknown) => cellOf(value, locale)),
       locale,
     );

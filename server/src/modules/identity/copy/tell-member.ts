@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toldInTrail } from '../../../platform/audit/index.ts';
+import { toldInAuditLog } from '../../../platform/audit/index.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Membership, Sections, Told } from '../leaving/ports.ts';
 
-/** What is kept of a person in one client of theirs by this room, and in the trail. */
+/** What is kept of a person in one client of theirs by this room, and in the audit log. */
 export const tellMember = (db: Reader, who: Membership): Sections => ({
   'identity.member': db
     .selectFrom('identity.member')
@@ -54,7 +54,7 @@ export const tellMember = (db: Reader, who: Membership): Sections => ({
     .where('m.member_id', '=', who.memberId)
     .orderBy('m.bulk_id'),
   'identity.people_import_line': importedLines(db, who),
-  'platform.audit_entry': toldInTrail(db, who),
+  'platform.audit_entry': toldInAuditLog(db, who),
 });
 
 /** Lines of sheets that are about them: those that leaving empties (`eraseMember`). */

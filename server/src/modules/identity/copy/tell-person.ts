@@ -4,7 +4,7 @@ import type { Sections } from '../leaving/ports.ts';
 type Who = { personId: string };
 
 /** What is kept of a person whatever client they are in. Hashes, secrets and what only opens a door for minutes is nothing that one could read. */
-export const tellPerson = (db: Reader, who: Who): Sections => ({ ...tellWho(db, who), ...tellWays(db, who) });
+export const tellPerson = (db: Reader, who: Who): Sections => ({ ...tellWho(db, who), ...tellMethods(db, who) });
 
 const tellWho = (db: Reader, { personId }: Who): Sections => ({
   'identity.person': db
@@ -40,7 +40,7 @@ const tellWho = (db: Reader, { personId }: Who): Sections => ({
 });
 
 /** By what they come in, and where they did. Who looked at the portal in their place is told by its reason alone. */
-const tellWays = (db: Reader, { personId }: Who): Sections => ({
+const tellMethods = (db: Reader, { personId }: Who): Sections => ({
   'identity.token_family': db
     .selectFrom('identity.token_family')
     .select(['created_at', 'device', 'visit_reason', 'revoked_at', 'revoked_reason'])

@@ -1,20 +1,20 @@
 import type { BelongingRow, CustomRoleRow } from '@vitrine/contract/identity';
-import { locales, matchLocale, textIn, type SheetFormat } from '@vitrine/domain/kernel';
+import { locales, matchLocale, textIn, type ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { getCustomRole, listCustomRoles } from './custom-roles.ts';
 import { listCustomRoleMembers } from './role-members.ts';
 
-type Query = { search?: string | undefined; isIn?: boolean | undefined; format: SheetFormat };
+type Query = { search?: string | undefined; isIn?: boolean | undefined; format: ExportFormat };
 type Ask = { query: Query; reply: FastifyReply };
 const localeOf = (actor: Actor) => matchLocale(actor.locale, locales);
 
-/** Roles of the client as a sheet (ADM-02). */
+/** Roles of the client as an export (ADM-02). */
 export const exportCustomRoles = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -25,14 +25,14 @@ export const exportCustomRoles = (platform: Platform, actor: Actor, { query, rep
     },
   });
 
-/** Who has a role, and who has not, as a sheet (ADM-02, CLI-06). The trail keeps which role it was. Refuses `not_found`. */
+/** Who has a role, and who has not, as an export (ADM-02, CLI-06). The audit log keeps which role it was. Refuses `not_found`. */
 export async function exportCustomRoleMembers(
   platform: Platform,
   actor: Actor,
   { roleId, query, reply }: Ask & { roleId: string },
 ): Promise<FastifyReply> {
   const { role } = await getCustomRole(platform.db.read(), actor, { roleId });
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

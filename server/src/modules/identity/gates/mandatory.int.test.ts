@@ -10,8 +10,12 @@ const survey = {
   title: 'Clima da loja',
   address: '/surveys/0199a000-0000-7000-8000-000000000001',
 };
-const drill = { id: '0199a000-0000-7000-8000-000000000002', title: 'Atendimento', address: '/trails/0199a000-0000-7000-8000-000000000002' };
-const nothing: Due = { survey: null, drill: null, mayCloseDrillBanner: true };
+const training = {
+  id: '0199a000-0000-7000-8000-000000000002',
+  title: 'Atendimento',
+  address: '/trails/0199a000-0000-7000-8000-000000000002',
+};
+const nothing: Due = { survey: null, training: null, mayCloseTrainingBanner: true };
 
 /** What the rooms of surveys and trainings would say, by client. */
 const due = new Map<string, Due>();
@@ -34,39 +38,39 @@ afterAll(() => house.close());
 const meOf = async (person: BuiltPerson) => (await house.call(person, getMe, {})).body;
 const someone = (given = {}) => aPerson(house.platform, given);
 
-test('SES-19 a survey that is due stands before the drill, after what is asked of everybody, and is gone once it was answered', async () => {
+test('SES-19 a survey that is due stands before the required training, after what is asked of everybody, and is gone once it was answered', async () => {
   const person = await someone({ hasPassedGates: false });
-  due.set(person.tenantId, { survey, drill, mayCloseDrillBanner: true });
+  due.set(person.tenantId, { survey, training, mayCloseTrainingBanner: true });
   const me = await meOf(person);
   expect(me.gates).toEqual(['terms', 'cookies', 'mandatory_surveys', 'mandatory_drills', 'onboarding']);
-  expect(me).toMatchObject({ mandatory: { survey, drill }, has_close_banner_drills: true });
+  expect(me).toMatchObject({ mandatory: { survey, training }, has_close_banner_drills: true });
   expect(asked).toEqual([person.memberId]);
 
   for (const gate of ['terms', 'cookies'] as const)
     await house.call(person, passGate, { params: { gate }, body: { edition: gateEditions[gate] } });
   expect((await meOf(person)).gates[0]).toBe('mandatory_surveys');
 
-  due.set(person.tenantId, { survey: null, drill, mayCloseDrillBanner: false }); // answered; a drill that nobody may put off
+  due.set(person.tenantId, { survey: null, training, mayCloseTrainingBanner: false }); // answered; a required training that nobody may put off
   expect(await meOf(person)).toMatchObject({
     gates: ['mandatory_drills', 'onboarding'],
-    mandatory: { survey: null, drill },
+    mandatory: { survey: null, training },
     has_close_banner_drills: false,
   });
 
   due.set(person.tenantId, nothing);
-  expect(await meOf(person)).toMatchObject({ gates: ['onboarding'], mandatory: { survey: null, drill: null } });
+  expect(await meOf(person)).toMatchObject({ gates: ['onboarding'], mandatory: { survey: null, training: null } });
 });
 
 test('SES-19 what one client asks for is not asked of the people of another', async () => {
   const [asks, asksNot] = [await someone(), await someone()];
-  due.set(asks.tenantId, { survey, drill, mayCloseDrillBanner: false });
+  due.set(asks.tenantId, { survey, training, mayCloseTrainingBanner: false });
   expect((await meOf(asks)).gates).toEqual(['mandatory_surveys', 'mandatory_drills']);
-  expect(await meOf(asksNot)).toMatchObject({ gates: [], mandatory: { survey: null, drill: null }, has_close_banner_drills: true });
+  expect(await meOf(asksNot)).toMatchObject({ gates: [], mandatory: { survey: null, training: null }, has_close_banner_drills: true });
 });
 
 test('SES-19 a gate of duties is passed by doing them: nobody says so by a call, other calls go on, and each answer tells what still stands', async () => {
   const person = await someone();
-  due.set(person.tenantId, { survey, drill: null, mayCloseDrillBanner: true });
+  due.set(person.tenantId, { survey, training: null, mayCloseTrainingBanner: true });
   const said = await house.app.inject({
     method: 'POST',
     url: '/api/v1/gates/mandatory_surveys',

@@ -6,7 +6,7 @@ import { codeOf, type Tx } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** What the console keeps here, as the trail of changes calls it. */
+/** What the console keeps here, as the audit log calls it. */
 type GroupSubject = 'group' | 'group_label' | 'area' | 'tag' | 'custom_role';
 export type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
 export type ListAsk = { after?: string | undefined; limit: number; search?: string | undefined };

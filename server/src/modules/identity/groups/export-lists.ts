@@ -1,21 +1,21 @@
 import type { AreaRow, GroupLabelRow, GroupRow, TagRow } from '@vitrine/contract/identity';
-import { locales, matchLocale, type SheetFormat } from '@vitrine/domain/kernel';
+import { locales, matchLocale, type ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { listAreas } from './areas.ts';
 import { listGroups } from './groups.ts';
 import { listGroupLabels } from './labels.ts';
 import { listTags } from './tags.ts';
 
-type Ask = { query: { search?: string | undefined; format: SheetFormat }; reply: FastifyReply };
+type Ask = { query: { search?: string | undefined; format: ExportFormat }; reply: FastifyReply };
 const wordsOf = (actor: Actor) => choiceWords[matchLocale(actor.locale, locales)].exports;
 
-/** Groups as a sheet (ADM-02). */
+/** Groups as an export (ADM-02). */
 export const exportGroups = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -26,9 +26,9 @@ export const exportGroups = (platform: Platform, actor: Actor, { query, reply }:
     },
   });
 
-/** Labels of groups as a sheet (ADM-02). */
+/** Labels of groups as an export (ADM-02). */
 export const exportGroupLabels = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -39,9 +39,9 @@ export const exportGroupLabels = (platform: Platform, actor: Actor, { query, rep
     },
   });
 
-/** Country areas as a sheet (ADM-02). */
+/** Country areas as an export (ADM-02). */
 export const exportAreas = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -52,9 +52,9 @@ export const exportAreas = (platform: Platform, actor: Actor, { query, reply }: 
     },
   });
 
-/** Tags as a sheet (ADM-02). */
+/** Tags as an export (ADM-02). */
 export const exportTags = (platform: Platform, actor: Actor, { query, reply }: Ask): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { listGroupMembers, listTagMembers } from './belonging.ts';
 import { getGroup } from './groups.ts';
@@ -14,14 +14,14 @@ type Query = z.output<(typeof wire.exportGroupMembers | typeof wire.exportTagMem
 const localeOf = (actor: Actor) => matchLocale(actor.locale, locales);
 const wordsOf = (actor: Actor) => choiceWords[localeOf(actor)].exports;
 
-/** Who is in a group, and who is not, as a sheet (ADM-02, CLI-09). The trail keeps which group it was. Refuses `not_found`. */
+/** Who is in a group, and who is not, as an export (ADM-02, CLI-09). The audit log keeps which group it was. Refuses `not_found`. */
 export async function exportGroupMembers(
   platform: Platform,
   actor: Actor,
   { groupId, query, reply }: { groupId: string; query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { group } = await getGroup(platform.db.read(), actor, { groupId });
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -34,14 +34,14 @@ export async function exportGroupMembers(
   });
 }
 
-/** Who has a tag, and who has not, as a sheet (ADM-02, CLI-09). The trail keeps which tag it was. Refuses `not_found`. */
+/** Who has a tag, and who has not, as an export (ADM-02, CLI-09). The audit log keeps which tag it was. Refuses `not_found`. */
 export async function exportTagMembers(
   platform: Platform,
   actor: Actor,
   { tagId, query, reply }: { tagId: string; query: Query; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { tag } = await getTag(platform.db.read(), actor, { tagId });
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

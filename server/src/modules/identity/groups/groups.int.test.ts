@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
@@ -66,7 +66,7 @@ test('CLI-09 ADM-09 labels, areas, tags and groups are added, found, changed and
   expect((await house.call(admin, wire.removeGroupLabel, { params: { labelId: label.id } })).status).toBe(200);
   expect((await house.call(admin, wire.removeArea, { params: { areaId: area.id } })).status).toBe(200);
   expect((await house.call(admin, wire.getGroup, { params: { groupId: group.id } })).status).toBe(404);
-  const trail = (await house.call(admin, listAuditTrail, { query: {} })).body.items.map(({ what }) => what);
+  const trail = (await house.call(admin, listAuditLog, { query: {} })).body.items.map(({ what }) => what);
   expect(trail).toEqual(
     expect.arrayContaining(['group.created', 'group.removed', 'group_label.removed', 'area.created', 'area.removed', 'tag.saved']),
   );
@@ -133,7 +133,7 @@ test('CLI-09 ADM-09 a rule takes in who is there and who comes later, lets go wh
   expect(await membersIn(house, admin, at)).toEqual(['Bia à mão', 'Carla nova']);
   await house.call(admin, wire.setGroupRule, { ...at, body: { version: 2, rule: null, isForEverybody: false } });
   expect(await membersIn(house, admin, at)).toEqual(['Bia à mão']);
-  const { items } = (await house.call(admin, listAuditTrail, { query: { subject: 'group', subjectId: at.params.groupId } })).body;
+  const { items } = (await house.call(admin, listAuditLog, { query: { subject: 'group', subjectId: at.params.groupId } })).body;
   expect(items.filter(({ what }) => what === 'group.rule_set').map(({ before, after }) => [before, after])).toEqual([
     [{ rule: inChile }, { rule: null }],
     [{ rule: null }, { rule: inChile }],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import { sortIntoGroups } from '../groups/sort-into-groups.ts';
 import { noPassword } from '../passwords.ts';
-import { standing } from './applied-state.ts';
+import { status } from './applied-state.ts';
 import type { Importer } from './importer.ts';
 import type { OfImport } from './import-rows.ts';
 import { judgeLines, type Range } from './judge-lines.ts';
@@ -11,7 +11,7 @@ import { judgeLines, type Range } from './judge-lines.ts';
 type Ask = Range & { now: string };
 
 /**
- * Writes what the lines of this range say, as few statements as there are kinds of rows. They are judged once more first, with the members held whom they change: the rehearsal may
+ * Writes what the lines of this range say, as few statements as there are kinds of rows. They are judged once more first, with the members held whom they change: the dry run may
  * be a day old. People who come in have no password and use their first access (LOG-09). The rows of the members are held before.
  */
 export async function applyLines(tx: Tx, of: OfImport, importer: Importer, { now, ...range }: Ask): Promise<void> {
@@ -34,7 +34,7 @@ const anyWritten = (of: OfImport, range: Range) => sql<boolean>`(${written(of, r
 async function keepWhatWas(tx: Tx, of: OfImport, range: Range): Promise<void> {
   await sql`
     update identity.people_import_line as l set was = (
-      select ${standing} from identity.member as m join identity.person as p on p.id = m.person_id where m.tenant_id = l.tenant_id and m.id = l.member_id
+      select ${status} from identity.member as m join identity.person as p on p.id = m.person_id where m.tenant_id = l.tenant_id and m.id = l.member_id
     )
     where ${written(of, range, 'changes')} and l.tenant_id = ${of.tenantId}`.execute(tx);
 }
@@ -144,7 +144,7 @@ async function sortAll(tx: Tx, of: OfImport, range: Range): Promise<void> {
 async function keepWhatBecame(tx: Tx, of: OfImport, range: Range): Promise<void> {
   await sql`
     update identity.people_import_line as l set is_applied = true, became = (
-      select ${standing} from identity.member as m join identity.person as p on p.id = m.person_id where m.tenant_id = l.tenant_id and m.id = l.member_id
+      select ${status} from identity.member as m join identity.person as p on p.id = m.person_id where m.tenant_id = l.tenant_id and m.id = l.member_id
     )
     where ${anyWritten(of, range)} and l.tenant_id = ${of.tenantId}`.execute(tx);
 }

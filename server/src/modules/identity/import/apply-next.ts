@@ -56,7 +56,7 @@ async function holdMembers(
     order by m.id for update of m, p`.execute(tx);
 }
 
-/** One entry of the trail for the whole import, with its counts (ADM-09). */
+/** One entry of the audit log for the whole import, with its counts (ADM-09). */
 async function endApplication({ clock, newId }: RunParts, tx: Tx, of: OfImport, found: FoundImport): Promise<void> {
   const step = stepImport(found.state, 'endApplication');
   if (!step.ok) return;

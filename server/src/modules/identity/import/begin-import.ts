@@ -5,13 +5,13 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { columnsOf, fieldsOf } from './map-import.ts';
-import { readHead } from './read-sheet.ts';
+import { readHead } from './read-spreadsheet.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage'>;
 
 /**
- * Begins an import with a sheet that the person uploaded themselves: how it is read and what its columns stand for is guessed, or remembered from the last sheet with the same heading.
- * Nothing is written about anybody. Refuses `file_missing`, `file_of_wrong_kind`; a sheet that cannot be read is told as the import's problem.
+ * Begins an import with a spreadsheet that the person uploaded themselves: how it is read and what its columns stand for is guessed, or remembered from the last spreadsheet with the same heading.
+ * Nothing is written about anybody. Refuses `file_missing`, `file_of_wrong_kind`; a spreadsheet that cannot be read is told as the import's problem.
  */
 export async function beginImport(parts: Parts, actor: Actor, { fileId }: { fileId: string }): Promise<{ id: string }> {
   const { tenantId, personId } = actor;
@@ -50,7 +50,7 @@ export async function beginImport(parts: Parts, actor: Actor, { fileId }: { file
   return { id: importId };
 }
 
-/** What somebody said about a sheet with this very heading when they imported one last. */
+/** What somebody said about a spreadsheet with this very heading when they imported one last. */
 async function rememberedColumns(
   db: Reader,
   { tenantId, header }: { tenantId: string; header: string[] },

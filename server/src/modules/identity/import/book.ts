@@ -8,7 +8,7 @@ import { choiceWords } from '../choice-words.ts';
 import type { Importer } from './importer.ts';
 
 type Words = ReadonlyMap<string, string>;
-/** What the words of a sheet stand for, and what holds where a line says nothing. */
+/** What the words of a spreadsheet stand for, and what holds where a line says nothing. */
 export type Book = {
   words: Partial<Record<ImportField, Words>>;
   /** The countries of each area. */
@@ -18,7 +18,7 @@ export type Book = {
   mayGive(roles: readonly Role[]): boolean;
 };
 
-/** Words of every language: whoever fills in the sheet need not speak the importer's. */
+/** Words of every language: whoever fills in the spreadsheet need not speak the importer's. */
 export async function openBook({ db, clock }: Pick<Platform, 'db' | 'clock'>, importer: Importer): Promise<Book> {
   const [groups, tags, countries, areas] = await Promise.all([
     groupWords(db.read(), importer),

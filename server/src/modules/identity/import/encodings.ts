@@ -1,8 +1,8 @@
-/** In which letters a sheet is written: what it says itself, what its bytes can be, and where they cannot. */
+/** In which letters a spreadsheet is written: what it says itself, what its bytes can be, and where they cannot. */
 import { isUtf8 } from 'node:buffer';
 import type { ImportDelimiter, ImportEncoding, ImportRefusal } from '@vitrine/domain/identity/import';
 
-export type SheetProblem = { refusal: ImportRefusal; line: number };
+export type SpreadsheetProblem = { refusal: ImportRefusal; line: number };
 
 /** The encoding that the bytes speak for. */
 export function encodingOf(content: Buffer): ImportEncoding {
@@ -18,7 +18,7 @@ export function encodingOf(content: Buffer): ImportEncoding {
  * Whether the bytes can be of this encoding, and the first line where they cannot. A file that is UTF-8 in one line and Windows-1252 in another was put together of two:
  * read as either, some names would be wrong without anybody noticing. Refuses `encoding_broken`, `encoding_mixed`.
  */
-export function judgeBytes(content: Buffer, encoding: ImportEncoding): SheetProblem | null {
+export function judgeBytes(content: Buffer, encoding: ImportEncoding): SpreadsheetProblem | null {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return content.length % 2 === 0 ? null : { refusal: 'encoding_broken', line: 0 };
   if (isUtf8(content))
     return encoding === 'utf-8' || isAscii(content) ? null : { refusal: 'encoding_broken', line: firstLine(content, () => true) };

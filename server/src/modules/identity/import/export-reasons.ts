@@ -4,7 +4,7 @@ import { locales, matchLocale, type Locale } from '@vitrine/domain/kernel';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { byteMark, sheetLine } from '../../../platform/sheets/index.ts';
+import { byteMark, csvLine } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { getImport, type FoundImport } from './import-rows.ts';
 
@@ -20,13 +20,13 @@ export async function exportReasons({ db }: Pick<Platform, 'db'>, actor: Actor, 
 
   async function* lines() {
     const words = choiceWords[locale].imports;
-    yield `${byteMark}${sheetLine([...found.header, words.line, words.reason], locale)}`;
+    yield `${byteMark}${csvLine([...found.header, words.line, words.reason], locale)}`;
     for (let behind = -1; ;) {
       const rows = await linesBehind(db.read(), found, behind);
       if (rows.length > 0)
         yield rows
           .map(({ cells, line, refusal, field }) =>
-            sheetLine([...widened(cells, found), String(line), reasonOf({ refusal, field }, locale)], locale),
+            csvLine([...widened(cells, found), String(line), reasonOf({ refusal, field }, locale)], locale),
           )
           .join('');
       if (rows.length < batch) return;

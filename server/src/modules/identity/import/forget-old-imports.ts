@@ -5,7 +5,7 @@ import { countLines, lockImport, type OfImport } from './import-rows.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 
 /**
- * Ends imports to which nothing happened for 90 days: their lines and their sheet go, how many were what stays, and nothing can be taken back any more (decision 019). Each is a
+ * Ends imports to which nothing happened for 90 days: their lines and their spreadsheet go, how many were what stays, and nothing can be taken back any more (decision 019). Each is a
  * transaction of its own: one who is killed half-way leaves whole imports, and the next night goes on. Tells how many ended.
  */
 export async function forgetOldImports(parts: Parts): Promise<number> {
@@ -28,7 +28,7 @@ export async function forgetOldImports(parts: Parts): Promise<number> {
   return ended;
 }
 
-/** The sheet goes first, while the import is held: where it ends here, the row is found again. What somebody set going meanwhile stays. */
+/** The spreadsheet goes first, while the import is held: where it ends here, the row is found again. What somebody set going meanwhile stays. */
 function end({ db, storage }: Parts, { before, ...of }: OfImport & { before: string }): Promise<boolean> {
   const { tenantId, importId } = of;
   return db.transaction(async (tx) => {

@@ -11,12 +11,12 @@ const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_admi
 const look = async (house: House, admin: BuiltPerson, importId: string) =>
   (await house.call(admin, wire.getPeopleImport, { params: { importId } })).body;
 
-/** Of two lines one is good; up to its rehearsal, or written. */
+/** Of two lines one is good; up to its dry run, or written. */
 async function anImportOfTwo(house: House, admin: BuiltPerson, { isApplied = true } = {}): Promise<string> {
   const mark = house.platform.newId().slice(-8);
   const content = `Usuário;Nome completo;E-mail\nana.${mark};Ana Um;ana.${mark}@exemplo.test\nbia.${mark};Bia Dois;sem-arroba`;
   const importId = await anImport(house, admin, { content });
-  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'dryRun');
   if (isApplied) await steered(house, admin, importId, 'apply');
   return importId;
 }
@@ -35,7 +35,7 @@ async function nightAfter(
   }
 }
 
-/** What is there of an import: its lines, its sheet and the sheet's bytes, and whether its row still names anybody. */
+/** What is there of an import: its lines, its spreadsheet and the spreadsheet's bytes, and whether its row still names anybody. */
 async function leftOf({ db, platform }: House, importId: string) {
   const { rows } = await db.pool.query<{ lines: number; files: number; names: boolean; hash: string }>(
     `select file_hash as hash, i::text like '%Ana Um%' as names,
@@ -45,12 +45,12 @@ async function leftOf({ db, platform }: House, importId: string) {
     [importId],
   );
   const { hash = '', ...left } = rows[0] ?? {};
-  return { ...left, bytes: await platform.storage.vault.shelf.has(hash) };
+  return { ...left, bytes: await platform.storage.vault.blobStore.has(hash) };
 }
 const all = { lines: 2, files: 1, names: true, bytes: true };
 const nothing = { lines: 0, files: 0, names: false, bytes: false };
 
-test('ADM-02 after 90 days the lines and the sheet of an import go, its counts stay, and it is over', async ({ house }) => {
+test('ADM-02 after 90 days the lines and the spreadsheet of an import go, its counts stay, and it is over', async ({ house }) => {
   const admin = await anAdmin(house);
   const [importId, rehearsed] = [await anImportOfTwo(house, admin), await anImportOfTwo(house, admin, { isApplied: false })];
   const before = await look(house, admin, importId);
@@ -62,7 +62,7 @@ test('ADM-02 after 90 days the lines and the sheet of an import go, its counts s
   await nightAfter(house, importKeptDays * day);
   expect([await leftOf(house, importId), await leftOf(house, rehearsed)]).toEqual([nothing, nothing]);
   const { verdicts, created, changed, undone, kept } = before;
-  const can = { map: false, rehearse: false, apply: false, undo: false, cancel: false };
+  const can = { map: false, dryRun: false, apply: false, undo: false, cancel: false };
   const over = { state: 'applied', verdicts, created, changed, undone, kept, keptUntil: null, samples: [], can };
   expect([verdicts, created]).toEqual([{ new: 1, changes: 0, same: 0, bad: 1 }, 1]);
   expect(await look(house, admin, importId)).toMatchObject(over);
@@ -87,7 +87,7 @@ test('ADM-02 whatever is tried with an import that is over is refused, and write
   const key = { 'idempotency-key': house.platform.newId() };
   const undo = () => house.call(admin, wire.steerPeopleImport, { params: { importId, act: 'undo' } }, key);
   for (const one of [await undo(), await undo()]) expect([one.status, one.body.refusal]).toEqual([409, 'import_over']);
-  for (const act of ['rehearse', 'apply', 'cancel'] as const)
+  for (const act of ['dryRun', 'apply', 'cancel'] as const)
     expect((await steered(house, admin, importId, act)).body.refusal).toBe('import_over');
   const body = { encoding: 'utf-8' as const, delimiter: ';' as const, columns: [null, null, null] };
   expect((await house.call(admin, wire.mapPeopleImport, { params: { importId }, body })).body.refusal).toBe('import_over');

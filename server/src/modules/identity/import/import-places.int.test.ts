@@ -62,14 +62,14 @@ test('ADM-02 an import knows the state by its letters or name, the area and the 
     `cid.${mark};Cid Três;cid.${mark}@exemplo.test;pr;;`,
   ].join('\r\n');
   const importId = await anImport(house, admin, { content });
-  expect((await steered(house, admin, importId, 'rehearse')).body.verdicts).toEqual({ new: 2, changes: 1, same: 0, bad: 0 });
+  expect((await steered(house, admin, importId, 'dryRun')).body.verdicts).toEqual({ new: 2, changes: 1, same: 0, bad: 0 });
   expect((await steered(house, admin, importId, 'apply')).body).toMatchObject({ created: 2, changed: 1 });
   expect(await placeOf(house, admin, `ana.${mark}`)).toEqual(['BR', 'SP', 'Rua do Sol', 'Loja Centro']);
   expect(await placeOf(house, admin, `bia.${mark}`)).toEqual(['CL', 'RM', '', 'Tienda 7']);
   expect(await placeOf(house, admin, `cid.${mark}`)).toEqual(['BR', 'PR', '', '']);
 
   const again = await anImport(house, admin, { content });
-  expect((await steered(house, admin, again, 'rehearse')).body.verdicts).toEqual({ new: 0, changes: 0, same: 3, bad: 0 });
+  expect((await steered(house, admin, again, 'dryRun')).body.verdicts).toEqual({ new: 0, changes: 0, same: 3, bad: 0 });
 
   expect((await steered(house, admin, importId, 'undo')).body).toMatchObject({ state: 'undone', undone: 3, kept: 0 });
   expect([await stateOf(house, admin), await placeOf(house, admin, `ana.${mark}`)]).toEqual(before);
@@ -91,7 +91,7 @@ test('ADM-02 an area of another country, one that does not say the country, and 
     line('e', 'PE;;Norte;Loja'),
   ].join('\r\n');
   const importId = await anImport(house, admin, { content });
-  expect((await steered(house, admin, importId, 'rehearse')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 4 });
+  expect((await steered(house, admin, importId, 'dryRun')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 4 });
   const { items } = (await house.call(admin, wire.listImportLines, { params: { importId }, query: { limit: 100, verdict: 'bad' } })).body;
   expect(items.map((one) => [one.line, one.refusal, one.field])).toEqual([
     [2, 'area_of_other_country', 'area'],

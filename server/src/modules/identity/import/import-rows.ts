@@ -15,7 +15,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { DB, Reader, Tx } from '../../../platform/database/index.ts';
 import { notFound } from '../../../platform/http/index.ts';
-import type { Reading } from './read-sheet.ts';
+import type { Reading } from './read-spreadsheet.ts';
 
 export type OfImport = { tenantId: string; importId: string };
 type Stored = Selectable<DB['identity.people_import']>;

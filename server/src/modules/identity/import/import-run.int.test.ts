@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aGroup, aPerson, type BuiltPerson } from '../testing.ts';
 import { runImport } from './run-import.ts';
-import { aSheet, anImport, anXlsx, aZip, dyingIn, forgettingIn, peopleStateOf, steered } from './testing.ts';
+import { aSpreadsheet, anImport, anXlsx, aZip, dyingIn, forgettingIn, peopleStateOf, steered } from './testing.ts';
 
 const anAdmin = (house: House) => aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
 const many = (mark: string, count: number) =>
@@ -15,7 +15,7 @@ const membersOf = async ({ db }: House, { tenantId }: BuiltPerson) =>
   (await db.pool.query<{ count: number }>('select count(*)::int as count from identity.member where tenant_id = $1', [tenantId])).rows[0]
     ?.count;
 
-type Running = { admin: BuiltPerson; importId: string; act: 'rehearse' | 'apply' | 'undo'; dying: (nth: number) => House['db'] };
+type Running = { admin: BuiltPerson; importId: string; act: 'dryRun' | 'apply' | 'undo'; dying: (nth: number) => House['db'] };
 
 /** A step whose server is killed three times, and which two servers then end at once; how it stood between and after. */
 async function killedIn(house: House, { admin, importId, act, dying }: Running) {
@@ -35,7 +35,7 @@ async function comeAndGo(house: House, { dyingInApply }: { dyingInApply?: (impor
   const before = await peopleStateOf(house, admin);
   const importId = await anImport(house, admin, { content: many(mark, 4_500) });
   const dying = (nth: number) => dyingIn(house, nth);
-  const rehearsed = await killedIn(house, { admin, importId, act: 'rehearse', dying });
+  const rehearsed = await killedIn(house, { admin, importId, act: 'dryRun', dying });
   const applied = await killedIn(house, {
     admin,
     importId,
@@ -79,7 +79,7 @@ test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, 
   await house.call(admin, wire.setGroupRule, { params: { groupId: ruled.id }, body: { version: 1, rule, isForEverybody: true } });
   const byHand = await aGroup(house.platform, { tenantId: admin.tenantId });
   const importId = await anImport(house, admin, { content: many(mark, 4) });
-  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'dryRun');
   await steered(house, admin, importId, 'apply');
   const found = (await house.call(admin, wire.listPeople, { query: { search: mark } })).body.items;
   const [edited, named, loggedIn] = found.map(({ id }) => id);
@@ -113,7 +113,7 @@ test('ADM-02 undo goes through later changes of many, leaves a field that change
   const group = await aGroup(house.platform, { tenantId: admin.tenantId });
   const changing = `\n${mark}velho;Outro Nome;${mark}outro@exemplo.test`;
   const importId = await anImport(house, admin, { content: `${many(mark, 2)}${changing}` });
-  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'dryRun');
   await steered(house, admin, importId, 'apply');
   const whom = { by: 'filter' as const, filter: { search: mark } };
   for (const action of [{ do: 'add_group' as const, id: group }, { do: 'block' as const }]) {
@@ -146,7 +146,7 @@ test('ADM-02 undo puts whom the import changed back into the groups whose rule t
   const importId = await anImport(house, admin, {
     content: `Usuário;Nome completo;E-mail;País\n${moved.userName};Pessoa de Ensaio;${moved.userName}@exemplo.test;CL`,
   });
-  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'dryRun');
   expect((await steered(house, admin, importId, 'apply')).body).toMatchObject({ state: 'applied', changed: 1 });
   expect(await inGroup()).toBe(false);
   expect((await steered(house, admin, importId, 'undo')).body).toMatchObject({ state: 'undone', undone: 1 });
@@ -159,9 +159,9 @@ test('ADM-02 CLI-08 an import is of one client: with another one’s file or id 
 }) => {
   const [admin, stranger, mark] = [await anAdmin(house), await anAdmin(house), markOf(house)];
   const importId = await anImport(house, admin, { content: many(mark, 2) });
-  const fileId = await aSheet(house, admin, { content: many(mark, 1) });
+  const fileId = await aSpreadsheet(house, admin, { content: many(mark, 1) });
   expect((await house.call(stranger, wire.beginPeopleImport, { body: { fileId } })).body.refusal).toBe('file_missing');
-  for (const act of ['rehearse', 'apply', 'undo', 'cancel'] as const)
+  for (const act of ['dryRun', 'apply', 'undo', 'cancel'] as const)
     expect((await house.call(stranger, wire.steerPeopleImport, { params: { importId, act } })).status).toBe(404);
   expect((await house.call(stranger, wire.getPeopleImport, { params: { importId } })).status).toBe(404);
   expect((await house.call(stranger, wire.listPeopleImports, { query: {} })).body.items).toEqual([]);
@@ -172,9 +172,9 @@ test('ADM-02 CLI-08 an import is of one client: with another one’s file or id 
     house.call(admin, wire.mapPeopleImport, { ...at, body: { encoding: 'utf-8', delimiter: ';', columns } });
   expect((await mapped(['email', 'email', null])).body).toMatchObject({ refusal: 'column_twice' });
   expect((await mapped(['userName', 'fullName', null])).status).toBe(200);
-  expect((await steered(house, admin, importId, 'rehearse')).body.refusal).toBe('columns_missing');
+  expect((await steered(house, admin, importId, 'dryRun')).body.refusal).toBe('columns_missing');
   expect((await mapped(['userName', 'fullName', 'email'])).status).toBe(200);
-  await steered(house, admin, importId, 'rehearse');
+  await steered(house, admin, importId, 'dryRun');
   const key = { 'idempotency-key': house.platform.newId() };
   const cancel = () => house.call(admin, wire.steerPeopleImport, { params: { importId, act: 'cancel' } }, key);
   expect([(await cancel()).status, (await cancel()).status]).toEqual([200, 200]);
@@ -184,7 +184,7 @@ test('ADM-02 CLI-08 an import is of one client: with another one’s file or id 
   expect(row).toMatchObject({ id: importId, fileName: 'pessoas.csv', state: 'cancelled', created: 0, changed: 0 });
 });
 
-test('ADM-02 sheets come in several encodings and as workbooks; what mixes them, or hides a formula or a bomb, is refused', async ({
+test('ADM-02 spreadsheets come in several encodings and as workbooks; what mixes them, or hides a formula or a bomb, is refused', async ({
   house,
 }) => {
   const [admin, mark] = [await anAdmin(house), markOf(house)];
@@ -204,7 +204,7 @@ test('ADM-02 sheets come in several encodings and as workbooks; what mixes them,
   ];
   for (const sheet of good) {
     const importId = await anImport(house, admin, sheet);
-    const { body } = await steered(house, admin, importId, 'rehearse');
+    const { body } = await steered(house, admin, importId, 'dryRun');
     const lines = (await house.call(admin, wire.listImportLines, { params: { importId }, query: {} })).body.items;
     expect([body.problem, body.verdicts, lines.map(({ fullName }) => fullName)]).toEqual([
       null,
@@ -219,7 +219,7 @@ test('ADM-02 sheets come in several encodings and as workbooks; what mixes them,
       [`x.${mark}`, { formula: '1+1', value: 'Dois' }, `x.${mark}@exemplo.test`],
     ]),
   });
-  await steered(house, admin, formula, 'rehearse');
+  await steered(house, admin, formula, 'dryRun');
   expect((await house.call(admin, wire.listImportLines, { params: { importId: formula }, query: {} })).body.items).toMatchObject([
     { line: 2, refusal: 'formula_refused', field: 'fullName' },
   ]);
@@ -238,7 +238,7 @@ test('ADM-02 sheets come in several encodings and as workbooks; what mixes them,
     ['sheet_unreadable', { content: Buffer.from(`Usuário;E-mail\n"ana;a@b.co\n${'x;y\n'.repeat(400_000)}`) }],
   ];
   for (const [refusal, sheet] of bad) {
-    const { body } = await house.call(admin, wire.beginPeopleImport, { body: { fileId: await aSheet(house, admin, sheet) } });
+    const { body } = await house.call(admin, wire.beginPeopleImport, { body: { fileId: await aSpreadsheet(house, admin, sheet) } });
     const { problem } = (await house.call(admin, wire.getPeopleImport, { params: { importId: body.id } })).body;
     expect([refusal, problem?.refusal]).toEqual([refusal, refusal]);
     if (refusal === 'encoding_mixed') expect(problem?.line).toBe(3);
@@ -255,7 +255,7 @@ test('ADM-02 two administrators who import each other away leave one of them', a
     [other, one],
   ] as const) {
     const importId = await anImport(house, who, sheet(victim));
-    await steered(house, who, importId, 'rehearse');
+    await steered(house, who, importId, 'dryRun');
     imports.push({ who, importId });
   }
   for (const { who, importId } of imports) await house.call(who, wire.steerPeopleImport, { params: { importId, act: 'apply' } });

@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
@@ -16,7 +16,9 @@ const linesOf = async (house: House, admin: BuiltPerson, importId: string, verdi
   (await house.call(admin, wire.listImportLines, { params: { importId }, query: { limit: 100, ...(verdict ? { verdict } : {}) } })).body
     .items;
 
-test('ADM-02 ADM-09 a sheet is rehearsed without writing anything, applied once, and taken back to the same tables', async ({ house }) => {
+test('ADM-02 ADM-09 a spreadsheet gets a dry run without writing anything, applied once, and taken back to the same tables', async ({
+  house,
+}) => {
   const [admin, mark] = [await anAdmin(house), markOf(house)];
   await aGroup(house.platform, { tenantId: admin.tenantId, name: { 'pt-BR': `Equipe ${mark}` } });
   const ana = await aPerson(house.platform, { tenantId: admin.tenantId, userName: `ana.${mark}`, fullName: 'Ana Velha', city: 'Olinda' });
@@ -27,7 +29,7 @@ test('ADM-02 ADM-09 a sheet is rehearsed without writing anything, applied once,
     `cid.${mark};Cid Três;cid@;;;;;;`,
   );
   const importId = await anImport(house, admin, { content });
-  const rehearsed = (await steered(house, admin, importId, 'rehearse')).body;
+  const rehearsed = (await steered(house, admin, importId, 'dryRun')).body;
   expect([rehearsed.state, rehearsed.verdicts, rehearsed.can.apply]).toEqual(['rehearsed', { new: 1, changes: 1, same: 0, bad: 1 }, true]);
   expect(await stateOf(house, admin)).toBe(before);
   expect(await linesOf(house, admin, importId, 'bad')).toEqual([
@@ -50,7 +52,7 @@ test('ADM-02 ADM-09 a sheet is rehearsed without writing anything, applied once,
   ]);
 
   const again = await anImport(house, admin, { content });
-  const twice = (await steered(house, admin, again, 'rehearse')).body;
+  const twice = (await steered(house, admin, again, 'dryRun')).body;
   expect([twice.sameAs?.id, twice.verdicts]).toEqual([importId, { new: 0, changes: 0, same: 2, bad: 1 }]);
   const then = await stateOf(house, admin);
   expect((await steered(house, admin, again, 'apply')).body).toMatchObject({ state: 'applied', created: 0, changed: 0 });
@@ -59,7 +61,7 @@ test('ADM-02 ADM-09 a sheet is rehearsed without writing anything, applied once,
   const undone = (await steered(house, admin, importId, 'undo')).body;
   expect([undone.state, undone.undone, undone.kept, undone.created]).toEqual(['undone', 2, 0, 0]);
   expect(await stateOf(house, admin)).toBe(before);
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'people_import', subjectId: importId } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'people_import', subjectId: importId } })).body.items;
   expect(trail.map(({ what, after }) => [what, after])).toEqual([
     ['people_import.undone', { fileName: 'pessoas.csv', undone: 2, kept: 0 }],
     ['people_import.applied', { fileName: 'pessoas.csv', created: 1, changed: 1, same: 0, bad: 1 }],
@@ -102,7 +104,7 @@ test('ADM-02 each bad line has its reason: of itself, of the file, of the base, 
       `p.${mark};;${mail('p')};;;;;;`,
     ),
   });
-  expect((await steered(house, admin, importId, 'rehearse')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 20 });
+  expect((await steered(house, admin, importId, 'dryRun')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 20 });
   const bad = await linesOf(house, admin, importId, 'bad');
   expect(bad.map(({ line, refusal, field }) => [line, refusal, field])).toEqual([
     [2, 'required', 'userName'],

@@ -6,7 +6,7 @@ import { statesOf } from '@vitrine/domain/identity/places';
 import { judgePhone } from '@vitrine/domain/identity/phones';
 import { isDocumentValid } from '@vitrine/domain/identity/registration';
 import type { Book } from './book.ts';
-import type { SheetLine } from './sheet-line.ts';
+import type { CsvLine } from './csv-line.ts';
 
 type Columns = readonly (ImportField | null)[];
 /** A line in our words, by the names of the columns that keep it; what it does not say is not there. */
@@ -47,7 +47,7 @@ class CellFault extends Error {
  * What a line says, judged by itself: shapes as in the person's form, words of four languages, documents and phones by their country. The first fault in the order of the
  * columns is its reason. An empty cell says nothing.
  */
-export function judgeCells(line: SheetLine, { columns, book }: { columns: Columns; book: Book }): JudgedLine {
+export function judgeCells(line: CsvLine, { columns, book }: { columns: Columns; book: Book }): JudgedLine {
   const values: ReadLine = {};
   try {
     const said = saidBy(line, columns);
@@ -60,7 +60,7 @@ export function judgeCells(line: SheetLine, { columns, book }: { columns: Column
   }
 }
 
-function saidBy({ cells, formulas }: SheetLine, columns: Columns): Map<ImportField, string> {
+function saidBy({ cells, formulas }: CsvLine, columns: Columns): Map<ImportField, string> {
   const said = new Map<ImportField, string>();
   columns.forEach((field, place) => {
     const cell = (cells[place] ?? '').normalize('NFC').trim();

@@ -56,7 +56,7 @@ const writtenAs = (verdict: ImportVerdict, kept: 'created' | 'changed') => sql<n
 
 type LinesAsk = Page & { importId: string; verdict?: ImportVerdict | 'kept' | undefined };
 
-/** Lines of an import in the order of the sheet, of one verdict where that is asked. Refuses `not_found`. */
+/** Lines of an import in the order of the spreadsheet, of one verdict where that is asked. Refuses `not_found`. */
 export async function listImportLines(
   { db }: Parts,
   { tenantId }: Actor,

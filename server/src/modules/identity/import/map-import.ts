@@ -11,13 +11,13 @@ import {
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeImport, lockImport, presentImport, type FoundImport } from './import-rows.ts';
-import { readHead } from './read-sheet.ts';
+import { readHead } from './read-spreadsheet.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 type Ask = { importId: string; encoding: ImportEncoding | null; delimiter: ImportDelimiter | null; columns: (ImportField | null)[] };
 
 /**
- * Says how a sheet is read and what its columns stand for. Read another way it has other columns, and those are guessed anew. Refuses `not_found`, `import_not_ready`, `import_over`, `column_twice`.
+ * Says how a spreadsheet is read and what its columns stand for. Read another way it has other columns, and those are guessed anew. Refuses `not_found`, `import_not_ready`, `import_over`, `column_twice`.
  */
 export function mapImport(parts: Parts, actor: Actor, { importId, ...asked }: Ask): Promise<PeopleImport> {
   const of = { tenantId: actor.tenantId, importId };
@@ -58,7 +58,7 @@ export function mapImport(parts: Parts, actor: Actor, { importId, ...asked }: As
   });
 }
 
-/** What was rehearsed another way counts no more. */
+/** What had a dry run another way counts no more. */
 const afresh = { staged_until: 0, is_staged: false, done_until: 0 };
 
 /** One field a column, however many were sent. */

@@ -3,7 +3,7 @@ import { undoneFields } from '@vitrine/domain/identity/import';
 import { sql } from 'kysely';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { hasComeIn, isEdited, standing } from './applied-state.ts';
+import { hasComeIn, isEdited, status } from './applied-state.ts';
 import { getImport } from './import-rows.ts';
 
 /** What taking an import back would do now, and what would stay, with the reason: before anybody says yes. Refuses `not_found`. */
@@ -30,7 +30,7 @@ export async function previewUndo(
     ${lines}`.execute(reader);
   const { rows: fields } = await sql<{ column: string; count: number }>`
     select f.key as column, count(*)::integer as count
-    from (select l.was, l.became, (${standing}) as now ${lines} and l.verdict = 'changes') as line, jsonb_each(line.became) as f
+    from (select l.was, l.became, (${status}) as now ${lines} and l.verdict = 'changes') as line, jsonb_each(line.became) as f
     where f.value is distinct from line.was -> f.key and f.value is distinct from line.now -> f.key and f.key <> 'version'
     group by f.key order by count(*) desc, f.key`.execute(reader);
   return {

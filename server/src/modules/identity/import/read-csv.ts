@@ -1,7 +1,7 @@
 import type { ImportDelimiter, ImportEncoding } from '@vitrine/domain/identity/import';
 import papaparse, { type ParseResult } from 'papaparse';
 import { textIn } from './encodings.ts';
-import { SheetUnreadable, type SheetLine } from './sheet-line.ts';
+import { SpreadsheetUnreadable, type CsvLine } from './csv-line.ts';
 
 /** A cell in quotes that goes on for longer than this has lost its closing one. */
 const longestRecord = 1_048_576;
@@ -10,19 +10,19 @@ const longestRecord = 1_048_576;
 export async function* readCsv(
   content: Buffer,
   { encoding, delimiter }: { encoding: ImportEncoding; delimiter: ImportDelimiter },
-): AsyncGenerator<SheetLine> {
+): AsyncGenerator<CsvLine> {
   let rest = '';
   let line = 0;
   for (const piece of textIn(content, encoding)) {
     rest += piece;
     const read = parse(rest, { delimiter, isLast: false });
     rest = rest.slice(read.meta.cursor);
-    if (rest.length > longestRecord) throw new SheetUnreadable('sheet_unreadable', line + 1);
+    if (rest.length > longestRecord) throw new SpreadsheetUnreadable('sheet_unreadable', line + 1);
     for (const cells of read.data) yield { line: (line += 1), cells };
     await Promise.resolve();
   }
   const read = parse(rest, { delimiter, isLast: true });
-  if (read.errors.some(({ code }) => code === 'MissingQuotes')) throw new SheetUnreadable('sheet_unreadable', line + 1);
+  if (read.errors.some(({ code }) => code === 'MissingQuotes')) throw new SpreadsheetUnreadable('sheet_unreadable', line + 1);
   for (const cells of read.data) yield { line: (line += 1), cells };
 }
 

@@ -1,12 +1,12 @@
-import { columnsAtMost, type SheetLine } from './sheet-line.ts';
+import { columnsAtMost, type CsvLine } from './csv-line.ts';
 import { openWorkbook, xmlSteps, type XmlReader } from './workbook.ts';
 
 type Cell = { place: number; type: string; text: string; hasFormula: boolean };
 
-/** The lines of the first sheet. What a formula was computed to is never looked at: the cell counts as one that holds a formula. Refuses `sheet_unreadable`, `sheet_too_large`. */
-export async function* readXlsx(content: Buffer): AsyncGenerator<SheetLine> {
+/** The lines of the first spreadsheet. What a formula was computed to is never looked at: the cell counts as one that holds a formula. Refuses `sheet_unreadable`, `sheet_too_large`. */
+export async function* readXlsx(content: Buffer): AsyncGenerator<CsvLine> {
   const book = await openWorkbook(content);
-  const found: SheetLine[] = [];
+  const found: CsvLine[] = [];
   const steps = xmlSteps(await book.open(book.sheet), rowsInto(found, book));
   for await (const isRead of steps) {
     yield* found.splice(0);
@@ -14,7 +14,7 @@ export async function* readXlsx(content: Buffer): AsyncGenerator<SheetLine> {
   }
 }
 
-function rowsInto(found: SheetLine[], { texts, is1904 }: { texts: readonly string[]; is1904: boolean }): XmlReader {
+function rowsInto(found: CsvLine[], { texts, is1904 }: { texts: readonly string[]; is1904: boolean }): XmlReader {
   let [line, isValue] = [0, false];
   let row: { cells: string[]; formulas: Set<number> } = { cells: [], formulas: new Set() };
   let cell: Cell = { place: 0, type: 'n', text: '', hasFormula: false };

@@ -9,7 +9,7 @@ import { mapImport } from './map-import.ts';
 import { previewUndo } from './preview-undo.ts';
 import { steerImport } from './steer-import.ts';
 
-/** People out of a sheet: rehearsed, applied, taken back (ADM-02). */
+/** People from a spreadsheet: tried in a dry run, applied, taken back (ADM-02). */
 export const importRoutes =
   (platform: Platform): Routes =>
   (app) => {

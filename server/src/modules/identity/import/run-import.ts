@@ -4,7 +4,7 @@ import { codeOf } from '../../../platform/database/index.ts';
 import { applyNext } from './apply-next.ts';
 import { getImport } from './import-rows.ts';
 import type { RunParts } from './run-parts.ts';
-import { rehearseNext } from './rehearse-next.ts';
+import { dryRunNext } from './dry-run-next.ts';
 import { undoNext } from './undo-next.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), importId: z.uuid() });
@@ -22,7 +22,7 @@ export async function runImport(parts: RunParts, payload: Record<string, unknown
   }
 }
 
-const nextOf: Partial<Record<ImportState, typeof applyNext>> = { rehearsing: rehearseNext, applying: applyNext, undoing: undoNext };
+const nextOf: Partial<Record<ImportState, typeof applyNext>> = { rehearsing: dryRunNext, applying: applyNext, undoing: undoNext };
 
 const tries = 5;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
-import { columnsAtMost } from './sheet-line.ts';
+import { columnsAtMost } from './csv-line.ts';
 import type { JudgedLine } from './judge-cells.ts';
 import type { OfImport } from './import-rows.ts';
 

@@ -6,11 +6,11 @@ import { changeImport, lockImport, presentImport, type FoundImport } from './imp
 
 export const importJob = 'identity.import-people';
 type Parts = Pick<Platform, 'db' | 'clock' | 'jobs'>;
-type Ask = { importId: string; act: Extract<ImportAct, 'rehearse' | 'apply' | 'undo' | 'cancel'> };
+type Ask = { importId: string; act: Extract<ImportAct, 'dryRun' | 'apply' | 'undo' | 'cancel'> };
 
 /**
  * Sets an import going, or gives it up. What runs already is only queued once more: where its job was lost, it goes on where it stood. Whoever steers answers for what is written.
- * Refuses `not_found`, `import_not_ready`, `import_over`, `columns_missing`, and what is wrong with the sheet as a whole.
+ * Refuses `not_found`, `import_not_ready`, `import_over`, `columns_missing`, and what is wrong with the spreadsheet as a whole.
  */
 export function steerImport(parts: Parts, actor: Actor, { importId, act }: Ask): Promise<PeopleImport> {
   const of = { tenantId: actor.tenantId, importId };
@@ -18,7 +18,7 @@ export function steerImport(parts: Parts, actor: Actor, { importId, act }: Ask):
     const found = await lockImport(tx, of);
     const step = stepImport(found.state, act, found);
     if (!step.ok) throw new Refusal(step.refusal);
-    if (act === 'rehearse') refuseUnready(found);
+    if (act === 'dryRun') refuseUnready(found);
     const isNew = step.state !== found.state;
     await changeImport(tx, of, {
       now: parts.clock.now(),

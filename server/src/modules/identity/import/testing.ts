@@ -1,11 +1,11 @@
-/** Sheets of people and imports of them, for tests. */
+/** Spreadsheets of people and imports of them, for tests. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { beginPeopleImport, getPeopleImport, mapPeopleImport, steerPeopleImport } from '@vitrine/contract/identity';
 import type { House } from '../../../testing.ts';
 import type { BuiltPerson } from '../testing.ts';
 
-/** Stores a sheet as this person's upload. */
-export async function aSheet(
+/** Stores a spreadsheet as this person's upload. */
+export async function aSpreadsheet(
   { platform }: House,
   person: BuiltPerson,
   sheet: { name?: string; content: string | Buffer },
@@ -24,9 +24,9 @@ export async function aSheet(
   return file.id;
 }
 
-/** An import of this sheet with the columns that were guessed, up to its mapping. */
+/** An import of this spreadsheet with the columns that were guessed, up to its mapping. */
 export async function anImport(house: House, person: BuiltPerson, sheet: { name?: string; content: string | Buffer }): Promise<string> {
-  const { body } = await house.call(person, beginPeopleImport, { body: { fileId: await aSheet(house, person, sheet) } });
+  const { body } = await house.call(person, beginPeopleImport, { body: { fileId: await aSpreadsheet(house, person, sheet) } });
   if (body.id === undefined) throw new Error(`the import did not begin: ${JSON.stringify(body)}`);
   const at = { params: { importId: body.id } };
   const { encoding, delimiter, columns } = (await house.call(person, getPeopleImport, at)).body;
@@ -35,7 +35,7 @@ export async function anImport(house: House, person: BuiltPerson, sheet: { name?
 }
 
 /** One step of an import, with its job done; answers how it stands then. */
-export async function steered(house: House, person: BuiltPerson, importId: string, act: 'rehearse' | 'apply' | 'undo' | 'cancel') {
+export async function steered(house: House, person: BuiltPerson, importId: string, act: 'dryRun' | 'apply' | 'undo' | 'cancel') {
   const steered = await house.call(person, steerPeopleImport, { params: { importId, act } });
   if (steered.status !== 200) return steered;
   await house.drain();
@@ -101,7 +101,8 @@ export function anXlsx(rows: readonly (readonly XlsxCell[])[]): Buffer {
   };
   const data = rows.map((cells, line) => `<row r="${line + 1}">${cells.map((cell, place) => cellOf(cell, place, line)).join('')}</row>`);
   return aZip({
-    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Pessoas" sheetId="1" r:id="rId7"/></sheets></workbook>',
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><spreadsheets><spreadsheet name="Pessoas" spreadsheetId="1" r:id="rId7"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId7" Target="worksheets/first.xml"/></Relationships>',
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></si>`).join('')}</sst>`,
     'xl/worksheets/first.xml': `<worksheet><sheetData>${data.join('')}</sheetData></worksheet>`,

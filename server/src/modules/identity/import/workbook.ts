@@ -2,18 +2,18 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { SheetUnreadable } from './sheet-line.ts';
+import { SpreadsheetUnreadable } from './csv-line.ts';
 
 const mebibyte = 1_048_576;
-/** A sheet of 100,000 people has some 60 MiB of XML, a tenth of it packed; what grows two hundredfold was made to hurt. */
+/** A spreadsheet of 100,000 people has some 60 MiB of XML, a tenth of it packed; what grows two hundredfold was made to hurt. */
 const limits = { entries: 2_000, bytes: 512 * mebibyte, ratio: 200, texts: 3_000_000, textLength: 4_096 };
 
 export type Workbook = { sheet: Entry; texts: string[]; is1904: boolean; open(entry: Entry): Promise<Readable> };
 
-/** The first sheet with the texts that its cells name by number. Refuses `sheet_unreadable`, and `sheet_too_large` before anything of it is unpacked. */
+/** The first spreadsheet with the texts that its cells name by number. Refuses `sheet_unreadable`, and `sheet_too_large` before anything of it is unpacked. */
 export async function openWorkbook(content: Buffer): Promise<Workbook> {
   const zip = await fromBufferPromise(content, { lazyEntries: true }).catch(() => {
-    throw new SheetUnreadable('sheet_unreadable');
+    throw new SpreadsheetUnreadable('sheet_unreadable');
   });
   const entries = await entriesOf(zip);
   const open = (entry: Entry) => zip.openReadStreamPromise(entry);
@@ -25,21 +25,22 @@ export async function openWorkbook(content: Buffer): Promise<Workbook> {
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
-  if (zip.entryCount > limits.entries) throw new SheetUnreadable('sheet_too_large');
+  if (zip.entryCount > limits.entries) throw new SpreadsheetUnreadable('sheet_too_large');
   for await (const entry of zip.eachEntry()) {
     bytes += entry.uncompressedSize;
     const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-    if (bytes > limits.bytes || (entry.uncompressedSize > mebibyte && ratio > limits.ratio)) throw new SheetUnreadable('sheet_too_large');
+    if (bytes > limits.bytes || (entry.uncompressedSize > mebibyte && ratio > limits.ratio))
+      throw new SpreadsheetUnreadable('sheet_too_large');
     entries.set(entry.fileName, entry);
   }
   return entries;
 }
 
-/** The book names its sheets by relations, in the order of their tabs. */
+/** The book names its spreadsheets by relations, in the order of their tabs. */
 async function mainSheet(entries: ReadonlyMap<string, Entry>, open: Workbook['open']) {
   const book = entries.get('xl/workbook.xml');
   const relations = entries.get('xl/_rels/workbook.xml.rels');
-  if (!book || !relations) throw new SheetUnreadable('sheet_unreadable');
+  if (!book || !relations) throw new SpreadsheetUnreadable('sheet_unreadable');
   let first: string | undefined;
   let is1904 = false;
   await readXml(await open(book), {
@@ -55,7 +56,7 @@ async function mainSheet(entries: ReadonlyMap<string, Entry>, open: Workbook['op
     },
   });
   const sheet = entries.get(target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`);
-  if (!sheet) throw new SheetUnreadable('sheet_unreadable');
+  if (!sheet) throw new SpreadsheetUnreadable('sheet_unreadable');
   return { sheet, is1904 };
 }
 
@@ -75,7 +76,7 @@ async function sharedTexts(stream: Readable): Promise<string[]> {
       if (name === 't') isText = false;
       if (name === 'rPh') isSpoken = false;
       if (name === 'si') texts.push(text);
-      if (texts.length > limits.texts) throw new SheetUnreadable('sheet_too_large');
+      if (texts.length > limits.texts) throw new SpreadsheetUnreadable('sheet_too_large');
     },
   });
   return texts;
@@ -83,7 +84,7 @@ async function sharedTexts(stream: Readable): Promise<string[]> {
 
 export type XmlReader = { begin(tag: SaxesTagPlain): void; text?(text: string): void; end?(name: string): void };
 
-/** Reads XML as it comes. A reference to anything outside, or to a name that the file defines itself, is no part of a sheet. Refuses `sheet_unreadable`. */
+/** Reads XML as it comes. A reference to anything outside, or to a name that the file defines itself, is no part of a spreadsheet. Refuses `sheet_unreadable`. */
 export async function readXml(stream: Readable, reader: XmlReader): Promise<void> {
   for await (const isRead of xmlSteps(stream, reader)) if (isRead) return;
 }
@@ -95,10 +96,10 @@ export async function* xmlSteps(stream: Readable, reader: XmlReader): AsyncGener
   parser.on('text', (text) => reader.text?.(text));
   parser.on('closetag', ({ name }) => reader.end?.(name));
   parser.on('error', () => {
-    throw new SheetUnreadable('sheet_unreadable');
+    throw new SpreadsheetUnreadable('sheet_unreadable');
   });
   parser.on('doctype', () => {
-    throw new SheetUnreadable('sheet_unreadable');
+    throw new SpreadsheetUnreadable('sheet_unreadable');
   });
   stream.setEncoding('utf8');
   try {
@@ -109,6 +110,6 @@ export async function* xmlSteps(stream: Readable, reader: XmlReader): AsyncGener
     parser.close();
     yield true;
   } catch (fault) {
-    throw fault instanceof SheetUnreadable ? fault : new SheetUnreadable('sheet_unreadable');
+    throw fault instanceof SpreadsheetUnreadable ? fault : new SpreadsheetUnreadable('sheet_unreadable');
   }
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { provePassword } from '../prove-password.ts';
 import { findDeparture } from './departure-rows.ts';
 import { isNeeded, leavingOf, membershipsOf } from './departures.ts';
-import { tellOfLeaving } from './letters.ts';
+import { tellOfLeaving } from './emails.ts';
 import { recordLeaving } from './record-leaving.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'secret' | 'jobs'>;

@@ -5,7 +5,7 @@ type Who = { siteId: string; personId: string; pseudonym: string };
 
 /** Who somebody was, and everything that opened their account. Their row stays under the pseudonym, for entries refer to it; its country and language stay, for no one is known by them. */
 export async function eraseLogIn(tx: Tx, who: Who): Promise<void> {
-  await eraseWays(tx, who);
+  await eraseMethods(tx, who);
   await tx.deleteFrom('identity.address').where('person_id', '=', who.personId).execute();
   await tx.deleteFrom('identity.profile').where('person_id', '=', who.personId).execute();
   await tx.deleteFrom('identity.passed_gate').where('person_id', '=', who.personId).execute();
@@ -39,7 +39,7 @@ export async function eraseLogIn(tx: Tx, who: Who): Promise<void> {
 }
 
 /** Tokens go with their log-ins; a code is found by the number that it went to, for its subject is a hash. */
-async function eraseWays(tx: Tx, { siteId, personId }: Who): Promise<void> {
+async function eraseMethods(tx: Tx, { siteId, personId }: Who): Promise<void> {
   const person = await tx.selectFrom('identity.person').select('phone').where('id', '=', personId).executeTakeFirstOrThrow();
   if (person.phone !== '') await tx.deleteFrom('identity.code').where('site_id', '=', siteId).where('phone', '=', person.phone).execute();
   const families = tx.selectFrom('identity.token_family').select('id').where('person_id', '=', personId);

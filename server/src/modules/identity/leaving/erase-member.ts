@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Departing } from './ports.ts';
 
-const nothingTold = { company: '', brand: '', branch: '', retailer: '', store_nickname: '', gmin_number: '', cadv_code: '' } as const;
+const nothingGiven = { company: '', brand: '', branch: '', retailer: '', store_nickname: '', gmin_number: '', cadv_code: '' } as const;
 
 /** What somebody was in one client: their place in groups and under tags, what they told of their work, and what was written about their registration. */
 export async function eraseMember(tx: Tx, { tenantId, memberId, personId }: Departing): Promise<void> {
@@ -19,7 +19,7 @@ export async function eraseMember(tx: Tx, { tenantId, memberId, personId }: Depa
     .execute();
   await tx
     .updateTable('identity.member')
-    .set({ ...nothingTold, roles: ['learner'], status: 'blocked', avatar_file_id: null, last_seen_at: null })
+    .set({ ...nothingGiven, roles: ['learner'], status: 'blocked', avatar_file_id: null, last_seen_at: null })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', memberId)
     .execute();

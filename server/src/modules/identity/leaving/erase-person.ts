@@ -1,5 +1,5 @@
 import { pseudonymOf } from '@vitrine/domain/identity';
-import { forgetInTrail } from '../../../platform/audit/index.ts';
+import { forgetInAuditLog } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { forgetKeysOf } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -28,7 +28,7 @@ export async function erasePerson(parts: EraseParts, rooms: PersonalRooms, who: 
   await parts.db.transaction(async (tx) => {
     for (const one of departing) await eraseMember(tx, one);
     await eraseLogIn(tx, { ...who, pseudonym });
-    for (const one of departing) await noteInTrail(parts, tx, one);
+    for (const one of departing) await noteInAuditLog(parts, tx, one);
     await tx.updateTable('identity.departure').set({ erased_at: parts.clock.now() }).where('person_id', '=', who.personId).execute();
   });
 }
@@ -54,10 +54,10 @@ function shutOut(parts: EraseParts, { siteId, personId }: Who): Promise<boolean>
   });
 }
 
-/** The trail forgets the name, and then says under the pseudonym what became of the member. */
-async function noteInTrail(parts: EraseParts, tx: Tx, { pseudonym, ...one }: Departing): Promise<void> {
+/** The audit log forgets the name, and then says under the pseudonym what became of the member. */
+async function noteInAuditLog(parts: EraseParts, tx: Tx, { pseudonym, ...one }: Departing): Promise<void> {
   const { tenantId, personId, memberId } = one;
-  await forgetInTrail(tx, { ...one, pseudonym });
+  await forgetInAuditLog(tx, { ...one, pseudonym });
   await forgetKeysOf(tx, { personId });
   await recordOnPerson(
     parts,

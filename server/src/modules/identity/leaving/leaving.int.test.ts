@@ -1,5 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { leavingDays } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
@@ -27,7 +27,7 @@ async function after<T>(house: House, milliseconds: number, work: () => Promise<
   }
 }
 
-test('PRO-03 one leaves by one’s own name and password; again it stays the first request, and the trail of each client keeps it', async ({
+test('PRO-03 one leaves by one’s own name and password; again it stays the first request, and the audit log of each client keeps it', async ({
   house,
 }) => {
   const person = await aPerson(house.platform);
@@ -46,7 +46,7 @@ test('PRO-03 one leaves by one’s own name and password; again it stays the fir
   expect(again.body.request).toEqual(request);
 
   const admin = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['client_administrator'] });
-  const trail = (await house.call(admin, listAuditTrail, { query: { subject: 'person', subjectId: person.memberId } })).body.items;
+  const trail = (await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: person.memberId } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['person.leaving_asked']);
 });
 

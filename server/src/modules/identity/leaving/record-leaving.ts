@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { recordOnPerson } from '../record-on-person.ts';
 import type { Membership } from './ports.ts';
 
-/** Keeps it in the trail of every client that the person is in: each of them loses a member (ADM-09). */
+/** Keeps it in the audit log of every client that the person is in: each of them loses a member (ADM-09). */
 export async function recordLeaving(
   parts: Pick<Platform, 'clock' | 'newId'>,
   tx: Tx,

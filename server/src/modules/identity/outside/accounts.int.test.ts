@@ -1,6 +1,6 @@
 import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
-import { lettersTo } from '../recovery/testing.ts';
+import { emailsTo } from '../recovery/testing.ts';
 import { aPerson, testPassword } from '../testing.ts';
 import { aBrowser, aSiteOutside, comeBack, comeInBy, linkTo, outsideTest as test } from './testing.ts';
 
@@ -16,8 +16,8 @@ test('LOG-04 an account is linked by whoever knows the password, shown in the pr
   const linked = await linkTo(house, person, { provider: 'google', login });
   expect(linked.body.items).toMatchObject([{ provider: 'google', label: login }]);
   await house.drain();
-  const [letter] = await lettersTo(house, `${person.userName}@exemplo.test`);
-  expect([letter?.subject, letter?.text]).toEqual([
+  const [email] = await emailsTo(house, `${person.userName}@exemplo.test`);
+  expect([email?.subject, email?.text]).toEqual([
     expect.stringContaining('Uma conta Google foi ligada à sua'),
     expect.stringContaining('Uma conta Google foi ligada ao usuário'),
   ]);

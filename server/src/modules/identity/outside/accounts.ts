@@ -7,7 +7,7 @@ import { provePassword } from '../prove-password.ts';
 import { endFamilies } from '../token-families.ts';
 import { arrive } from './arrive.ts';
 import { depart, type OutsideParts } from './depart.ts';
-import { tellOfLinkJob } from './letters.ts';
+import { tellOfLinkJob } from './emails.ts';
 import { offeredProviders } from './registered.ts';
 
 type Parts = OutsideParts & Pick<Platform, 'jobs'>;

@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/identity';
 import { getSite } from '@vitrine/contract/tenancy';
 import { expect } from 'vitest';
@@ -26,7 +26,7 @@ bare('LOG-04 a registration is saved, told without its secret, kept sealed, and 
     .where('site_id', '=', admin.siteId)
     .executeTakeFirstOrThrow();
   expect(row.sealed_secret.toString('latin1')).not.toContain('hush-hush');
-  const trail = await house.call(admin, listAuditTrail, { query: { subject: 'login_provider', subjectId: 'google' } });
+  const trail = await house.call(admin, listAuditLog, { query: { subject: 'login_provider', subjectId: 'google' } });
   expect(trail.body.items).toMatchObject([{ what: 'login_provider.saved', after: { clientId: 'our-client', isKeyNew: true } }]);
   for (const told of [saved, trail, await house.call(admin, wire.listLogInProviders, {})])
     expect(JSON.stringify(told.body)).not.toContain('hush-hush');

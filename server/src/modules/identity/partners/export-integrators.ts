@@ -1,19 +1,19 @@
 import type { Integrator } from '@vitrine/contract/identity';
-import { locales, matchLocale, type SheetFormat } from '@vitrine/domain/kernel';
+import { locales, matchLocale, type ExportFormat } from '@vitrine/domain/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { listIntegrators } from './integrators.ts';
 
-/** Partners of the site as a sheet (ADM-02); a secret is in no list. */
+/** Partners of the site as an export (ADM-02); a secret is in no list. */
 export const exportIntegrators = (
   platform: Platform,
   actor: Actor,
-  { query, reply }: { query: { format: SheetFormat }; reply: FastifyReply },
+  { query, reply }: { query: { format: ExportFormat }; reply: FastifyReply },
 ): Promise<FastifyReply> =>
-  sendSheet(platform, actor, {
+  sendExport(platform, actor, {
     reply,
     query,
     sheet: {

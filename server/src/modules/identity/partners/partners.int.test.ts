@@ -12,7 +12,7 @@ import {
   saveIntegrator,
   setPersonStatus,
 } from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
@@ -146,7 +146,7 @@ test('D72 a partner that is shut out gets no key, and what it began is over', as
   expect((await house.call(partner.root, listIntegrators, {})).body.items).toEqual([]);
 });
 
-test('ADM-02 ADM-09 partners leave page by page as they are listed, oldest first, without a secret, and the trail keeps it', async ({
+test('ADM-02 ADM-09 partners leave page by page as they are listed, oldest first, without a secret, and the audit log keeps it', async ({
   house,
 }) => {
   const person = await aPerson(house.platform);
@@ -165,7 +165,7 @@ test('ADM-02 ADM-09 partners leave page by page as they are listed, oldest first
     '',
   ]);
   expect(String(body)).not.toContain(secret);
-  const told = (await house.call(root, listAuditTrail, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
+  const told = (await house.call(root, listAuditLog, { query: { subject: 'list' } })).body.items.map(({ after }) => after);
   expect(told).toEqual([{ list: 'integrators', rows: 2, isWhole: true, format: 'csv' }]);
   const elsewhere = await aPerson(house.platform, { roles: ['superuser'] });
   expect(String((await house.call(elsewhere, exportIntegrators, { query: {} })).body).split('\r\n')).toHaveLength(2);
@@ -184,7 +184,7 @@ test('CLI-06 partners are let in by superusers of their own site alone', async (
   expect((await house.call(rootElsewhere, listIntegrators, {})).body.items).toEqual([]);
 });
 
-test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one before is a stranger’s, and the trail keeps no secret', async ({
+test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one before is a stranger’s, and the audit log keeps no secret', async ({
   house,
 }) => {
   const person = await aPerson(house.platform);
@@ -194,7 +194,7 @@ test('LOG-05 D72 a partner’s secret is rotated: the new one opens, the one bef
   expect((await partner.ask(person.userName)).status).toBe(401);
   const authorization = `Basic ${Buffer.from(`${partner.id}:${body.secret}`).toString('base64')}`;
   expect((await partner.ask(person.userName, undefined, { authorization })).status).toBe(200);
-  const { body: trail } = await house.call(partner.root, listAuditTrail, { query: { subject: 'integrator' } });
+  const { body: trail } = await house.call(partner.root, listAuditLog, { query: { subject: 'integrator' } });
   expect(trail.items.map(({ what }) => what)).toEqual(['integrator.secret_rotated', 'integrator.created']);
   expect(JSON.stringify(trail)).not.toContain(body.secret);
 });

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
 import { provePassword } from '../prove-password.ts';
 import { getSecondStep } from '../second-step/get-second-step.ts';
-import { tellOfSecondStep } from '../second-step/letters.ts';
+import { tellOfSecondStep } from '../second-step/emails.ts';
 import { codesIfNone } from '../second-step/recovery-codes.ts';
 import { expectedOf, makeChallenge, passkeyMilliseconds, takeChallenge } from './challenges.ts';
 

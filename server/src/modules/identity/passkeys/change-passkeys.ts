@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { provePassword } from '../prove-password.ts';
 import { getSecondStep } from '../second-step/get-second-step.ts';
 import { giveUp } from '../second-step/give-up.ts';
-import { tellOfSecondStep } from '../second-step/letters.ts';
+import { tellOfSecondStep } from '../second-step/emails.ts';
 
 /** Gives one's own passkey another name. Refuses `not_found`. */
 export async function renamePasskey(

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
-import { lettersTo } from '../recovery/testing.ts';
+import { emailsTo } from '../recovery/testing.ts';
 import { aTicket, logInBy } from '../second-step/testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { addTo, aDevice, logInWith, type Wrong } from './testing.ts';
@@ -27,9 +27,9 @@ test('LOG-01 a passkey is added with the password, logs in without it, and is bo
   expect((await passkeysOf(house, person))[0]?.lastUsedAt).not.toBeNull();
   expect((await aTicket(house, person)).can).toEqual({ authenticator: false, passkey: true, recoveryCode: true });
   await house.drain();
-  const letters = await lettersTo(house, `${person.userName}@exemplo.test`);
-  expect(letters.filter(({ subject }) => subject.includes('chave de acesso'))).toHaveLength(2);
-  expect(letters.some(({ text }) => text.includes('Chave USB'))).toBe(true);
+  const emails = await emailsTo(house, `${person.userName}@exemplo.test`);
+  expect(emails.filter(({ subject }) => subject.includes('chave de acesso'))).toHaveLength(2);
+  expect(emails.some(({ text }) => text.includes('Chave USB'))).toBe(true);
 });
 
 const wrongs: [string, Wrong][] = [

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import { countTry, type TryLimit } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
 import { provePassword } from '../prove-password.ts';
 import { takenNames } from '../taken-names.ts';
@@ -16,7 +16,7 @@ export const newEmailJob = 'identity.send-new-email-link';
 type Ask = { host: string; email: string; emailConfirmation: string; password: string };
 
 /**
- * Asks for another e-mail: it counts once the letter to it is answered; until then the old one opens the account and gets its letters, and is told of the
+ * Asks for another e-mail: it counts once the e-mail to it is answered; until then the old one opens the account and gets its letters, and is told of the
  * wish. The one that counts already ends a wish. Refuses at fields `current_password_wrong`, `required`, `invalid_email`, `emails_differ`, `email_taken`; and `too_many_requests`.
  */
 export async function changeEmail(parts: ProfileParts & Pick<Platform, 'jobs'>, actor: Actor, ask: Ask): Promise<Profile> {
@@ -43,7 +43,7 @@ export async function changeEmail(parts: ProfileParts & Pick<Platform, 'jobs'>, 
   });
 }
 
-/** Each is a letter to somebody who may be a stranger. */
+/** Each is an e-mail to somebody who may be a stranger. */
 const otherEmails = ({ personId }: Actor): TryLimit => ({ what: 'other-email', who: personId, tries: 5, windowMinutes: 60 });
 
 const Payload = z.object({ siteId: z.uuid(), personId: z.uuid(), host: z.string(), email: z.string() });

@@ -8,7 +8,7 @@ import { findProfile, type ProfileRow } from './profile-rows.ts';
 
 /**
  * One change of a person to their own profile: their row is held, so that two devices save one after the other, and the second hears `changed_meanwhile`.
- * The trail of the client says which part was changed and not how: what people tell about themselves stays in one place.
+ * The audit log of the client says which part was changed and not how: what people tell about themselves stays in one place.
  */
 export function editProfile(
   parts: ProfileParts,

@@ -1,8 +1,8 @@
 import * as wire from '@vitrine/contract/identity';
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { codeIn, lettersTo, linkIn } from '../recovery/testing.ts';
+import { codeIn, emailsTo, linkIn } from '../recovery/testing.ts';
 import { aGroup, aPerson, type BuiltPerson, type PersonWish } from '../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
 import { anOpenSite } from '../registration/testing.ts';
@@ -172,7 +172,7 @@ test('PRO-04 a changed cell phone needs the password, and has to be verified aga
   const person = await aSeller(house);
   await house.call(person, wire.sendPhoneCode, { body: { channel: 'sms' } });
   await house.drain();
-  const code = async (phone: string) => codeIn((await lettersTo(house, phone))[0]?.text ?? '');
+  const code = async (phone: string) => codeIn((await emailsTo(house, phone))[0]?.text ?? '');
   await house.call(person, wire.confirmPhone, { body: { code: await code('+5581988887777') } });
   const { version, phones: seen } = await profileOf(house, person);
   const { isCellVerified, ...phones } = seen;
@@ -211,9 +211,9 @@ test('PRO-02 another e-mail counts once its letter is answered; the old one is t
   const wanted = `Joana.${person.personId}@exemplo.test`;
   expect((await wish(wanted)).body.email).toMatchObject({ address: old, pending: wanted });
   await house.drain();
-  const [letter] = await lettersTo(house, wanted);
-  expect((await lettersTo(house, old))[0]?.text).toContain(wanted);
-  const { uidb64, token } = linkIn(letter?.text ?? '');
+  const [message] = await emailsTo(house, wanted);
+  expect((await emailsTo(house, old))[0]?.text).toContain(wanted);
+  const { uidb64, token } = linkIn(message?.text ?? '');
   expect((await profileOf(house, person)).email.address).toBe(old);
   const confirm = () => house.call(null, wire.confirmEmail, { body: { uidb64, token } }, { host: person.host });
   expect((await confirm()).body).toEqual({ email: wanted });
@@ -229,7 +229,7 @@ test('PRO-02 an e-mail that somebody else took while its letter was under way st
   for (const person of [one, other])
     await house.call(person, wire.changeProfileEmail, { body: { email, emailConfirmation: email, password: person.password } });
   await house.drain();
-  const links = (await lettersTo(house, email)).map(({ text }) => linkIn(text));
+  const links = (await emailsTo(house, email)).map(({ text }) => linkIn(text));
   expect(links).toHaveLength(2);
   const answers = await Promise.all(
     links.map(({ uidb64, token }) => house.call(null, wire.confirmEmail, { body: { uidb64, token } }, { host: one.host })),
@@ -237,12 +237,12 @@ test('PRO-02 an e-mail that somebody else took while its letter was under way st
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('PRO-02 the trail says which part of a profile was changed, and not what it holds', async ({ house }) => {
+test('PRO-02 the audit log says which part of a profile was changed, and not what it holds', async ({ house }) => {
   const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
   const person = await aSeller(house, { tenantId: admin.tenantId });
   const { version, work } = await profileOf(house, person);
   await house.call(person, wire.saveProfileWork, { body: { version, work: { ...work, company: 'Segredo' } } });
-  const { items } = (await house.call(admin, listAuditTrail, { query: { subject: 'person', subjectId: person.memberId } })).body;
+  const { items } = (await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: person.memberId } })).body;
   expect(items[0]).toMatchObject({ what: 'person.profile_saved', after: { part: 'work' } });
   expect(JSON.stringify(items)).not.toContain('Segredo');
 });

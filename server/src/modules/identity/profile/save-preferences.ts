@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { editProfile } from './edit-profile.ts';
 import type { ProfileParts } from './get-profile.ts';
 
-/** Saves the time zone (null: the client's) and whether letters are wanted; since when is kept, as a consent has to be shown. The last word counts. */
+/** Saves the time zone (null: the client's) and whether e-mails are wanted; since when is kept, as a consent has to be shown. The last word counts. */
 export const savePreferences = (
   parts: ProfileParts,
   actor: Actor,

@@ -15,7 +15,7 @@ const gate = isLong ? 0.2 : 0.35;
  * cannot. Ranks do not mind a pause of the machine, and the two take turns, so that a busy minute is busy for both. Chance alone spreads it by 0.053 with
  * sixty of each and by 0.075 with thirty, so that it leaves the gate once in seven thousand runs, or once in 300,000.
  */
-async function toldApart(
+async function distinguished(
   one: (turn: number) => Promise<unknown>,
   other: (turn: number) => Promise<unknown>,
   most = turns,
@@ -38,7 +38,7 @@ async function toldApart(
   const longer = times[0].flatMap((mine) => times[1].map((theirs): number => (mine > theirs ? 1 : mine === theirs ? 0.5 : 0)));
   return longer.reduce((sum, won) => sum + won, 0) / longer.length;
 }
-const cannotBeTold = (chance: number) => {
+const cannotBeDistinguished = (chance: number) => {
   expect(chance).toBeGreaterThan(0.5 - gate);
   expect(chance).toBeLessThan(0.5 + gate);
 };
@@ -69,7 +69,7 @@ test(
     const person = await accounts(house);
     const country = 'BR';
     const steps = {
-      letter: (login: string) => house.call(null, wire.apiRecoverPassword, { body: { login } }, from(person)),
+      email: (login: string) => house.call(null, wire.apiRecoverPassword, { body: { login } }, from(person)),
       phone: (document: string) =>
         house.call(null, wire.getPhoneNumberWithDocument, { body: { document, country, birthday: '1990-05-21' } }, from(person)),
       code: (document: string) =>
@@ -78,8 +78,8 @@ test(
         house.call(null, wire.validateRecoverPasswordCode, { body: { document, country, code: '000000' } }, from(person)),
     };
     for (const step of Object.values(steps))
-      cannotBeTold(
-        await toldApart(
+      cannotBeDistinguished(
+        await distinguished(
           (turn) => step(known(turn)),
           (turn) => step(unknown(turn)),
         ),
@@ -93,7 +93,7 @@ test(
   async ({ house }) => {
     const person = await accounts(house);
     const naive = (login: string) => sendRecoveryLink(house.platform, { siteId: person.siteId, host: person.host, login });
-    const chance = await toldApart(
+    const chance = await distinguished(
       (turn) => naive(known(turn)),
       (turn) => naive(unknown(turn)),
     );
@@ -107,8 +107,8 @@ if (isLong) {
     const person = await accounts(house);
     const logIn = (username: string) =>
       house.call(null, wire.alternativeLogin, { body: { username, password: 'not-it' } }, { ...basicOf(person), ...from(person) });
-    cannotBeTold(
-      await toldApart(
+    cannotBeDistinguished(
+      await distinguished(
         (turn) => logIn(known(turn)),
         (turn) => logIn(unknown(turn)),
       ),
@@ -124,7 +124,7 @@ if (isLong) {
         const found = await findByName(house.platform, { host: person.host, username });
         return found ? verifyPassword(found.passwordHash, 'not-it') : false;
       };
-      const chance = await toldApart(
+      const chance = await distinguished(
         (turn) => naive(known(turn)),
         (turn) => naive(unknown(turn)),
         20, // half of them cost a password

@@ -4,7 +4,7 @@ import { test, type House } from '../../../testing.ts';
 import { countTry } from '../../../platform/limits/index.ts';
 import { MessageRefused, type Message } from '../../../platform/messages/index.ts';
 import { aPerson, basicOf, type BuiltPerson, type PersonWish } from '../testing.ts';
-import { codeIn, lettersTo, linkIn } from './testing.ts';
+import { codeIn, emailsTo, linkIn } from './testing.ts';
 
 let serial = 100_000_000;
 /** A phone and a document that nobody else has. */
@@ -30,7 +30,7 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 async function codeOf(house: House, person: Seller): Promise<string> {
   await send(house, person, factsOf(person));
   await house.drain();
-  return codeIn((await lettersTo(house, person.phone))[0]?.text ?? '');
+  return codeIn((await emailsTo(house, person.phone))[0]?.text ?? '');
 }
 
 test('LOG-07 CAL-05 document and birthday show the masked phone; everything else is one neutral answer', async ({ house }) => {
@@ -68,7 +68,7 @@ test.for(['sms', 'whatsapp'] as const)('LOG-07 CAL-05 a code by %s opens a new p
   const sent = await send(house, person, factsOf(person), channel);
   expect([sent.status, sent.body]).toEqual([200, { cooldown_seconds: 300 }]);
   await house.drain();
-  const [message] = await lettersTo(house, `${person.phone}@${channel}`);
+  const [message] = await emailsTo(house, `${person.phone}@${channel}`);
   expect(message?.text).toContain('your code is');
   const code = codeIn(message?.text ?? '');
 
@@ -118,10 +118,10 @@ test('LOG-07 an unknown document answers as a known one at every step, and nobod
     for (let turn = 0; turn < 6; turn += 1) told.push(await validate(house, person, of, '000000'));
     return told.map(({ status, body }) => [status, { ...body, requestId: '' }]);
   };
-  const before = (await lettersTo(house, '')).length;
+  const before = (await emailsTo(house, '')).length;
   const ofNobody = await steps(unknown);
   await house.drain();
-  expect((await lettersTo(house, '')).length).toBe(before);
+  expect((await emailsTo(house, '')).length).toBe(before);
   const neighbour = await aSeller(house, { tenantId: person.tenantId });
   expect(await steps(factsOf(neighbour))).toEqual(ofNobody);
 });
@@ -142,13 +142,13 @@ test('LOG-14 LOG-16 a second code waits for its cooldown, of two at once one is 
   const both = await Promise.all([0, 1].map(() => send(house, person, factsOf(person))));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   await house.drain();
-  expect(await lettersTo(house, person.phone)).toHaveLength(1);
+  expect(await emailsTo(house, person.phone)).toHaveLength(1);
   house.clock.shift(100_000);
   expect((await send(house, person, factsOf(person))).body.cooldown_seconds).toBeLessThanOrEqual(200);
   house.clock.shift(200_000);
   expect((await send(house, person, factsOf(person))).body).toEqual({ cooldown_seconds: 300 });
   await house.drain();
-  const codes = (await lettersTo(house, person.phone)).map(({ text }) => codeIn(text));
+  const codes = (await emailsTo(house, person.phone)).map(({ text }) => codeIn(text));
   expect(codes).toHaveLength(2);
   expect((await validate(house, person, factsOf(person), codes[1] ?? '')).status).toBe(422); // the older one is over
   for (let begun = 2; begun < 5; begun += 1) {
@@ -178,7 +178,7 @@ test('LOG-14 LOG-07 whoever asks many times at once, or with many countries, shu
   expect(asks.filter(({ status }) => status === 'rejected')).toHaveLength(7);
 });
 
-test('LOG-07 where no message can arrive, the owner reads why in a letter, with a link; the answer tells nothing', async ({ house }) => {
+test('LOG-07 where no message can arrive, the owner reads why in an e-mail, with a link; the answer tells nothing', async ({ house }) => {
   const without = await aSeller(house, { phone: '' });
   const refused = await aSeller(house);
   const { send: asEver } = house.platform.messages;
@@ -192,9 +192,9 @@ test('LOG-07 where no message can arrive, the owner reads why in a letter, with 
   ] as const) {
     expect((await send(house, person, factsOf(person))).body).toEqual({ cooldown_seconds: 300 });
     await house.drain();
-    const [letter] = await lettersTo(house, `${person.userName}@`);
-    expect(letter?.text).toMatch(reason);
-    const { uidb64, token } = linkIn(letter?.text ?? '');
+    const [email] = await emailsTo(house, `${person.userName}@`);
+    expect(email?.text).toMatch(reason);
+    const { uidb64, token } = linkIn(email?.text ?? '');
     expect((await house.call(null, wire.checkPasswordLink, { body: { uidb64, token } }, at(person))).status).toBe(200);
   }
   house.platform.messages.send = asEver;
@@ -204,7 +204,7 @@ test('LOG-13 a blocked person gets no code', async ({ house }) => {
   const person = await aSeller(house, { status: 'blocked' });
   expect((await send(house, person, factsOf(person))).status).toBe(200);
   await house.drain();
-  expect(await lettersTo(house, person.phone)).toEqual([]);
+  expect(await emailsTo(house, person.phone)).toEqual([]);
 });
 
 test('LOG-07 neither a code nor whose it is stands in the table', async ({ house }) => {

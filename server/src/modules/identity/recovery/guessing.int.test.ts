@@ -5,7 +5,7 @@ import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts'
 import { addressLimit, nameLimit } from '../log-in-limits.ts';
 import { countFailure, refuseUsedUp } from '../../../platform/limits/index.ts';
 import { passwords } from '../passwords.ts';
-import { codeIn, lettersTo } from './testing.ts';
+import { codeIn, emailsTo } from './testing.ts';
 
 type Answered = { status: number; headers: Record<string, unknown> };
 let serial = 200_000_000;
@@ -68,7 +68,7 @@ test('LOG-14 a code is guessed five times from many places, and thirty codes fro
   );
   expect(sent.status).toBe(200);
   await house.drain();
-  const code = codeIn((await lettersTo(house, facts.phone))[0]?.text ?? '');
+  const code = codeIn((await emailsTo(house, facts.phone))[0]?.text ?? '');
 
   const address = aPlace();
   const many = (turn: number) => redeem(house, person, { document: `NOBODY${turn}`, code: '000000', address });
@@ -83,7 +83,7 @@ test('LOG-14 a code is guessed five times from many places, and thirty codes fro
   expect([late.status, late.body]).toMatchObject([422, { refusal: 'code_tries_used' }]);
 });
 
-test('LOG-14 five letters go to one account from many places, thirty are asked for from one; without the limit, on and on', async ({
+test('LOG-14 five e-mails go to one account from many places, thirty are asked for from one; without the limit, on and on', async ({
   house,
 }) => {
   const person = await aPerson(house.platform);
@@ -171,7 +171,7 @@ test('LOG-14 of sixty wrong codes sent at once from one address thirty are told 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
-test('LOG-14 one person gets five letters in a quarter of an hour, by whichever names they are asked for, and the answer tells nothing of it', async ({
+test('LOG-14 one person gets five e-mails in a quarter of an hour, by whichever names they are asked for, and the answer tells nothing of it', async ({
   house,
 }) => {
   const person = await aPerson(house.platform);
@@ -179,5 +179,5 @@ test('LOG-14 one person gets five letters in a quarter of an hour, by whichever 
   for (const login of [person.userName, email])
     for (let turn = 0; turn < 4; turn += 1) expect((await recover(house, person, { login, address: aPlace() })).status).toBe(200);
   await house.drain();
-  expect(await lettersTo(house, email)).toHaveLength(5);
+  expect(await emailsTo(house, email)).toHaveLength(5);
 });

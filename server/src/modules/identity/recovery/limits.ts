@@ -27,17 +27,17 @@ const byAddress = (what: string, { address }: { address: string }): TryLimit => 
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret'>;
 
-/** Five asks for a letter to one spelling of an account in a quarter of an hour. */
+/** Five asks for an e-mail to one spelling of an account in a quarter of an hour. */
 export const countRecovery = (parts: Parts, ask: Asked & { login: string }): Promise<void> =>
   countBoth(parts, 'recovery', ask, byAccount('recovery', { ...ask, account: normaliseDocument(ask.login) }, 5, 15));
 
 /**
- * Five letters to one person in a quarter of an hour, however they are named. Counted where it is known who they are; a sixth is not written, and nobody is told:
+ * Five e-mails to one person in a quarter of an hour, however they are named. Counted where it is known who they are; a sixth is not written, and nobody is told:
  * who asked by another name of theirs would hear whose it is.
  */
 export async function mayWriteTo(parts: Parts, { personId }: { personId: string }): Promise<boolean> {
   try {
-    await countTry(parts, { count: { what: 'recovery-letter', who: personId, tries: 5, windowMinutes: 15 } });
+    await countTry(parts, { count: { what: 'recovery-email', who: personId, tries: 5, windowMinutes: 15 } });
     return true;
   } catch (fault) {
     if (fault instanceof Refusal) return false;

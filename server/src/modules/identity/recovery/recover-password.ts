@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { demandChallenge, type ChallengeAsk } from '../challenge/demand-challenge.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
 import { countRecovery, mayWriteTo } from './limits.ts';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { test, type House } from '../../../testing.ts';
 import { aClient } from '../../tenancy/testing.ts';
 import { noPassword } from '../passwords.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
-import { lettersTo, linkIn } from './testing.ts';
+import { emailsTo, linkIn } from './testing.ts';
 
 const next = 'Outra-Senha-9';
 const at = (person: BuiltPerson) => ({ host: person.host, 'x-forwarded-for': basicOf(person)['x-forwarded-for'] });
@@ -19,35 +19,35 @@ async function whoAsked(house: House) {
   const person = await aPerson(house.platform);
   await recover(house, person, person.userName);
   await house.drain();
-  const [letter] = await lettersTo(house, emailOf(person));
-  return { person, link: linkIn(letter?.text ?? '') };
+  const [email] = await emailsTo(house, emailOf(person));
+  return { person, link: linkIn(email?.text ?? '') };
 }
 const setPassword = (house: House, person: BuiltPerson, link: { uidb64: string; token: string }, password = next) =>
   house.call(null, wire.setPasswordByLink, { body: { uidb64: link.uidb64, token: link.token, password } }, at(person));
 
-test('LOG-07 CAL-05 a user name, an e-mail and a document bring the owner a letter with a link, in their language', async ({ house }) => {
+test('LOG-07 CAL-05 a user name, an e-mail and a document bring the owner an e-mail with a link, in their language', async ({ house }) => {
   const person = await aPerson(house.platform, { documentKind: 'cpf', document: '44771278202', locale: 'fr-FR', fullName: 'Inès Moreau' });
   for (const login of [person.userName.toUpperCase(), emailOf(person), '447.712.782-02']) {
     const answered = await recover(house, person, login);
     expect([answered.status, answered.body]).toEqual([200, {}]);
   }
   await house.drain();
-  const letters = await lettersTo(house, emailOf(person));
-  expect(letters).toHaveLength(3);
-  expect(letters[0]?.subject).toContain('Votre nouveau mot de passe');
-  expect(letters[0]?.text).toContain('Bonjour Inès,');
-  const link = linkIn(letters[0]?.text ?? '');
+  const emails = await emailsTo(house, emailOf(person));
+  expect(emails).toHaveLength(3);
+  expect(emails[0]?.subject).toContain('Votre nouveau mot de passe');
+  expect(emails[0]?.text).toContain('Bonjour Inès,');
+  const link = linkIn(emails[0]?.text ?? '');
   expect(link).toMatchObject({ path: 'recover-password', username: person.userName, host: person.host });
-  expect(letters[0]?.html).toContain(link.url);
+  expect(emails[0]?.html).toContain(link.url);
 });
 
-test('LOG-07 an unknown name gets the same answer, and nobody a letter', async ({ house }) => {
+test('LOG-07 an unknown name gets the same answer, and nobody an e-mail', async ({ house }) => {
   const person = await aPerson(house.platform);
   const known = await recover(house, person, person.userName);
   const unknown = await recover(house, person, 'nobody.of.this.name');
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   await house.drain();
-  expect(await lettersTo(house, 'nobody.of.this.name')).toEqual([]);
+  expect(await emailsTo(house, 'nobody.of.this.name')).toEqual([]);
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
 });
 
@@ -59,9 +59,9 @@ test('LOG-07 LOG-13 a blocked and a waiting person read why, and get no link', a
     const person = await aPerson(house.platform, { status });
     await recover(house, person, person.userName);
     await house.drain();
-    const [letter] = await lettersTo(house, emailOf(person));
-    expect(letter?.text).toMatch(subject);
-    expect(letter?.text).not.toMatch(/recover-password/);
+    const [email] = await emailsTo(house, emailOf(person));
+    expect(email?.text).toMatch(subject);
+    expect(email?.text).not.toMatch(/recover-password/);
   }
 });
 
@@ -72,7 +72,7 @@ test('LOG-07 LOG-08 whoever never had a password makes one by the same link, and
   expect((await logIn(house, person, '')).status).toBe(400);
   await recover(house, person, person.userName);
   await house.drain();
-  const link = linkIn((await lettersTo(house, emailOf(person)))[0]?.text ?? '');
+  const link = linkIn((await emailsTo(house, emailOf(person)))[0]?.text ?? '');
   expect((await setPassword(house, person, link)).status).toBe(200);
   expect((await logIn(house, person, next)).status).toBe(200);
 });
@@ -81,14 +81,14 @@ test('LOG-07 a person of another site is not found by this one', async ({ house 
   const [here, there] = [await aPerson(house.platform), await aPerson(house.platform)];
   await recover(house, here, there.userName);
   await house.drain();
-  expect(await lettersTo(house, emailOf(there))).toEqual([]);
+  expect(await emailsTo(house, emailOf(there))).toEqual([]);
 });
 
 test('LOG-08 the link sets a password once, ends every session and every other link, and tells the owner', async ({ house }) => {
   const { person, link } = await whoAsked(house);
   await recover(house, person, person.userName);
   await house.drain();
-  const other = linkIn((await lettersTo(house, emailOf(person)))[0]?.text ?? '');
+  const other = linkIn((await emailsTo(house, emailOf(person)))[0]?.text ?? '');
   expect(other.token).not.toBe(link.token);
   const checked = await house.call(null, wire.checkPasswordLink, { body: link }, at(person));
   expect([checked.status, checked.body]).toEqual([200, { username: person.userName, purpose: 'recover_password' }]);
@@ -103,7 +103,7 @@ test('LOG-08 the link sets a password once, ends every session and every other l
     expect((await house.call(null, wire.checkPasswordLink, { body: old }, at(person))).body).toMatchObject({ refusal: 'link_used' });
   }
   await house.drain();
-  expect((await lettersTo(house, emailOf(person)))[0]?.subject).toContain('Sua senha mudou');
+  expect((await emailsTo(house, emailOf(person)))[0]?.subject).toContain('Sua senha mudou');
 });
 
 test('LOG-08 of two who use one link at once one sets the password; a check before the write would let both', async ({ house }) => {
@@ -123,7 +123,7 @@ test('LOG-08 an old, altered, foreign or made-up link says so and changes nothin
   const neighbour = await aPerson(house.platform, { tenantId: person.tenantId });
   await recover(house, person, neighbour.userName);
   await house.drain();
-  const theirs = linkIn((await lettersTo(house, emailOf(neighbour)))[0]?.text ?? '');
+  const theirs = linkIn((await emailsTo(house, emailOf(neighbour)))[0]?.text ?? '');
   const wrong = [
     { ...link, token: `${link.token.slice(0, -2)}${link.token.endsWith('AA') ? 'BB' : 'AA'}` },
     { ...link, uidb64: theirs.uidb64 },
@@ -171,8 +171,8 @@ test('LOG-08 an administrator sends a link that sets the first password', async 
   const send = (caller: BuiltPerson, memberId: string) => house.call(caller, wire.sendPasswordLink, { params: { memberId } });
   expect((await send(admin, newcomer.memberId)).status).toBe(200);
   await house.drain();
-  const [letter] = await lettersTo(house, emailOf(newcomer));
-  const link = linkIn(letter?.text ?? '');
+  const [email] = await emailsTo(house, emailOf(newcomer));
+  const link = linkIn(email?.text ?? '');
   expect(link).toMatchObject({ path: 'set-password', username: newcomer.userName });
   house.clock.shift(71 * 3_600_000);
   expect((await setPassword(house, newcomer, link)).status).toBe(200);

@@ -2,7 +2,7 @@ import { judgePersonChanges } from '@vitrine/domain/identity';
 import { z } from 'zod';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { getMember } from '../member-rows.ts';
 import { findOwner } from '../owners.ts';
 import { recordOnPerson } from '../record-on-person.ts';
@@ -29,7 +29,7 @@ export async function sendPasswordLink(
   return {};
 }
 
-/** Writes the letter with the link. */
+/** Writes the e-mail with the link. */
 export async function deliverPasswordLink(
   parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'storage' | 'settings'>,
   payload: Record<string, unknown>,

@@ -6,7 +6,7 @@ import { demandChallenge, type ChallengeAsk } from '../challenge/demand-challeng
 import { beginCode } from '../codes/begin-code.ts';
 import { deliverCode } from '../codes/deliver-code.ts';
 import { documentSubject } from '../codes/subjects.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
 import { countCode, judgeCode } from './limits.ts';
 
@@ -44,7 +44,7 @@ const Payload = z.object({
   host: z.string(),
 });
 
-/** Sends the code to the owner's phone; where that cannot be, the owner reads why in a letter, with a link instead. */
+/** Sends the code to the owner's phone; where that cannot be, the owner reads why in an e-mail, with a link instead. */
 export async function deliverRecoveryCode(
   parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'mail' | 'messages' | 'storage' | 'settings' | 'secret'>,
   payload: Record<string, unknown>,

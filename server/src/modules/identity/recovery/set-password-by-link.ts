@@ -5,7 +5,7 @@ import { forgetTries } from '../../../platform/limits/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOfHost } from '../../tenancy/index.ts';
 import { checkPassword } from '../check-password.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { getLink, spendLink, type LinkAsk } from '../links.ts';
 import { nameLimit } from '../log-in-limits.ts';
 import { findOwner } from '../owners.ts';

@@ -1,23 +1,23 @@
 /** What the mailbox of a test holds. */
 import type { House } from '../../../testing.ts';
 
-/** Letters and codes to this address or phone, newest first. */
-export async function lettersTo({ platform }: Pick<House, 'platform'>, to: string) {
+/** E-mails and codes to this address or phone, newest first. */
+export async function emailsTo({ platform }: Pick<House, 'platform'>, to: string) {
   const { mailbox } = platform.mail;
-  const listed = ((await mailbox?.list()) ?? []).filter((letter) => letter.to.startsWith(to.replace('+', '')));
+  const listed = ((await mailbox?.list()) ?? []).filter((email) => email.to.startsWith(to.replace('+', '')));
   return Promise.all(
     listed.map(async ({ id }) => {
-      const letter = await mailbox?.open(id);
-      if (!letter) throw new Error('a listed letter does not open');
-      return letter;
+      const email = await mailbox?.open(id);
+      if (!email) throw new Error('a listed e-mail does not open');
+      return email;
     }),
   );
 }
 
-/** The parts of the link in a letter. */
+/** The parts of the link in an e-mail. */
 export function linkIn(text: string) {
   const url = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-  if (!URL.canParse(url)) throw new Error(`no link in this letter: ${text}`);
+  if (!URL.canParse(url)) throw new Error(`no link in this e-mail: ${text}`);
   const [, path = '', username = '', uidb64 = '', token = ''] = new URL(url).pathname.split('/').map(decodeURIComponent);
   return { url, host: new URL(url).hostname, path, username, uidb64, token };
 }

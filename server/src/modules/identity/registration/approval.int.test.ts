@@ -52,7 +52,9 @@ test('LOG-10 LOG-13 a registration waits, is approved, and then the person logs 
   expect(me.body).toMatchObject({ roles: ['learner'], person: { fullName: 'Joana Prado', email: answers.email } });
 });
 
-test('LOG-13 the queue is searched by name, e-mail and document, and narrowed to a door; counts follow the search', async ({ house }) => {
+test('LOG-13 the queue is searched by name, e-mail and document, and narrowed to a registration form; counts follow the search', async ({
+  house,
+}) => {
   const fields = { register: mandatory('document'), seven_trade: mandatory('document'), pop_trade: mandatory('nickname') };
   const site = await anOpenSite(house, { registration_fields: fields });
   const send = (variant: 'register' | 'seven_trade' | 'pop_trade', fullName: string, document: string) =>
@@ -105,8 +107,8 @@ test('LOG-13 the same decision sent again is answered as the first time, and one
     [200, 'refused'],
   ]);
   await house.drain();
-  const letters = ((await house.platform.mail.mailbox?.list()) ?? []).filter(({ to }) => to === answers.email);
-  expect(letters).toHaveLength(1);
+  const emails = ((await house.platform.mail.mailbox?.list()) ?? []).filter(({ to }) => to === answers.email);
+  expect(emails).toHaveLength(1);
 });
 
 test('LOG-13 somebody who was refused is approved after all, in the queue or in the list of people, and is whole again', async ({

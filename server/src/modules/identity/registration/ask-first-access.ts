@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { demandChallenge, type ChallengeAsk } from '../challenge/demand-challenge.ts';
-import { writeToOwner } from '../letters/write-to-owner.ts';
+import { writeToOwner } from '../emails/write-to-owner.ts';
 import { findOwner } from '../owners.ts';
 import { countRecovery, mayWriteTo } from '../recovery/limits.ts';
 

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
 import { listRegistrations } from './list-registrations.ts';
 
 type Query = z.output<(typeof wire)['query']>;
 
-/** The queue of registrations as a sheet, in its order (LOG-13, ADM-02). */
+/** The queue of registrations as an export, in its order (LOG-13, ADM-02). */
 export function exportRegistrations(
   platform: Platform,
   actor: Actor,
@@ -19,7 +19,7 @@ export function exportRegistrations(
   const words = choiceWords[matchLocale(actor.locale, locales)];
   const { statuses, variants, reasons } = words.exports.registrations;
   const { format: _format, ...list } = query;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

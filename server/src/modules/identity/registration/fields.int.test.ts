@@ -16,8 +16,8 @@ const words = (['refusals', 'validation'] as const)
   .flatMap((file) => Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))));
 const wordsOf = (code: string) => words.find(([known]) => known === code)?.[1];
 
-/** A door that insists on these fields, and what it says to answers: the sentence at each field; nothing when they are taken. */
-async function aDoor(house: House, ...fields: Parameters<typeof mandatory>) {
+/** A registration form that insists on these fields, and what it says to answers: the sentence at each field; nothing when they are taken. */
+async function aRegistrationForm(house: House, ...fields: Parameters<typeof mandatory>) {
   const site = await anOpenSite(house, { registration_fields: { register: mandatory(...fields), seven_trade: [], pop_trade: [] } });
   return async (answers: Answers, more: More = {}) => {
     const { status, body } = await sendRegistration(house, site.host, { answers: someAnswers(answers), ...more });
@@ -27,14 +27,14 @@ async function aDoor(house: House, ...fields: Parameters<typeof mandatory>) {
 }
 
 test('VAL-01 VAL-03 a CPF with a wrong check digit, of one digit alone or too short is told at its field', async ({ house }) => {
-  const told = await aDoor(house, 'document');
+  const told = await aRegistrationForm(house, 'document');
   for (const document of ['447.712.782-03', '447.712.782-12', '111.111.111-11', '4477127820'])
     expect(await told({ document })).toEqual({ document: 'Documento inválido' });
   expect(await told({ document: '447.712.782-02' })).toEqual({});
 });
 
 test('VAL-02 in Argentina and Uruguay a document has eight digits; elsewhere its mask is free', async ({ house }) => {
-  const told = await aDoor(house, 'country', 'document');
+  const told = await aRegistrationForm(house, 'country', 'document');
   for (const country of ['AR', 'UY'])
     for (const document of ['1234567', '123456789', '1234567A'])
       expect(await told({ country, document })).toEqual({ document: 'Documento inválido' });
@@ -43,7 +43,7 @@ test('VAL-02 in Argentina and Uruguay a document has eight digits; elsewhere its
 });
 
 test('VAL-03 VAL-04 a document that is missing, wrong or taken is told so; in Brazil by its name', async ({ house }) => {
-  const told = await aDoor(house, 'country', 'document');
+  const told = await aRegistrationForm(house, 'country', 'document');
   expect(await told({ country: 'BR', document: '' })).toEqual({ document: 'CPF é obrigatório' });
   expect(await told({ country: 'AR', document: ' ' })).toEqual({ document: 'Documento é obrigatório' });
   expect(await told({ country: 'BR', document: '1' })).toEqual({ document: 'Documento inválido' });
@@ -52,7 +52,7 @@ test('VAL-03 VAL-04 a document that is missing, wrong or taken is told so; in Br
 });
 
 test('VAL-05 VAL-09 of an address each part that is missing is told at itself', async ({ house }) => {
-  const told = await aDoor(house, 'address');
+  const told = await aRegistrationForm(house, 'address');
   const address = {
     zipCode: '50030-230',
     street: 'Rua da Aurora',
@@ -67,13 +67,13 @@ test('VAL-05 VAL-09 of an address each part that is missing is told at itself', 
 });
 
 test('VAL-06 a text of 257 signs is told so, one of 256 emoji is taken', async ({ house }) => {
-  const told = await aDoor(house, 'nickname');
+  const told = await aRegistrationForm(house, 'nickname');
   expect(await told({ nickname: 'x'.repeat(257) })).toEqual({ nickname: 'Seu texto tem mais que 256 caracteres.' });
   expect(await told({ nickname: '🏠'.repeat(256) })).toEqual({});
 });
 
 test('VAL-07 a birthday lies before today, and has its three parts', async ({ house }) => {
-  const told = await aDoor(house, 'birthday');
+  const told = await aRegistrationForm(house, 'birthday');
   const today = house.platform.clock.now().slice(0, 10);
   for (const birthday of [today, '2999-01-01', '1990-05', '1990-02-30'])
     expect((await told({ birthday }))['birthday']).toMatch(/^Preencha o campo corretamente/);
@@ -95,8 +95,10 @@ test.for([
   expect((await sendRegistration(house, site.host, { password: enough })).status).toBe(200);
 });
 
-test('VAL-09 whatever a door insists on is told at its field when it is empty; what it only asks for may stay empty', async ({ house }) => {
-  const told = await aDoor(house, 'fullName', 'phone', 'gender', 'profession');
+test('VAL-09 whatever a registration form insists on is told at its field when it is empty; what it only asks for may stay empty', async ({
+  house,
+}) => {
+  const told = await aRegistrationForm(house, 'fullName', 'phone', 'gender', 'profession');
   const empty = { fullName: ' ', phone: '', gender: '', profession: '' };
   const missing = 'Preencha este campo.';
   expect(await told(empty)).toEqual({ fullName: missing, phone: missing, gender: missing, profession: missing });
@@ -107,7 +109,7 @@ test('VAL-09 whatever a door insists on is told at its field when it is empty; w
 });
 
 test('VAL-10 an e-mail that is none, differs from its confirmation or is in use is told so', async ({ house }) => {
-  const told = await aDoor(house, 'email');
+  const told = await aRegistrationForm(house, 'email');
   expect(await told({ email: 'ana@exemplo' }, { emailConfirmation: 'ana@exemplo' })).toEqual({
     email: 'Confira o e-mail: falta algo, como o @ ou o final.',
   });
@@ -120,7 +122,7 @@ test('VAL-10 an e-mail that is none, differs from its confirmation or is in use 
 });
 
 test('VAL-11 a phone that cannot ring is told so, also to somebody who completes what was lacking', async ({ house }) => {
-  const told = await aDoor(house, 'country', 'phone');
+  const told = await aRegistrationForm(house, 'country', 'phone');
   expect(await told({ country: 'BR', phone: '98888-777' })).toEqual({ phone: 'Confira o telefone: falta o DDD ou algum número.' });
   expect(await told({ country: 'BR', phone: '(81) 98888-7777' })).toEqual({});
   const site = await anOpenSite(house, {
@@ -145,7 +147,7 @@ test('VAL-12 a percent sign in a search is no sign to search for, and stands for
   expect(await found('%')).toEqual(await found(''));
 });
 
-test('LOG-10 PRO-02 a door asks for last name, children, what one is at work, special needs and letters; all of it lies in the profile', async ({
+test('LOG-10 PRO-02 a registration form asks for last name, children, what one is at work, special needs and e-mails; all of it lies in the profile', async ({
   house,
 }) => {
   const told = {

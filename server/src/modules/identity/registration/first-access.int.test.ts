@@ -9,10 +9,10 @@ const as = (person: BuiltPerson) => ({ accessToken: person.accessToken, host: pe
 let serial = 0;
 const ask = (house: House, host: string, login: string) =>
   house.call(null, wire.askFirstAccess, { body: { login } }, { host, 'x-forwarded-for': `2001:db8:9::${(serial += 1).toString(16)}` });
-const lettersTo = async (house: House, to: string) => {
-  const letters = ((await house.platform.mail.mailbox?.list()) ?? []).filter((letter) => letter.to === to);
+const emailsTo = async (house: House, to: string) => {
+  const messages = ((await house.platform.mail.mailbox?.list()) ?? []).filter((message) => message.to === to);
   return Promise.all(
-    letters.map(async ({ id, subject }) => ({ subject, text: (await house.platform.mail.mailbox?.open(id))?.text ?? '' })),
+    messages.map(async ({ id, subject }) => ({ subject, text: (await house.platform.mail.mailbox?.open(id))?.text ?? '' })),
   );
 };
 const logIn = (house: House, admin: BuiltPerson, username: string, password: string) =>
@@ -49,8 +49,8 @@ test('LOG-09 somebody who was entered beforehand gets a link, sets a password by
     expect((await logIn(house, admin, person.userName, guess)).body).toMatchObject({ error_description: 'wrong_credentials' });
   expect((await ask(house, host, person.email.toUpperCase())).body).toEqual({});
   await house.drain();
-  const [letter] = await lettersTo(house, person.email);
-  const [, uidb64 = '', token = ''] = /set-password\/[^/]+\/([^/]+)\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  const [message] = await emailsTo(house, person.email);
+  const [, uidb64 = '', token = ''] = /set-password\/[^/]+\/([^/]+)\/([\w-]+)/.exec(message?.text ?? '') ?? [];
   expect(token).not.toBe('');
   const set = await house.call(null, wire.setPasswordByLink, { body: { uidb64, token, password: registrationPassword } }, { host });
   expect(set.status).toBe(200);
@@ -59,10 +59,10 @@ test('LOG-09 somebody who was entered beforehand gets a link, sets a password by
   // Who has a password is told so, and nobody learns it from the answer.
   expect((await ask(house, host, person.userName)).body).toEqual({});
   await house.drain();
-  expect((await lettersTo(house, person.email)).some(({ subject }) => subject.includes('Você já tem acesso'))).toBe(true);
+  expect((await emailsTo(house, person.email)).some(({ subject }) => subject.includes('Você já tem acesso'))).toBe(true);
 });
 
-test('LOG-09 an unknown name and a known one are answered alike; a site without first access refuses all; the sixth letter waits', async ({
+test('LOG-09 an unknown name and a known one are answered alike; a site without first access refuses all; the sixth e-mail waits', async ({
   house,
 }) => {
   const { host, admin } = await anOpenSite(house, { user_pre_register: true });
@@ -96,8 +96,8 @@ test('LOG-13 the decision about a registration is told by mail, a refusal with i
   const memberId = of(blocked.email)?.memberId ?? '';
   await house.call(as(admin), wire.setPersonStatus, { params: { memberId }, body: { status: 'blocked' } });
   await house.drain();
-  expect((await lettersTo(house, approved.email)).map(({ subject }) => subject.includes('aprovado'))).toEqual([true]);
-  const told = async (email: string) => (await lettersTo(house, email))[0]?.text ?? '';
+  expect((await emailsTo(house, approved.email)).map(({ subject }) => subject.includes('aprovado'))).toEqual([true]);
+  const told = async (email: string) => (await emailsTo(house, email))[0]?.text ?? '';
   expect(await told(refused.email)).toContain('não foi aprovado. Loja fora da rede <b>{{userName}}</b>\n');
   expect(await told(outside.email)).toContain('não encontramos você entre elas. A loja saiu em maio.\n');
   expect(await told(blocked.email)).toContain('Fale com o administrador do programa para saber o motivo.\n');

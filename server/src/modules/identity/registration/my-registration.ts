@@ -14,7 +14,7 @@ import { factsOf } from './facts.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { takenAsOf } from './taken-as-of.ts';
 
-/** What the actor's registration lacks, by the door that they came through; somebody who never registered is asked what everybody is (LOG-11). */
+/** What the actor's registration lacks, by the registration form that they came through; somebody who never registered is asked what everybody is (LOG-11). */
 export async function getMyRegistration({ db }: Pick<Platform, 'db'>, actor: Actor): Promise<MyRegistration> {
   const { lacking, answers } = await lackOf(db.write(), actor);
   return { lacking, answers };

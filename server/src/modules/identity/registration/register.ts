@@ -39,7 +39,7 @@ type Ask = {
 type Registered = { status: 'awaiting_approval' };
 
 /**
- * Registers a person into the client that the door leads to; they wait for approval (LOG-10, LOG-13). What is taken is told only within the limit
+ * Registers a person into the client that the registration form leads to; they wait for approval (LOG-10, LOG-13). What is taken is told only within the limit
  * of tries of an address, and never for another site (decision D64). The same registration sent again is answered as the first time.
  * Refuses `challenge_required`, `challenge_failed`, `registration_closed`, `too_many_requests`, and at fields whatever the rules of a registration and the names of others refuse.
  */
@@ -153,7 +153,7 @@ async function isRepeated(db: Reader, { tenantId, id, answers }: Keep): Promise<
   return row?.email.toLowerCase() === answers.email.toLowerCase();
 }
 
-/** Nobody writes a field that the door does not ask for. */
+/** Nobody writes a field that the registration form does not ask for. */
 function onlyAsked(answers: RegistrationAnswers, { asked }: RegistrationSettings): RegistrationAnswers {
   const names = new Set<string>(asked.flatMap(({ field }) => answersOf(field)));
   return { ...emptyAnswers, ...Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name))) };

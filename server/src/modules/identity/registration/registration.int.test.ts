@@ -82,7 +82,9 @@ test('LOG-10 the same registration sent again, or five times at once, is one; of
   expect(race.find(({ status }) => status !== 200)?.body.fields).toEqual({ 'answers.document': 'cpf_taken' });
 });
 
-test('LOG-10 a door asks for its own fields, keeps no others, and leads into its own client; a closed one is closed', async ({ house }) => {
+test('LOG-10 a registration form asks for its own fields, keeps no others, and leads into its own client; a closed one is closed', async ({
+  house,
+}) => {
   const site = await anOpenSite(house);
   const second = await aClient(house.platform, { siteId: site.siteId });
   const admin = await aPerson(house.platform, { tenantId: second.tenantId, roles: ['client_administrator'] });
@@ -176,7 +178,7 @@ test('LOG-11 an existing person is asked for what is lacking, answers it once, a
   expect(refused.body.fields).toEqual({ 'answers.document': 'cpf_taken' });
 });
 
-plain('LOG-02 a login configuration of the first form is read, and its fields are asked for at the open door', () => {
+plain('LOG-02 a login configuration of the first form is read, and its fields are asked for at the open registration form', () => {
   const { registration_client_ids: _clients, strict_documents: _strict, second_step_for_staff: _staff, ...rest } = plainConfiguration;
   const first = { ...rest, version: 1, registration_fields: ['email', 'groupIds', 'document'] };
   expect(parseConfiguration(first)).toMatchObject({

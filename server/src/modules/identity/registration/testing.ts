@@ -63,7 +63,7 @@ export async function aRegistration({ db, clock, newId }: Pick<Platform, 'db' | 
 }
 
 export const registrationPassword = 'Kx8w2pQz';
-/** Fields that a door insists on. */
+/** Fields that a registration form insists on. */
 export const mandatory = (...fields: AskedField['field'][]): AskedField[] => fields.map((field) => ({ field, is_mandatory: true }));
 
 /** A site that is open for registrations, with an administrator who decides about them. */

@@ -9,7 +9,7 @@ import { provePassword } from '../prove-password.ts';
 import { placeOfSecret } from './authenticator-rows.ts';
 import { getSecondStep } from './get-second-step.ts';
 import { giveUp } from './give-up.ts';
-import { tellOfSecondStep } from './letters.ts';
+import { tellOfSecondStep } from './emails.ts';
 import { codesIfNone } from './recovery-codes.ts';
 import { addressOfSecret, secretOf, stepOfCode } from './totp.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { recoveryCodeCount, recoveryCodeOf, recoveryCodeSigns } from '@vitrine/domain/identity';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tellOfSecondStep } from './letters.ts';
+import { tellOfSecondStep } from './emails.ts';
 
 type Keys = Pick<Platform, 'secret'>;
 

@@ -3,7 +3,7 @@ import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { provePassword } from '../prove-password.ts';
 import { getSecondStep } from './get-second-step.ts';
-import { tellOfSecondStep } from './letters.ts';
+import { tellOfSecondStep } from './emails.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** Ten new codes; those of before open nothing any more. Refuses `current_password_wrong` at `password`, and `second_step_missing` without a second step. */

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getMember } from '../member-rows.ts';
 import { recordOnPerson } from '../record-on-person.ts';
 import { endFamilies } from '../token-families.ts';
-import { tellOfSecondStep } from './letters.ts';
+import { tellOfSecondStep } from './emails.ts';
 
 /**
  * Takes app, passkeys and recovery codes from somebody who lost them: their password alone lets them in again, and whoever found the phone is out. They are told by mail.

@@ -2,7 +2,7 @@ import * as wire from '@vitrine/contract/identity';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { lettersTo } from '../recovery/testing.ts';
+import { emailsTo } from '../recovery/testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 import { anAuthenticator, aTicket, aWrongCode, codeAt, finish, logInBy } from './testing.ts';
 
@@ -35,8 +35,8 @@ test('LOG-01 an app is switched on by its first code, and asked for from then on
   expect([answered.status, answered.headers['cache-control']]).toEqual([200, 'no-store']);
   expect((await house.call({ accessToken: answered.body.access_token, host: person.host }, wire.getMe, {})).status).toBe(200);
   await house.drain();
-  const [letter] = await lettersTo(house, `${person.userName}@exemplo.test`);
-  expect(letter?.subject).toContain('duas etapas');
+  const [email] = await emailsTo(house, `${person.userName}@exemplo.test`);
+  expect(email?.subject).toContain('duas etapas');
 });
 
 test('LOG-01 no app without the password, and none by a code of another secret or after half an hour', async ({ house }) => {
@@ -117,7 +117,7 @@ test('LOG-01 a recovery code opens once, is told by mail, and new ones end the o
   expect(refusal(await finish(house, person, { ...(await aTicket(house, person)), code: one }))).toBe('second_step_wrong');
   expect((await secondStep(house, person)).recoveryCodesLeft).toBe(9);
   await house.drain();
-  expect((await lettersTo(house, `${person.userName}@exemplo.test`)).some(({ subject }) => subject.includes('código de recuperação'))).toBe(
+  expect((await emailsTo(house, `${person.userName}@exemplo.test`)).some(({ subject }) => subject.includes('código de recuperação'))).toBe(
     true,
   );
 

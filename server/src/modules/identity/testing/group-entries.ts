@@ -6,7 +6,7 @@ const found = (b: { mark: string; cursor: string }) => [
   { query: { search: b.mark } },
   { query: { after: b.cursor } },
 ];
-/** What somebody exports stands in their own trail: the other tenant's mark is not searched for here. */
+/** What somebody exports stands in their own audit log: the other tenant's mark is not searched for here. */
 const exported = () => [{ query: {} }];
 const rule = (b: { tagId: string; areaId: string }) => ({
   match: 'any',

@@ -2,15 +2,15 @@ import type { Entry } from '../../../isolation/entry.ts';
 
 const of = (b: { importId: string }) => ({ importId: b.importId });
 
-/** People out of a sheet: another client's import, and another client's file. */
+/** People from a spreadsheet: another client's import, and another client's file. */
 export const importEntries: Record<string, Entry> = {
   listPeopleImports: { asks: (b) => [{ query: { limit: 100 } }, { query: { after: b.cursor } }] },
-  beginPeopleImport: { asks: (b) => [{ body: { fileId: b.fileId } }, { body: { fileId: b.sheetId } }] },
+  beginPeopleImport: { asks: (b) => [{ body: { fileId: b.fileId } }, { body: { fileId: b.spreadsheetId } }] },
   getPeopleImport: { asks: (b) => [{ params: of(b) }] },
   mapPeopleImport: {
     asks: (b) => [{ params: of(b), body: { encoding: 'utf-8', delimiter: ';', columns: ['userName', 'fullName', 'email'] } }],
   },
-  steerPeopleImport: { asks: (b) => ['rehearse', 'apply', 'undo', 'cancel'].map((act) => ({ params: { ...of(b), act } })) },
+  steerPeopleImport: { asks: (b) => ['dryRun', 'apply', 'undo', 'cancel'].map((act) => ({ params: { ...of(b), act } })) },
   previewImportUndo: { asks: (b) => [{ params: of(b) }] },
   listImportLines: {
     asks: (b) => [

@@ -4,14 +4,14 @@ import { groupEntries } from './group-entries.ts';
 import { importEntries } from './import-entries.ts';
 import { accountEntries } from './account-entries.ts';
 
-/** Theirs is the person, the token is not: with the right one whoever holds the letter gets in. */
+/** Theirs is the person, the token is not: with the right one whoever holds the e-mail gets in. */
 const aForgedLink = ({ personId }: { personId: string }) => ({
   uidb64: Buffer.from(personId.replaceAll('-', ''), 'hex').toString('base64url'),
   token: 'A'.repeat(43),
 });
 
 const shortLived = 'opens a door for minutes and holds a hash that nobody can read';
-const ofTheClient = 'what they did for the client with things of others; that they did it stands in the trail';
+const ofTheClient = 'what they did for the client with things of others; that they did it stands in the audit log';
 
 export const identity: RoomUnderAttack = {
   entries: {
@@ -72,7 +72,7 @@ export const identity: RoomUnderAttack = {
     listBulkChanges: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
     getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
     countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
-    /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
+    /** By an id: what somebody searches for stands in their own audit log, and would be found there as the mark. */
     exportPeople: { asks: (b) => [{ query: {} }, { query: { group: b.groupId } }] },
     getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
     createPerson: {

@@ -8,7 +8,7 @@ import { freshTokens, tokenRows } from '../tokens.ts';
 
 /**
  * Begins a log-in that sees the portal as this member does and changes nothing (ADM-02, decision 020). It belongs to whoever begins it: it ends with their own
- * permission, with either of the two blocked, and after half an hour. The trail keeps the reason. Refuses `not_found`, `visit_reason_missing`, `not_yourself`,
+ * permission, with either of the two blocked, and after half an hour. The audit log keeps the reason. Refuses `not_found`, `visit_reason_missing`, `not_yourself`,
  * `role_above_yours`, `awaiting_approval`, `person_blocked`.
  */
 export async function beginVisit(

@@ -1,6 +1,6 @@
 import * as wire from '@vitrine/contract/identity';
 import { catalogue } from '@vitrine/contract/catalogue';
-import { addressOf, listAuditTrail } from '@vitrine/contract/kernel';
+import { addressOf, listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aPerson, type BuiltPerson } from '../testing.ts';
@@ -16,7 +16,9 @@ async function aVisit(house: House) {
   return { admin, seller, visit: { accessToken: body.access_token, host: admin.host } };
 }
 
-test('ADM-02 ADM-09 an administrator sees the portal as a member does; the trail keeps who, whom, why and the end', async ({ house }) => {
+test('ADM-02 ADM-09 an administrator sees the portal as a member does; the audit log keeps who, whom, why and the end', async ({
+  house,
+}) => {
   const { admin, seller, visit } = await aVisit(house);
   const { body: me } = await house.call(visit, wire.getMe, {});
   expect([me.person.id, me.memberId, me.visitor?.fullName, me.can, me.gates]).toEqual([
@@ -29,7 +31,7 @@ test('ADM-02 ADM-09 an administrator sees the portal as a member does; the trail
   expect((await house.call(seller, wire.getMe, {})).body.visitor).toBeUndefined();
   expect((await house.call(visit, wire.logOut, {})).status).toBe(200);
   expect((await house.call(visit, wire.getMe, {})).status).toBe(401);
-  const { body: trail } = await house.call(admin, listAuditTrail, { query: { subject: 'person', subjectId: seller.memberId } });
+  const { body: trail } = await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: seller.memberId } });
   expect(trail.items.map(({ what, after }) => [what, after])).toEqual([
     ['person.visit_ended', null],
     ['person.visited', { reason }],

@@ -7,7 +7,7 @@ import { aPerson, type BuiltPerson } from '../../identity/testing.ts';
 import { learningRecords } from '../personal-records.ts';
 import { aClassroom, device, enrolIn, type Classroom } from '../testing.ts';
 
-const desk = 'a-desk-in-an-office';
+const desktop = 'a-desktop-in-an-office';
 async function aNotedRoom(house: House) {
   const room = await aClassroom(house);
   await enrolIn(house, room.learner, room.courseId);
@@ -52,7 +52,7 @@ test('D04 words that two devices wrote without each other both stay, however oft
   const { learner, courseId } = room;
   const noteId = house.platform.newId();
   await write(house, learner, noteId, bodyOf(house, room));
-  const later = bodyOf(house, room, { text: 'Vi no balcão', device: desk, base: 1 });
+  const later = bodyOf(house, room, { text: 'Vi no balcão', device: desktop, base: 1 });
   const blind = bodyOf(house, room, { text: 'Vi em casa', device: 'a-tablet-at-home', base: 1 });
   expect((await write(house, learner, noteId, later)).body.kept).toBe('change');
   const answers = await Promise.all([1, 2].map(() => write(house, learner, noteId, blind)));
@@ -92,7 +92,7 @@ test('CLI-08 nobody else reads, changes or learns of a note: no colleague, no st
   await enrolIn(house, colleague, room.courseId);
   for (const who of [colleague, room.author]) {
     expect(await notesOf(house, who, room.courseId)).toEqual([]);
-    const changed = await write(house, who, noteId, bodyOf(house, room, { text: 'Outra', device: desk, revision: 9, base: 9 }));
+    const changed = await write(house, who, noteId, bodyOf(house, room, { text: 'Outra', device: desktop, revision: 9, base: 9 }));
     expect([changed.status, changed.body.refusal]).toEqual([404, 'not_found']);
   }
   expect(await notesOf(house, await aPerson(house.platform), room.courseId)).toEqual([]);

@@ -194,7 +194,7 @@ test('EXP-01 CRS-02 what has to be done by a day is told with the days that are 
   expect(await listDueTrainings(house.platform, learner.actor)).toEqual({ items: [] });
 });
 
-test('CRS-02 nobody is put into what is on no shelf, nor members, groups and things of another client', async ({ house }) => {
+test('CRS-02 nobody is put into what is on no catalog, nor members, groups and things of another client', async ({ house }) => {
   const { author, learner, groupId, course, trail } = await aStage(house);
   const theirs = await aStage(house);
   const assign = (params: typeof course | typeof trail, memberIds: string[]) =>

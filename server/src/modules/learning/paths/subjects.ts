@@ -11,7 +11,7 @@ type Tenant = Pick<Actor, 'tenantId'>;
 /** What can be begun now: the version that a newcomer gets, what has to be finished before it, and what it is called. */
 export type Beginning = { versionId: string; prerequisiteId: string | null; title: (locale: string | undefined) => string };
 
-/** The version of a course or a trail that newcomers get, whoever it is for; undefined while it is on no shelf. */
+/** The version of a course or a trail that newcomers get, whoever it is for; undefined while it is on no catalog. */
 export async function beginningOf(db: Reader, actor: Tenant, { subject, subjectId }: Subject): Promise<Beginning | undefined> {
   if (subject === 'course') {
     const version = await publishedVersion(db, actor, subjectId);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sendSheet } from '../../../platform/sheets/index.ts';
+import { sendExport } from '../../../platform/exports/index.ts';
 import { exportWords } from '../export-words.ts';
 import { bookOf, listGradebook } from './list-gradebook.ts';
 import { groupBookOf, listGroupGradebook } from './list-group-gradebook.ts';
@@ -15,14 +15,14 @@ type Asked<Wire extends { query: z.ZodType; params: z.ZodType }> = {
   reply: FastifyReply;
 };
 
-/** Results of a test as a sheet: the list's own rows (ADM-02, ADM-06). */
+/** Results of a test as an export: the list's own rows (ADM-02, ADM-06). */
 export function exportResults(
   platform: Platform,
   actor: Actor,
   { params, query, reply }: Asked<typeof wire.exportResults>,
 ): Promise<FastifyReply> {
   const { states, courseStates, ...words } = exportWords(actor).results;
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -42,7 +42,7 @@ export function exportResults(
   });
 }
 
-/** The gradebook as a sheet, a column for each test of the course. */
+/** The gradebook as an export, a column for each test of the course. */
 export async function exportGradebook(
   platform: Platform,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function exportGradebook(
   const { title, columns } = exportWords(actor).gradebook;
   const { tests } = await bookOf(platform.db.read(), actor, params);
   const ofTests: Readonly<Record<string, string>> = Object.fromEntries(tests.map((test) => [test.activityId, test.title]));
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {
@@ -71,7 +71,7 @@ export async function exportGradebook(
   });
 }
 
-/** The gradebook of a group as a sheet, a column for each of its courses. */
+/** The gradebook of a group as an export, a column for each of its courses. */
 export async function exportGroupGradebook(
   platform: Platform,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function exportGroupGradebook(
   const { courseStates } = exportWords(actor).results;
   const { courses } = await groupBookOf(platform.db.read(), actor, params);
   const ofCourses: Readonly<Record<string, string>> = Object.fromEntries(courses.map((course) => [course.id, course.title]));
-  return sendSheet(platform, actor, {
+  return sendExport(platform, actor, {
     reply,
     query,
     sheet: {

@@ -11,7 +11,7 @@ import { stateOf } from '../course-card.ts';
 import { isInGroup, isNamed } from './people.ts';
 
 const Place = z.tuple([z.string(), z.uuid()]);
-/** As many columns as a screen and a sheet carry; the courses with most people of the group. */
+/** As many columns as a screen and an export carry; the courses with most people of the group. */
 const mostCourses = 30;
 type Ask = { groupId: string; search?: string | undefined; after?: string | undefined; limit: number };
 type Book = { group: string; courses: { id: string; title: string }[] };
@@ -51,14 +51,14 @@ export async function listGroupGradebook(
         .select(
           sql<Record<
             string,
-            Standing
+            Status
           > | null>`jsonb_object_agg(e.course_id, jsonb_build_object('state', e.state, 'progress', e.progress, 'grade', e.grade, 'isOver', e.finished_at is not null))`.as(
-            'standings',
+            'statuses',
           ),
         )
         .whereRef('e.tenant_id', '=', 'm.tenant_id')
         .whereRef('e.member_id', '=', 'm.id')
-        .as('standings'),
+        .as('statuses'),
     )
     .where('m.tenant_id', '=', tenantId)
     .where((row) => isInGroup(row, { tenantId, groupId: ask.groupId }))
@@ -71,19 +71,19 @@ export async function listGroupGradebook(
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.full_name, row.id));
   return {
     ...book,
-    items: rows.map(({ id, full_name: fullName, standings }) => ({
+    items: rows.map(({ id, full_name: fullName, statuses }) => ({
       id,
       fullName,
-      finished: Object.values(standings ?? {}).filter(({ isOver }) => isOver).length,
+      finished: Object.values(statuses ?? {}).filter(({ isOver }) => isOver).length,
       courses: book.courses.map((course) => {
-        const own = standings?.[course.id];
+        const own = statuses?.[course.id];
         return own ? { state: stateOf(own.state), progress: own.progress, grade: own.grade } : null;
       }),
     })),
     next,
   };
 }
-type Standing = { state: string; progress: number; grade: number | null; isOver: boolean };
+type Status = { state: string; progress: number; grade: number | null; isOver: boolean };
 
 /** A group and the courses that its members are in, those with most of them first. */
 export async function groupBookOf(db: Reader, actor: Actor, { groupId }: { groupId: string }): Promise<Book> {

@@ -61,7 +61,7 @@ test('ADM-06 an instructor sees who passed, every answer, grades what was writte
   expect(String(file.body)).toContain('Ana Júlia Prado');
 });
 
-test('ADM-06 an instructor narrows by groups and reads the gradebook of a group: its people, a column for each of its courses, and the same as a sheet', async ({
+test('ADM-06 an instructor narrows by groups and reads the gradebook of a group: its people, a column for each of its courses, and the same as an export', async ({
   house,
 }) => {
   const author = await aPerson(house.platform, { roles: ['client_administrator'] });

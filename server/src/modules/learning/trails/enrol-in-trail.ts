@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isTrailOnShelf, itemsOfTrail } from '../../trails/index.ts';
+import { isTrailInCatalog, itemsOfTrail } from '../../trails/index.ts';
 import { lockEnrolments } from '../enrolments.ts';
 import { openPaths } from '../paths/open-paths.ts';
 import { beginningOf, membersDoneWith } from '../paths/subjects.ts';
@@ -18,7 +18,7 @@ export function enrolInTrail(parts: Parts, actor: Actor, { trailId }: { trailId:
   return parts.db.transaction(async (tx) => {
     if (await findTrailEnrolment(tx, actor, { trailId })) return;
     const subject = { subject: 'trail' as const, subjectId: trailId };
-    const beginning = (await isTrailOnShelf(tx, actor, trailId)) ? await beginningOf(tx, actor, subject) : undefined;
+    const beginning = (await isTrailInCatalog(tx, actor, trailId)) ? await beginningOf(tx, actor, subject) : undefined;
     if (!beginning) throw await whyNot(tx, actor, trailId);
     const { versionId, prerequisiteId } = beginning;
     if (prerequisiteId !== null) {
@@ -45,7 +45,7 @@ export async function countAnew(
   if (enrolment) await settleTrail(parts, tx, actor, enrolment);
 }
 
-/** A trail that left the shelf is told; a draft, one of another client, or one that is not for this member is not there at all (D55, CLI-09). */
+/** A trail that left the catalog is told; a draft, one of another client, or one that is not for this member is not there at all (D55, CLI-09). */
 async function whyNot(tx: Tx, actor: Actor, trailId: string): Promise<Refusal> {
   const row = await tx
     .selectFrom('trails.trail')

@@ -1,7 +1,7 @@
 import type { TrailPage, TrailStep } from '@vitrine/contract/learning';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { dayIn, locales, matchLocale, textIn, type Text } from '@vitrine/domain/kernel';
-import { isDone, isLocked, standingOfItem } from '@vitrine/domain/learning';
+import { isDone, isLocked, statusOfItem } from '@vitrine/domain/learning';
 import { trailItemKinds } from '@vitrine/domain/trails';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
@@ -112,7 +112,7 @@ function findTrail(db: Reader, actor: Actor, { trailId }: { trailId: string }) {
     .executeTakeFirst();
 }
 
-/** Whether a member may see a trail at all: on the shelf, or theirs. */
+/** Whether a member may see a trail at all: in the catalog, or theirs. */
 export const isTrailSeen = async (db: Reader, actor: Actor, { trailId }: { trailId: string }): Promise<boolean> =>
   (await findTrail(db, actor, { trailId })) !== undefined;
 
@@ -163,8 +163,8 @@ async function listSteps(
     .orderBy('i.position')
     .execute();
   const locale = matchLocale(actor.locale, locales);
-  const standings = rows.map((row) =>
-    standingOfItem({ isRequired: row.is_required, state: stateOf(row.state), percent: row.progress ?? 0, grade: row.grade }),
+  const statuses = rows.map((row) =>
+    statusOfItem({ isRequired: row.is_required, state: stateOf(row.state), percent: row.progress ?? 0, grade: row.grade }),
   );
   return rows.map((row, index) => {
     const state = stateOf(row.state);
@@ -180,10 +180,10 @@ async function listSteps(
       activities: row.activities ?? 0,
       isRequired: row.is_required,
       state,
-      progress: standings[index]?.percent ?? 0,
+      progress: statuses[index]?.percent ?? 0,
       grade: row.grade,
       finishedOn: row.finished_at === null ? null : dayIn(timeZone, row.finished_at),
-      isLocked: isLocked(standings, index, { isSequential }),
+      isLocked: isLocked(statuses, index, { isSequential }),
       next:
         isUnderWay && row.hierarchy_order !== null && row.next_kind !== null
           ? {

@@ -6,17 +6,17 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isTrailOpenTo } from '../../trails/index.ts';
-import { isAsked, type ShelfAsk } from '../shelf-filter.ts';
+import { isAsked, type CatalogAsk } from '../catalog-filter.ts';
 import { trailCardOf } from './trail-card.ts';
 
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
-type HalfAsk = { ask: ShelfAsk; place: z.infer<typeof Place> | undefined };
+type HalfAsk = { ask: CatalogAsk; place: z.infer<typeof Place> | undefined };
 
-/** Trails of a member, newest publication first, in one statement (TRL-01): those they are in on the version of their enrolment, and what is on the shelf besides. */
+/** Trails of a member, newest publication first, in one statement (TRL-01): those they are in on the version of their enrolment, and what is in the catalog besides. */
 export async function listTrails(
   { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
   actor: Actor,
-  ask: ShelfAsk,
+  ask: CatalogAsk,
 ): Promise<{ items: TrailCard[]; next: string | null }> {
   const place = readCursor(ask.after, Place);
   const reader = db.read();

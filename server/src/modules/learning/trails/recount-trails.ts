@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Difference } from '../recount-enrolment.ts';
 import { lockTrail } from './trail-enrolments.ts';
 import { countTrail } from './settle-trails.ts';
-import { trailStandings } from './trail-standings.ts';
+import { trailStatuses } from './trail-statuses.ts';
 
 type Ask = { tenantId: string; since: string | null };
 const atOnce = 200;
@@ -55,7 +55,7 @@ const recountOne = ({ db }: Pick<Platform, 'db'>, { tenantId, memberId, trailId 
     const actor = { tenantId, memberId };
     const enrolment = await lockTrail(tx, actor, { trailId });
     if (!enrolment) return [];
-    const counted = countTrail(enrolment, await trailStandings(tx, actor, { versionId: enrolment.versionId }));
+    const counted = countTrail(enrolment, await trailStatuses(tx, actor, { versionId: enrolment.versionId }));
     const keys = ['state', 'progress', 'grade'] as const;
     return keys
       .filter((what) => enrolment[what] !== counted[what])

@@ -1,12 +1,12 @@
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
-import { courseProgress, judgeTrailState, standingOfItem, trailGrade } from '@vitrine/domain/learning';
+import { courseProgress, judgeTrailState, statusOfItem, trailGrade } from '@vitrine/domain/learning';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { noteOnFeed } from '../../notices/index.ts';
 import { getTrailVersion } from '../../trails/index.ts';
 import { lockTrailsWith, type TrailEnrolment } from './trail-enrolments.ts';
-import { trailStandings, type ItemStanding } from './trail-standings.ts';
+import { trailStatuses, type ItemStatus } from './trail-statuses.ts';
 
 type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 export type Walker = Pick<Actor, 'tenantId' | 'memberId' | 'locale'>;
@@ -17,15 +17,15 @@ export async function settleTrails(parts: Parts, tx: Tx, actor: Walker, { course
 }
 
 /** What a trail's items say of it (TRL-01). */
-export function countTrail(enrolment: Pick<TrailEnrolment, 'state'>, items: readonly ItemStanding[]) {
+export function countTrail(enrolment: Pick<TrailEnrolment, 'state'>, items: readonly ItemStatus[]) {
   const state = judgeTrailState({ before: enrolment.state, items });
-  return { state, progress: state === 'finished' ? 100 : courseProgress(items.map(standingOfItem)), grade: trailGrade(items) };
+  return { state, progress: state === 'finished' ? 100 : courseProgress(items.map(statusOfItem)), grade: trailGrade(items) };
 }
 
 /** Brings a trail to what its items say; the first time that it is finished the rooms above are told. News: `learning.trail_finished` `{ memberId, trailId, versionId, grade }`. */
 export async function settleTrail(parts: Parts, tx: Tx, actor: Walker, enrolment: TrailEnrolment): Promise<void> {
   const { id, trailId, versionId } = enrolment;
-  const counted = countTrail(enrolment, await trailStandings(tx, actor, { versionId }));
+  const counted = countTrail(enrolment, await trailStatuses(tx, actor, { versionId }));
   const { state, progress, grade } = counted;
   if (state === enrolment.state && progress === enrolment.progress && grade === enrolment.grade) return;
   const isJustDone = state === 'finished' && enrolment.state !== 'finished';

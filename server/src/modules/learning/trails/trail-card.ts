@@ -10,7 +10,7 @@ import { trailStateOf } from './trail-enrolments.ts';
 const newForDays = 14;
 
 /** What the statements give of a trail. */
-export type TrailShelfRow = {
+export type TrailCatalogRow = {
   id: string;
   published_at: string | null;
   title: unknown;
@@ -28,8 +28,8 @@ export type TrailShelfRow = {
   minutes: number | null;
 };
 
-/** A trail as a card of the shelf shows it, in the member's language. */
-export function trailCardOf({ storage, clock }: Pick<Platform, 'storage' | 'clock'>, actor: Actor, row: TrailShelfRow): TrailCard {
+/** A trail as a card of the catalog shows it, in the member's language. */
+export function trailCardOf({ storage, clock }: Pick<Platform, 'storage' | 'clock'>, actor: Actor, row: TrailCatalogRow): TrailCard {
   const locale = matchLocale(actor.locale, locales);
   const state = trailStateOf(row.state);
   return {

@@ -25,7 +25,7 @@ export const ledger: RoomUnderAttack = {
         { params: { memberId: b.callerMemberId }, query: { campaignId: b.program.campaignId, limit: 100 } },
       ],
     },
-    getStatementEntry: { asks: (b) => b.purse.entryIds.map((entryId) => ({ params: { entryId } })) },
+    getStatementEntry: { asks: (b) => b.wallet.entryIds.map((entryId) => ({ params: { entryId } })) },
   },
   untold: {
     'ledger.confirmation': 'that an auditor looked at an entry; what became of it is told with the entry',

@@ -96,5 +96,5 @@ export const library: RoomUnderAttack<Own> = {
     },
     removeLibraryCategory: { asks: (b) => [{ params: { categoryId: b.libraryCategoryId } }] },
   },
-  untold: { 'library.item_version': 'who of the staff put a file there for the client; that they did it stands in the trail' },
+  untold: { 'library.item_version': 'who of the staff put a file there for the client; that they did it stands in the audit log' },
 };

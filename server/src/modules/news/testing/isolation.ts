@@ -69,5 +69,5 @@ export const news: RoomUnderAttack<Own> = {
     },
     removeNewsCategory: { asks: (b) => [{ params: { categoryId: b.newsCategoryId } }] },
   },
-  untold: { 'news.article_version': 'who of the staff published it for the client; that they did it stands in the trail' },
+  untold: { 'news.article_version': 'who of the staff published it for the client; that they did it stands in the audit log' },
 };

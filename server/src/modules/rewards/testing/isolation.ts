@@ -11,7 +11,7 @@ const pages = (b: Foreign): Attack[] => [{ query: { limit: 100 } }, { query: { s
 const department = ({ store: { departmentId } }: Foreign) => ({ params: { departmentId } });
 const category = ({ store: { categoryId } }: Foreign) => ({ params: { categoryId } });
 
-/** What somebody exports stands in their own trail: the other tenant's mark is not searched for here. */
+/** What somebody exports stands in their own audit log: the other tenant's mark is not searched for here. */
 const exported = () => [{ query: {} }];
 
 export const rewards: RoomUnderAttack = {
@@ -97,5 +97,5 @@ export const rewards: RoomUnderAttack = {
     shipOrder: { asks: (b) => onEach(b, { tracking: '' }) },
     deliverOrder: { asks: (b) => onEach(b) },
   },
-  untold: { 'rewards.stock_movement': 'what they did for the client with things of others; that they did it stands in the trail' },
+  untold: { 'rewards.stock_movement': 'what they did for the client with things of others; that they did it stands in the audit log' },
 };

@@ -6,7 +6,7 @@ import { queueRankOf } from '../sale-facts.ts';
 import { keepSignals } from '../sale-signals.ts';
 import { changeImport, lockImport, type OfImport } from './import-rows.ts';
 import { findImporter } from './importer.ts';
-import { judgeSaleOfSheet, keepVerdicts, linesOfSale, type SaleOfSheet } from './lines-of-sale.ts';
+import { judgeSaleOfSpreadsheet, keepVerdicts, linesOfSale, type SaleOfSpreadsheet } from './lines-of-sale.ts';
 import type { ImportParts } from './import-parts.ts';
 
 /** Takes the next sale of an import, judged once more, and keeps that it was taken in the same transaction; at the end of them it is applied. */
@@ -22,7 +22,7 @@ export function applyNext(parts: ImportParts, of: OfImport): Promise<void> {
       return;
     }
     const lines = await linesOfSale(tx, of, { saleLine: next.sale_line });
-    const sale = await judgeSaleOfSheet(parts, tx, importer, { campaignId: found.campaign_id, lines });
+    const sale = await judgeSaleOfSpreadsheet(parts, tx, importer, { campaignId: found.campaign_id, lines });
     if (!sale.ok) return keepVerdicts(tx, of, lines, sale);
     const saleId = await take(parts, tx, { campaignId: found.campaign_id, importId: of.importId, sale });
     await tx
@@ -47,7 +47,7 @@ const nextSale = (tx: Tx, { tenantId, importId }: OfImport) =>
     .limit(1)
     .executeTakeFirst();
 
-type Good = Extract<SaleOfSheet, { ok: true }>;
+type Good = Extract<SaleOfSpreadsheet, { ok: true }>;
 
 /** The seller’s own sale, credited at once and under audit, with the import that it came with. */
 async function take(

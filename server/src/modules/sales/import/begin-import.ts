@@ -6,8 +6,8 @@ export const salesImportJob = 'sales.import';
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs'>;
 
 /**
- * Begins an import with a sheet that the person uploaded themselves, and its rehearsal with it: nothing is credited. Refuses `file_missing`, `file_of_wrong_kind` and, for a
- * campaign of another client, `not_found`; what is wrong with the sheet is told as the import's problem.
+ * Begins an import with a spreadsheet that the person uploaded themselves, and its dry run with it: nothing is credited. Refuses `file_missing`, `file_of_wrong_kind` and, for a
+ * campaign of another client, `not_found`; what is wrong with the spreadsheet is told as the import's problem.
  */
 export async function beginSalesImport(
   parts: Parts,

@@ -2,7 +2,7 @@ import { closeImport, importKeptDays } from '@vitrine/domain/identity/import';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeImport, lockImport } from './import-rows.ts';
 
-/** Ends imports to which nothing happened for ninety days: their lines and their sheet go, and nothing can be taken back any more (decision 019). */
+/** Ends imports to which nothing happened for ninety days: their lines and their spreadsheet go, and nothing can be taken back any more (decision 019). */
 export async function forgetOldSalesImports({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>): Promise<void> {
   const before = clock.in(-importKeptDays * 86_400_000);
   const tenants = await db.read().selectFrom('tenancy.tenant').select('id').orderBy('id').execute();

@@ -1,9 +1,9 @@
-import { listAuditTrail } from '@vitrine/contract/kernel';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aStore } from '../../campaigns/testing.ts';
-import { aSheet } from '../../identity/import/testing.ts';
+import { aSpreadsheet } from '../../identity/import/testing.ts';
 import { aPerson, type BuiltPerson } from '../../identity/testing.ts';
 import { approveSale } from '../decide-sale.ts';
 import { aSale, aShopFloor, pointsOf, violations, type ShopFloor } from '../testing.ts';
@@ -22,7 +22,7 @@ async function anOffice(house: House) {
   return { ...floor, manager, colleagueMail: rows[0]?.email ?? '', mail: rows[1]?.email ?? '' };
 }
 async function rehearsed(house: House, { manager, campaignId }: { manager: BuiltPerson } & Pick<ShopFloor, 'campaignId'>, lines: string[]) {
-  const fileId = await aSheet(house, manager, { name: 'vendas.csv', content: [heading, ...lines].join('\n') });
+  const fileId = await aSpreadsheet(house, manager, { name: 'vendas.csv', content: [heading, ...lines].join('\n') });
   const { body } = await house.call(manager, wire.beginSalesImport, { body: { campaignId, fileId } });
   await house.drain();
   return body.id;
@@ -37,7 +37,7 @@ async function steered(house: House, manager: BuiltPerson, importId: string, act
   return stand(house, manager, importId);
 }
 
-test('SAL-01 ADM-02 sales out of a sheet: rehearsed without a credit, applied as two sales of three lines, taken back to the point', async ({
+test('SAL-01 ADM-02 sales from a spreadsheet: tried in a dry run without a credit, applied as two sales of three lines, taken back to the point', async ({
   house,
 }) => {
   const office = await anOffice(house);
@@ -63,7 +63,7 @@ test('SAL-01 ADM-02 sales out of a sheet: rehearsed without a credit, applied as
   const audited = await house.call(office.auditor, wire.getSaleToAudit, { params: { saleId: mine[0]?.id ?? '' } });
   expect(audited.body.flags).toEqual(expect.arrayContaining(['imported', 'no_photo']));
 
-  // The same sheet once more: every line is known, nothing is paid twice.
+  // The same spreadsheet once more: every line is known, nothing is paid twice.
   const again = await rehearsed(house, office, [`${office.mail};Horizonte Tatuapé;77;${today};${fridge};2`]);
   expect(await linesOf(house, manager, again)).toMatchObject([
     { line: 2, refusal: 'invoice_already_sent', field: 'invoiceNumber', value: '77' },
@@ -80,7 +80,7 @@ test('SAL-01 ADM-02 sales out of a sheet: rehearsed without a credit, applied as
   expect((await aSale(house.platform, seller.actor, { ...office.sold(), invoiceNumber: '77' })).points).toBe(120);
   expect(await violations(house, office)).toEqual([]);
   const told = (
-    await house.call(await aPerson(house.platform, { tenantId: manager.tenantId, roles: ['client_administrator'] }), listAuditTrail, {
+    await house.call(await aPerson(house.platform, { tenantId: manager.tenantId, roles: ['client_administrator'] }), listAuditLog, {
       query: { subject: 'sales_import', subjectId: importId },
     })
   ).body.items;
@@ -122,12 +122,12 @@ test('SAL-01 SAL-04 CMP-07 each bad line is named at its field, foreign stores a
   expect(await steered(house, manager, importId, 'apply')).toMatchObject({ state: 'applied', sales: { applied: 1 } });
 });
 
-test('SAL-01 a sheet without its columns, and one of somebody else, are refused; auditors and other clients find no import', async ({
+test('SAL-01 a spreadsheet without its columns, and one of somebody else, are refused; auditors and other clients find no import', async ({
   house,
 }) => {
   const office = await anOffice(house);
   const { manager, campaignId, auditor } = office;
-  const fileId = await aSheet(house, manager, { name: 'vendas.csv', content: 'Loja;Cor\nA;B\n' });
+  const fileId = await aSpreadsheet(house, manager, { name: 'vendas.csv', content: 'Loja;Cor\nA;B\n' });
   const begin = (who: BuiltPerson, body = { campaignId, fileId }) => house.call(who, wire.beginSalesImport, { body });
   const other = await aPerson(house.platform, { tenantId: manager.tenantId, roles: ['program_administrator'] });
   expect((await begin(other)).body).toMatchObject({ refusal: 'file_missing' });

@@ -13,7 +13,7 @@ export async function findImporter(db: Reader, { tenantId, memberId }: { tenantI
   return actorOf(row, await zoneOfClient(db, { tenantId }));
 }
 
-/** The member of the client whom a sheet calls by e-mail or user name. */
+/** The member of the client whom a spreadsheet calls by e-mail or user name. */
 export async function findSeller(
   db: Reader,
   { tenantId, clientTimeZone }: Actor,

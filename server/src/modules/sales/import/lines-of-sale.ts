@@ -11,14 +11,14 @@ import { findSeller } from './importer.ts';
 import type { ImportParts } from './import-parts.ts';
 import { quantityOf, Said, type LineFault } from './said.ts';
 
-export type SaleLineOfSheet = { line: number; said: Said; verdict: string | null };
+export type SaleLineOfSpreadsheet = { line: number; said: Said; verdict: string | null };
 
-/** The lines of one sale, in the order of the sheet. */
+/** The lines of one sale, in the order of the spreadsheet. */
 export async function linesOfSale(
   tx: Tx,
   { tenantId, importId }: OfImport,
   { saleLine }: { saleLine: number },
-): Promise<SaleLineOfSheet[]> {
+): Promise<SaleLineOfSpreadsheet[]> {
   const rows = await tx
     .selectFrom('sales.import_line')
     .select(['line', 'said', 'verdict'])
@@ -31,25 +31,25 @@ export async function linesOfSale(
 }
 
 type Fault = LineFault & { line: number };
-export type SaleOfSheet =
+export type SaleOfSpreadsheet =
   | { ok: true; seller: Actor; form: SaleForm; judged: JudgedSale; invoiceKey: string }
   | { ok: false; seller: Actor | undefined; faults: Fault[] };
 
 /**
- * Judges a sale of a sheet as the seller’s own report is judged, but for the photo, which no sheet can bring: an auditor sees that there is none. Each fault stands at its line and
+ * Judges a sale of a spreadsheet as the seller’s own report is judged, but for the photo, which no spreadsheet can bring: an auditor sees that there is none. Each fault stands at its line and
  * its field.
  */
-export async function judgeSaleOfSheet(
+export async function judgeSaleOfSpreadsheet(
   parts: ImportParts,
   tx: Tx,
   importer: Actor,
-  { campaignId, lines }: { campaignId: string; lines: readonly SaleLineOfSheet[] },
-): Promise<SaleOfSheet> {
+  { campaignId, lines }: { campaignId: string; lines: readonly SaleLineOfSpreadsheet[] },
+): Promise<SaleOfSpreadsheet> {
   const [first] = lines;
-  if (!first) throw new Error('sales: a sale of a sheet has lines');
+  if (!first) throw new Error('sales: a sale of a spreadsheet has lines');
   const { said } = first;
   const seller = await findSeller(tx, importer, { named: said.seller });
-  const wrong = (field: SaleField | null, refusal: string, line = first.line): SaleOfSheet => ({
+  const wrong = (field: SaleField | null, refusal: string, line = first.line): SaleOfSpreadsheet => ({
     ok: false,
     seller,
     faults: [{ line, field, refusal }],
@@ -72,7 +72,7 @@ export async function judgeSaleOfSheet(
   const invoiceKey = invoiceKeyOf(said.invoiceNumber) ?? '';
   if (await isKnown(tx, seller, { campaignId, invoiceKey })) return wrong('invoiceNumber', 'invoice_already_sent');
   try {
-    const judged = await judgeSale(parts, tx, seller, { campaignId, form: read.data, isOfSheet: true });
+    const judged = await judgeSale(parts, tx, seller, { campaignId, form: read.data, isOfSpreadsheet: true });
     return { ok: true, seller, form: read.data, judged, invoiceKey };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;
@@ -88,7 +88,7 @@ const places: Readonly<Record<string, SaleField>> = {
 };
 
 /** What a report refuses by its fields, at the cells that they came from. */
-function faultsOf({ code, fields }: Refusal, lines: readonly SaleLineOfSheet[]): Fault[] {
+function faultsOf({ code, fields }: Refusal, lines: readonly SaleLineOfSpreadsheet[]): Fault[] {
   const line = lines[0]?.line ?? 0;
   if (!fields) return [{ line, field: 'seller', refusal: code }];
   return Object.entries(fields).map(([field, refusal]) => {
@@ -130,8 +130,8 @@ async function isKnown(
 export async function keepVerdicts(
   tx: Tx,
   { tenantId, importId }: OfImport,
-  lines: readonly SaleLineOfSheet[],
-  sale: SaleOfSheet,
+  lines: readonly SaleLineOfSpreadsheet[],
+  sale: SaleOfSpreadsheet,
 ): Promise<void> {
   for (const { line, verdict } of lines) {
     if (verdict === 'bad') continue;

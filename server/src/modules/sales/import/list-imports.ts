@@ -30,7 +30,7 @@ export async function listSalesImports(
   return { items: rows.map((row) => rowOf(actor, row)), next };
 }
 
-/** Lines of an import that were judged, in the order of the sheet. Refuses `not_found`. */
+/** Lines of an import that were judged, in the order of the spreadsheet. Refuses `not_found`. */
 export async function listSalesImportLines(
   { db }: Pick<Platform, 'db'>,
   { tenantId }: Actor,

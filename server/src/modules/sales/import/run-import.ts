@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { applyNext } from './apply-next.ts';
 import { getImport, type OfImport } from './import-rows.ts';
 import type { ImportParts } from './import-parts.ts';
-import { rehearseNext } from './rehearse-next.ts';
+import { dryRunNext } from './dry-run-next.ts';
 import { undoNext } from './undo-next.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), importId: z.uuid() });
@@ -22,7 +22,7 @@ export async function runSalesImport(parts: ImportParts, payload: Record<string,
 }
 
 const nextOf: Partial<Record<ImportState, (parts: ImportParts, of: OfImport) => Promise<void>>> = {
-  rehearsing: rehearseNext,
+  rehearsing: dryRunNext,
   applying: applyNext,
   undoing: undoNext,
 };

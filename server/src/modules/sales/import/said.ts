@@ -4,7 +4,7 @@ import { dayOf, isFormula } from '@vitrine/domain/identity/import';
 import { z } from 'zod';
 
 const text = z.string().default('');
-/** What a line of a sheet says, by field; empty once whoever it speaks of has left. */
+/** What a line of a spreadsheet says, by field; empty once whoever it speaks of has left. */
 export const Said = z.object({
   seller: text,
   store: text,

@@ -9,7 +9,7 @@ import { changeImport, lockImport, presentImport } from './import-rows.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>;
 const told = { apply: 'sales_import.applied', undo: 'sales_import.undone', cancel: undefined } as const;
 
-/** Applies an import, takes it back, or gives it up; the trail keeps who did. What was broken off goes on. Refuses `import_not_ready`, `import_over`. */
+/** Applies an import, takes it back, or gives it up; the audit log keeps who did. What was broken off goes on. Refuses `import_not_ready`, `import_over`. */
 export function steerSalesImport(
   parts: Parts,
   actor: Actor,

@@ -12,7 +12,7 @@ const pages = (b: Foreign): Attack[] => [
   { query: { after: b.cursor } },
 ];
 
-type Own = { salesImportId: string; salesSheetId: string };
+type Own = { salesImportId: string; salesSpreadsheetId: string };
 const sheet = (mark: string) => `vendedor;loja;nota;data;sku;quantidade\n${mark}@exemplo.test;${mark};77;2026-11-01;${mark};1\n`;
 
 export const sales: RoomUnderAttack<Own> = {
@@ -31,18 +31,18 @@ export const sales: RoomUnderAttack<Own> = {
     const { id: salesImportId } = await beginSalesImport(platform, author.actor, { campaignId, fileId: (await put()).id });
     const nothing = { ...platform, putOrdersOnHold: async () => [] };
     await runSalesImport(nothing, { tenantId, importId: salesImportId });
-    return { salesImportId, salesSheetId: (await put()).id };
+    return { salesImportId, salesSpreadsheetId: (await put()).id };
   },
   untold: { 'sales.photo_band': 'numbers of what the photo looks like; the photo itself is told' },
   entries: {
     listSalesImports: { asks: (b) => [{ query: { limit: 100 } }, { query: { after: b.cursor } }] },
-    beginSalesImport: { asks: (b) => [{ body: { campaignId: b.program.campaignId, fileId: b.salesSheetId } }] },
+    beginSalesImport: { asks: (b) => [{ body: { campaignId: b.program.campaignId, fileId: b.salesSpreadsheetId } }] },
     getSalesImport: { asks: (b) => [{ params: { importId: b.salesImportId } }] },
     listSalesImportLines: { asks: (b) => [{ params: { importId: b.salesImportId }, query: { limit: 100 } }] },
     steerSalesImport: {
       asks: (b) => (['apply', 'undo', 'cancel'] as const).map((act) => ({ params: { importId: b.salesImportId, act } })),
     },
-    getSaleStanding: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }] },
+    getSaleEligibility: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }] },
     reportSale: { asks: (b) => [{ body: { ...b.sale.saleForm, campaignId: b.program.campaignId, writtenAt: null } }] },
     listSales: { asks: (b) => [...pages(b), { query: { state: 'refused' } }] },
     listPersonSales: {
@@ -59,7 +59,7 @@ export const sales: RoomUnderAttack<Own> = {
         { query: { show: 'flagged' } },
       ],
     },
-    /** By an id: what somebody searches for stands in their own trail, and would be found there as the mark. */
+    /** By an id: what somebody searches for stands in their own audit log, and would be found there as the mark. */
     exportSales: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }, { query: { state: 'refused' } }] },
     getSaleToAudit: { asks: (b) => each(b) },
     claimSale: { asks: (b) => onEach(b) },

@@ -1,5 +1,5 @@
 /** Photos of receipts and displays as a seed draws them, and what becomes of a photo that is used again: for trying marks of pictures. */
-import { markedSize, markOf } from '@vitrine/domain/kernel/picture-mark';
+import { markedSize, markOf } from '@vitrine/domain/kernel/picture-fingerprint';
 import sharp from 'sharp';
 
 export type Chance = () => number;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { registrationQuery } from '../api.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { StandingRows } from './standing-rows.tsx';
+import { EligibilityRows } from './eligibility-rows.tsx';
 import shared from '../campaigns.module.css';
 import classes from './registration.module.css';
 
@@ -27,7 +27,7 @@ export function RegistrationPage() {
     <>
       <PageTitle title={t('registration.title')} hint={registration.campaign.name} backHref={`/campaigns/${campaignId}`} />
       <div className={classes.page}>
-        <StandingRows steps={registration.steps} />
+        <EligibilityRows steps={registration.steps} />
         {registration.can.register ? <RegistrationForm registration={registration} onDone={() => setDone(true)} /> : <NotPossible />}
       </div>
     </>

@@ -3,7 +3,7 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letterLink } from '../../../shared/device/arrival.ts';
+import { emailLink } from '../../../shared/device/arrival.ts';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { rootFrame } from '../../../shared/frames.tsx';
 import classes from '../login-page.module.css';
@@ -14,7 +14,7 @@ import { confirmEmailBy } from './api.ts';
 export function VerifyEmailPage() {
   const { t } = useTranslation('identity/recovery');
   const { hasSession } = rootFrame.useRouteContext();
-  const [link] = useState(letterLink);
+  const [link] = useState(emailLink);
   const confirmed = useQuery({
     queryKey: ['identity', 'verify-email', link?.uidb64],
     queryFn: () => confirmEmailBy({ uidb64: link?.uidb64 ?? '', token: link?.token ?? '' }),

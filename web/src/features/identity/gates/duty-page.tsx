@@ -6,35 +6,35 @@ import { useTranslation } from 'react-i18next';
 import { useGoOn } from '../go-on.ts';
 import { useMe } from '../use-me.ts';
 import { GateFrame } from './gate-frame.tsx';
-import { closeDrillBanner } from './gate-screens.ts';
+import { closeTrainingBanner } from './gate-screens.ts';
 import classes from './gate.module.css';
 
 /** A survey that has to be answered first (SES-19). */
 export const MandatorySurveyPage = () => <DutyPage kind="survey" duty={useMe().mandatory.survey} />;
 
-/** A drill that has to be done first; its banner can be closed where the client allows it (SES-19). */
-export function MandatoryDrillPage() {
+/** A required training that has to be done first; its banner can be closed where the client allows it (SES-19). */
+export function RequiredTrainingPage() {
   const { t } = useTranslation('identity/gates');
   const me = useMe();
   const goOn = useGoOn();
   const close = () => {
-    closeDrillBanner(me);
+    closeTrainingBanner(me);
     void goOn();
   };
   return (
-    <DutyPage kind="drill" duty={me.mandatory.drill}>
+    <DutyPage kind="training" duty={me.mandatory.training}>
       {me.has_close_banner_drills ? (
         <Button variant="subtle" onClick={close} fullWidth>
-          {t('drill.close')}
+          {t('training.close')}
         </Button>
       ) : null}
     </DutyPage>
   );
 }
 
-const scenes = { survey: 'notebook', drill: 'phone' } as const;
+const scenes = { survey: 'notebook', training: 'phone' } as const;
 
-function DutyPage({ kind, duty, children }: { kind: 'survey' | 'drill'; duty: Duty | null; children?: ReactNode }) {
+function DutyPage({ kind, duty, children }: { kind: 'survey' | 'training'; duty: Duty | null; children?: ReactNode }) {
   const { t } = useTranslation('identity/gates');
   if (!duty) return <Navigate to="/" replace />; // done meanwhile: the start leads to where they were going
   return (

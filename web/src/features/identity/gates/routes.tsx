@@ -17,7 +17,7 @@ export const gateRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/mandatory-drills',
-    component: lazyScreen(() => import('./duty-page.tsx'), 'MandatoryDrillPage'),
+    component: lazyScreen(() => import('./duty-page.tsx'), 'RequiredTrainingPage'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

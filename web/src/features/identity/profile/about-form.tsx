@@ -9,7 +9,7 @@ import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { useSite } from '../public-sheet.tsx';
 import { useMe } from '../use-me.ts';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { saveAbout } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';
@@ -31,7 +31,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   const { country } = useMe().person;
   const saved = useSaved('about');
   const begin = { ...profile.about, document: maskDocument({ typed: profile.about.document, country }) };
-  const { form, values, faults, isBusy, tell, send } = useTold<ProfileAbout>(begin, { prefix: 'about.' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers<ProfileAbout>(begin, { prefix: 'about.' });
   const judge = async () =>
     (await import('@vitrine/domain/identity/registration')).judgeAbout({
       about: values,

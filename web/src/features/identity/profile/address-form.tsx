@@ -7,7 +7,7 @@ import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { useSite } from '../public-sheet.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { saveAddresses } from './api.ts';
 import { withAddress } from './addresses.ts';
 import { CityField } from './city-field.tsx';
@@ -33,7 +33,7 @@ export function AddressForm({ profile: { version, addresses }, address, onDone }
   const saved = useSaved('addresses');
   const place = addresses.findIndex(({ id }) => id === address.id);
   const prefix = `addresses.${place === -1 ? addresses.length : place}.`;
-  const { form, values, faults, isBusy, tell, fill, send } = useTold<ProfileAddress>(address, { prefix });
+  const { form, values, faults, isBusy, tell, fill, send } = useFormAnswers<ProfileAddress>(address, { prefix });
   const states = statesOf(values.country);
   const postalCode = usePostalCode(fill);
   const judge = () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { OwnPasswordField } from '../own-password-field.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { askForCopy, copyQuery } from './api.ts';
 import classes from './profile.module.css';
 
@@ -11,7 +11,7 @@ import classes from './profile.module.css';
 export function CopyForm() {
   const { t } = useTranslation('identity/profile');
   const queries = useQueryClient();
-  const { form, values, faults, isBusy, tell, send } = useTold({ password: '' }, { prefix: '' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers({ password: '' }, { prefix: '' });
   const judge = () => Promise.resolve(values.password === '' ? { password: 'required' } : {});
   return (
     <Card>

@@ -31,7 +31,7 @@ export function CopyState({ copy, nextFrom }: StateProps) {
   }[copy.state];
   return (
     <Card className={classes.item ?? ''}>
-      <div role="status" className={classes.standing} data-state={copy.state}>
+      <div role="status" className={classes.status} data-state={copy.state}>
         <Sign size={28} stroke={1.75} aria-hidden />
         <div>
           <h2>{t(`copy.${copy.state}`)}</h2>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { OwnPasswordField } from '../own-password-field.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { changeEmail } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';
@@ -16,7 +16,7 @@ const empty = { email: '', emailConfirmation: '', password: '' };
 export function EmailForm({ profile: { email } }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
   const saved = useSaved('email');
-  const { form, values, faults, isBusy, tell, send } = useTold(empty, { prefix: '' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers(empty, { prefix: '' });
   const judge = () => {
     const verdict = judgeEmail({ email: values.email, confirmation: values.emailConfirmation });
     return Promise.resolve({

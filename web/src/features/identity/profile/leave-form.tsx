@@ -7,7 +7,7 @@ import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { meQuery } from '../api.ts';
 import { OwnPasswordField } from '../own-password-field.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { askToLeave, leavingQuery } from './api.ts';
 import classes from './profile.module.css';
 
@@ -15,7 +15,7 @@ import classes from './profile.module.css';
 export function LeaveForm({ leaving: { fullName, clients } }: { leaving: Leaving }) {
   const { t } = useTranslation('identity/profile');
   const queries = useQueryClient();
-  const { form, values, faults, isBusy, tell, send } = useTold({ fullName: '', password: '' }, { prefix: '' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers({ fullName: '', password: '' }, { prefix: '' });
   const judge = () =>
     Promise.resolve({
       ...(isOwnName({ typed: values.fullName, fullName }) ? {} : { fullName: values.fullName.trim() === '' ? 'required' : 'name_differs' }),

@@ -6,7 +6,7 @@ import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { useMe } from '../use-me.ts';
 import { OwnPasswordField } from '../own-password-field.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { savePhones } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';
@@ -17,7 +17,7 @@ export function PhonesForm({ profile: { version, phones } }: { profile: Profile 
   const { country } = useMe().person;
   const saved = useSaved('phones');
   const { isCellVerified: _, ...kept } = phones;
-  const { form, values, faults, isBusy, tell, send } = useTold({ ...kept, password: '' }, { prefix: 'phones.' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers({ ...kept, password: '' }, { prefix: 'phones.' });
   const { password, ...numbers } = values;
   const isOther = phoneDigits(values.cell) !== phoneDigits(phones.cell);
   const judge = async () => {

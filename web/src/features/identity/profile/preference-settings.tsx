@@ -7,7 +7,7 @@ import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { profileQuery, savePreferences } from './api.ts';
 import { useSaved } from './use-profile.ts';
 
-/** Time zone and whether letters are wanted; both count as soon as they are chosen (PRO-02). Nothing stands here until they are known. */
+/** Time zone and whether e-mails are wanted; both count as soon as they are chosen (PRO-02). Nothing stands here until they are known. */
 export function PreferenceSettings() {
   const { t } = useTranslation('identity/profile');
   const { data: profile } = useQuery(profileQuery);

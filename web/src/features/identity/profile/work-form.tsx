@@ -3,7 +3,7 @@ import { Button, Card } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
-import { useTold } from '../use-told.ts';
+import { useFormAnswers } from '../use-form-answers.ts';
 import { saveWork } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';
@@ -15,7 +15,7 @@ const nothingWrong = () => Promise.resolve({});
 export function WorkForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity/profile');
   const saved = useSaved('work');
-  const { form, values, faults, isBusy, tell, send } = useTold<ProfileWork>(profile.work, { prefix: 'work.' });
+  const { form, values, faults, isBusy, tell, send } = useFormAnswers<ProfileWork>(profile.work, { prefix: 'work.' });
   return (
     <Card label={t('work.title')}>
       <form

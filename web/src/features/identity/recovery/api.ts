@@ -6,7 +6,7 @@ export type Facts = { document: string; country: string };
 
 const theCalls = () => import('./calls.ts');
 
-export const askForLetter = calling(async () => (await theCalls()).askForLetter);
+export const askForEmail = calling(async () => (await theCalls()).askForEmail);
 export const lookForPhone = calling(async () => (await theCalls()).lookForPhone);
 export const askForCode = calling(async () => (await theCalls()).askForCode);
 export const redeemCode = calling(async () => (await theCalls()).redeemCode);

@@ -12,7 +12,7 @@ import type { Ask } from '@vitrine/contract/kernel';
 
 type Body<E extends Parameters<typeof call>[0]> = Ask<E> extends { body: infer B } ? B : never;
 
-export const askForLetter = (body: Body<typeof apiRecoverPassword>) => call(apiRecoverPassword, { body });
+export const askForEmail = (body: Body<typeof apiRecoverPassword>) => call(apiRecoverPassword, { body });
 export const lookForPhone = (body: Body<typeof getPhoneNumberWithDocument>) => call(getPhoneNumberWithDocument, { body });
 export const askForCode = (body: Body<typeof sendRecoverPasswordCode>) => call(sendRecoverPasswordCode, { body });
 export const redeemCode = (body: Body<typeof validateRecoverPasswordCode>) => call(validateRecoverPasswordCode, { body });

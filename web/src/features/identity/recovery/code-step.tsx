@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { keepLetterLink } from '../../../shared/device/arrival.ts';
+import { keepEmailLink } from '../../../shared/device/arrival.ts';
 import { Countdown } from '../countdown.tsx';
 import { CodeField } from '../code-field.tsx';
 import { Fault } from '../fault.tsx';
@@ -17,7 +17,7 @@ export function CodeStep({ facts, phone, cooldownSeconds, onAgain }: CodeStepPro
   const router = useRouter();
   const form = usePlainForm({ code: '' });
   const redeem = form.submit(['code'], async ({ code }) => {
-    keepLetterLink(await redeemCode({ ...facts, code }));
+    keepEmailLink(await redeemCode({ ...facts, code }));
     await router.navigate({ to: '/recover-password', replace: true });
   });
   return (

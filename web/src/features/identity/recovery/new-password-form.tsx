@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { toldBy } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import type { LetterLink } from '../../../shared/device/arrival.ts';
+import type { EmailLink } from '../../../shared/device/arrival.ts';
 import { IconLock } from '../../../shared/icons.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { Fault } from '../fault.tsx';
@@ -12,7 +12,7 @@ import { usePlainForm } from '../use-plain-form.ts';
 import { setPassword } from './api.ts';
 import type { LogIn } from './use-enter.ts';
 
-type NewPasswordFormProps = { link: LetterLink; username: string; onDone: (by: LogIn) => Promise<void>; onDead: () => void };
+type NewPasswordFormProps = { link: EmailLink; username: string; onDone: (by: LogIn) => Promise<void>; onDead: () => void };
 
 /** One field, shown on demand, with its strength; the name goes along for the browser's key ring. */
 export function NewPasswordForm({ link, username, onDone, onDead }: NewPasswordFormProps) {

@@ -3,7 +3,7 @@ import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letterLink, type LetterLink } from '../../../shared/device/arrival.ts';
+import { emailLink, type EmailLink } from '../../../shared/device/arrival.ts';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import classes from '../login-page.module.css';
 import { PublicSheet } from '../public-sheet.tsx';
@@ -11,7 +11,7 @@ import { useEnter, type LogIn } from './use-enter.ts';
 import { checkLink } from './api.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** A new password, by the link of a letter or by a code (LOG-08). */
+/** A new password, by the link of an e-mail or by a code (LOG-08). */
 export const RecoverPasswordPage = () => <NewPassword kind="recover" />;
 
 /** The first password of somebody who was invited (LOG-08). */
@@ -19,7 +19,7 @@ export const SetPasswordPage = () => <NewPassword kind="set" />;
 
 function NewPassword({ kind }: { kind: 'recover' | 'set' }) {
   const { t } = useTranslation('identity/recovery');
-  const [link] = useState(letterLink);
+  const [link] = useState(emailLink);
   const [isDone, setDone] = useState(false);
   const enter = useEnter(() => setDone(true));
   if (isDone)
@@ -37,7 +37,7 @@ function NewPassword({ kind }: { kind: 'recover' | 'set' }) {
   );
 }
 
-function Checked({ link, onDone }: { link: LetterLink; onDone: (by: LogIn) => Promise<void> }) {
+function Checked({ link, onDone }: { link: EmailLink; onDone: (by: LogIn) => Promise<void> }) {
   const { uidb64, token } = link;
   const checked = useQuery({
     queryKey: ['identity', 'password-link', uidb64],

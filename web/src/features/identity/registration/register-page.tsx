@@ -7,7 +7,7 @@ import classes from '../login-page.module.css';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** Registration by the open door, and by those of the two trade programs; each asks for its own fields (LOG-10). */
+/** Registration by the open registration form, and by those of the two trade programs; each asks for its own fields (LOG-10). */
 export const RegisterPage = () => <Register variant="register" />;
 export const SevenTradePage = () => <Register variant="seven_trade" />;
 export const PopTradePage = () => <Register variant="pop_trade" />;

@@ -22,7 +22,7 @@ import { useAnswers } from './use-answers.ts';
 /** The rules, with their tables of phones and documents: fetched while somebody types. */
 const theRules = () => import('@vitrine/domain/identity/registration');
 
-/** The fields of a door, an e-mail twice, a password and the terms. Sent twice, it is one registration: the device names it once. */
+/** The fields of a registration form, an e-mail twice, a password and the terms. Sent twice, it is one registration: the device names it once. */
 export function RegistrationForm({ site, variant }: { site: Site; variant: RegistrationVariant }) {
   const { t } = useTranslation('identity/registration');
   const router = useRouter();

@@ -6,7 +6,7 @@ const open = { getParentRoute: () => publicFrame } as const;
 const door = () => import('./register-page.tsx');
 const firstAccess = () => import('./first-access-page.tsx');
 
-/** Ways to a first log-in: registration by each of its doors, and the first access of those who were entered beforehand (LOG-09, LOG-10). */
+/** Ways to a first log-in: registration by each of its registration forms, and the first access of those who were entered beforehand (LOG-09, LOG-10). */
 export const registrationRoutes = [
   createRoute({ ...open, path: '/register', component: lazyScreen(door, 'RegisterPage') }),
   createRoute({ ...open, path: '/register-seven-trade', component: lazyScreen(door, 'SevenTradePage') }),

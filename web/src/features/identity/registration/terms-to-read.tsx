@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { rootFrame } from '../../../shared/frames.tsx';
 import classes from '../login-page.module.css';
 
-/** What who registers is about to accept: in the words of the client that this door leads into, the product's where it wrote none (decision 023). Fetched when it is opened. */
+/** What who registers is about to accept: in the words of the client that this registration form leads into, the product's where it wrote none (decision 023). Fetched when it is opened. */
 export function TermsToRead({ program }: { program: string }) {
   return (['terms_and_conditions', 'privacy_policy'] as const).map((page) => <ToRead key={page} page={page} program={program} />);
 }

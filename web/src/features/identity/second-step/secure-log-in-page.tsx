@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { GateFrame } from '../gates/gate-frame.tsx';
 import { meQuery } from '../api.ts';
 import { useGoOn } from '../go-on.ts';
-import { SecurityWays } from './security-ways.tsx';
+import { SecurityMethods } from './security-methods.tsx';
 
 /** The gate of those whose role needs a second step: the same cards, and then on to where they were going. */
 export function SecureLogInPage() {
   const { t } = useTranslation('identity/second-step');
   return (
     <GateFrame title={t('gate.title')} hint={t('gate.hint')}>
-      <SecurityWays>{({ isSecured }) => (isSecured ? <GoOn /> : null)}</SecurityWays>
+      <SecurityMethods>{({ isSecured }) => (isSecured ? <GoOn /> : null)}</SecurityMethods>
     </GateFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { SecurityWays } from './security-ways.tsx';
+import { SecurityMethods } from './security-methods.tsx';
 
 /** How a member secures their own log-in. */
 export function SecurityPage() {
@@ -8,7 +8,7 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle title={t('title')} hint={t('hint')} backHref="/profile" />
-      <SecurityWays />
+      <SecurityMethods />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button, ProgressBar } from '@vitrine/ui';
 import { formatBytes } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function DownloadPanel() {
         <p role="alert">{t(`failed.${now.failure}`)}</p>
       ) : (
         <>
-          <ShelfEdge value={part} label={t('progress')} />
+          <ProgressBar value={part} label={t('progress')} />
           <p>
             {t('of', { durable: formatBytes(now.durable, locale), bytes: formatBytes(now.bytes, locale) })}
             {others.length > 0 ? ` · ${t('more', { count: others.length })}` : ''}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Empty, Failed, IconButton, Link, Loading, ShelfEdge } from '@vitrine/ui';
+import { Card, Empty, Failed, IconButton, Link, Loading, ProgressBar } from '@vitrine/ui';
 import { formatBytes } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconTrash } from '../../../shared/icons.ts';
@@ -38,7 +38,7 @@ export function DownloadsPage() {
               <b>{t('used', { size: formatBytes(used, locale) })}</b>
               {free === undefined ? null : <span>{t('free', { size: formatBytes(free, locale) })}</span>}
             </p>
-            {free === undefined ? null : <ShelfEdge value={used / Math.max(1, used + free)} label={t('room')} />}
+            {free === undefined ? null : <ProgressBar value={used / Math.max(1, used + free)} label={t('room')} />}
           </Card>
           <h2 className={classes.heading} id="on-this-device">
             {t('here')}

@@ -1,4 +1,4 @@
-/** The calls of a game, fetched with the first of them: a shelf is drawn without. */
+/** The calls of a game, fetched with the first of them: a catalog is drawn without. */
 import { call, onRunAnswer } from '@vitrine/client';
 import { getRun, makeMoves, startRun } from '@vitrine/contract/learning';
 import type { Pace } from '@vitrine/domain/games';

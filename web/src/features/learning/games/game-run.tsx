@@ -1,5 +1,5 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
-import { IconButton, ShelfEdge, Tag } from '@vitrine/ui';
+import { IconButton, ProgressBar, Tag } from '@vitrine/ui';
 import { createFeel, Segments, useGameKeys, type BoardItem } from '@vitrine/ui/games';
 import { formatClock } from '@vitrine/ui/words';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -100,7 +100,7 @@ export function GameRun({ page, known, settings, onSettings, draw }: RunProps) {
         {items.length <= mostSegments ? (
           <Segments items={items} now={now?.id ?? null} label={said} />
         ) : (
-          <ShelfEdge value={done / items.length} label={said} />
+          <ProgressBar value={done / items.length} label={said} />
         )}
         {run.points > 0 ? <Tag isOff={run.isPaidBefore}>{`+${run.points}`}</Tag> : null}
       </div>

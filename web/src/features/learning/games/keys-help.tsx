@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './games.module.css';
 
-/** Which key does what; beside the game at a desk, in the pause everywhere. */
+/** Which key does what; beside the game on a desktop, in the pause everywhere. */
 export function KeysHelp() {
   const { t } = useTranslation('learning/games');
   const rows: [string, string[]][] = [

@@ -15,7 +15,7 @@ type NoteRowProps = {
   onWrite: (note: OwnNote) => Promise<void>;
 };
 
-/** A note with its deeds; one that was taken away can be had back. */
+/** A note with its actions; one that was taken away can be had back. */
 export function NoteRow({ note, place, onWrite }: NoteRowProps) {
   const { t } = useTranslation('learning/notes');
   const locale = useLocale();

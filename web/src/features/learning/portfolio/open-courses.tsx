@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PortfolioCard } from '@vitrine/contract/catalog';
-import { Empty, Loading, Shelf, ShelfCard } from '@vitrine/ui';
+import { Empty, Loading, CardGrid, CatalogCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { itemsOf, Pages } from '../../../shared/pages.tsx';
-import { ShelfFilters } from '../../../shared/shelf-filters.tsx';
+import { CatalogFilters } from '../../../shared/catalog-filters.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { durationOf } from '../course-words.tsx';
 import { portfolioQuery } from './api.ts';
@@ -21,7 +21,7 @@ export function OpenCourses({ search, onSearch }: OpenCoursesProps) {
       <h2 id="open-courses" className={classes.heading}>
         {t('courses')}
       </h2>
-      <ShelfFilters
+      <CatalogFilters
         labels={{ search: t('search'), clear: t('clear_search'), filters: t('search') }}
         search={search}
         onSearch={onSearch}
@@ -30,16 +30,16 @@ export function OpenCourses({ search, onSearch }: OpenCoursesProps) {
       />
       <Pages
         found={found}
-        bones={<Loading shape="shelf" rows={4} />}
+        bones={<Loading shape="cards" rows={4} />}
         nothing={<Empty title={t('none')} hint={t('none_hint')} next={{ label: t('all'), href: '/portfolio' }} />}
         more={t('more')}
       >
         {(courses) => (
-          <Shelf label={t('courses')}>
+          <CardGrid label={t('courses')}>
             {courses.map((course) => (
               <Card key={course.id} course={course} />
             ))}
-          </Shelf>
+          </CardGrid>
         )}
       </Pages>
     </section>
@@ -49,7 +49,7 @@ export function OpenCourses({ search, onSearch }: OpenCoursesProps) {
 function Card({ course }: { course: PortfolioCard }) {
   const { t } = useTranslation(['learning/portfolio', 'learning']);
   return (
-    <ShelfCard
+    <CatalogCard
       href={`/portfolio-course/${course.slug}`}
       title={course.title}
       meta={`${t('activities', { count: course.activities })} · ${durationOf(course.workloadMinutes)}`}

@@ -1,5 +1,5 @@
 import type { TrailPage } from '@vitrine/contract/learning';
-import { Link, Scene, ShelfEdge } from '@vitrine/ui';
+import { Link, Scene, ProgressBar } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { IconCheck, IconHourglass } from '../../../shared/icons.ts';
 import { ReactionWays } from '../reaction-ways.tsx';
@@ -17,7 +17,7 @@ export function TrailGoal({ trail }: { trail: TrailPage }) {
   return (
     <section className={classes.goal} aria-label={t('trails.certificate')}>
       <Scene objects={['gift-card']} ratio="16/9" isMuted={!isDone} className={classes.prize ?? ''} />
-      <ShelfEdge value={trail.progress / 100} label={t('trails.progress')} tone={isDone ? 'done' : 'learning'} />
+      <ProgressBar value={trail.progress / 100} label={t('trails.progress')} tone={isDone ? 'done' : 'learning'} />
       <h2>{t('trails.certificate')}</h2>
       <ul className={classes.needs}>
         <li data-done={left === 0 || undefined}>
@@ -38,7 +38,7 @@ export function TrailGoal({ trail }: { trail: TrailPage }) {
         ) : null}
       </ul>
       {isDone ? <ReactionWays kind="trail" trainingId={trail.id} /> : null}
-      <span className={classes.atDesk}>
+      <span className={classes.atDesktop}>
         <TrailAction trail={trail} />
       </span>
     </section>

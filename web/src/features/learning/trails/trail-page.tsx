@@ -1,5 +1,5 @@
 import type { TrailPage as Trail } from '@vitrine/contract/learning';
-import { Failed, IconButton, Link, Loading, NotFound, ShelfSegments } from '@vitrine/ui';
+import { Failed, IconButton, Link, Loading, NotFound, ProgressSegments } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatDay } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
@@ -88,7 +88,7 @@ function Drawn({ trail }: { trail: Trail }) {
               </span>
               <span>{t('trails.percent', { percent: trail.progress })}</span>
             </p>
-            <ShelfSegments values={trail.items.map(({ progress }) => progress / 100)} label={t('trails.progress')} />
+            <ProgressSegments values={trail.items.map(({ progress }) => progress / 100)} label={t('trails.progress')} />
           </div>
           <TrailSteps trail={trail} />
           <div className={classes.description}>

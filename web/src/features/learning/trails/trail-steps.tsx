@@ -1,6 +1,6 @@
 import type { TrailPage, TrailStep } from '@vitrine/contract/learning';
 import type { TrailItemKind } from '@vitrine/domain/trails';
-import { Link, Scene, ShelfEdge } from '@vitrine/ui';
+import { Link, Scene, ProgressBar } from '@vitrine/ui';
 import { formatDay } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shared/device/clock.ts';
@@ -66,7 +66,7 @@ function Step({ trail, step, isNow }: { trail: TrailPage; step: TrailStep; isNow
         </span>
         {isNow && step.next ? (
           <span className={classes.under}>
-            <ShelfEdge value={step.progress / 100} label={t('progress')} />
+            <ProgressBar value={step.progress / 100} label={t('progress')} />
           </span>
         ) : null}
       </div>

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageAfterPage } from '../../../shared/page-after-page.ts';
-import type { ShelfFilter } from '../shelf-search.ts';
+import type { CatalogFilter } from '../catalog-search.ts';
 
 const theCalls = () => import('../calls.ts');
 
-/** Trails on the shelf, a page at a time. */
-export const trailsQuery = (filter: ShelfFilter, limit = 20) =>
+/** Trails in the catalog, a page at a time. */
+export const trailsQuery = (filter: CatalogFilter, limit = 20) =>
   infiniteQueryOptions({
     queryKey: ['learning', 'trails', filter, limit],
     queryFn: async ({ pageParam }) => (await theCalls()).fetchTrails(filter, { after: pageParam, limit }),

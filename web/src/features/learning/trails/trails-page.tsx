@@ -1,5 +1,5 @@
 import type { TrailCard } from '@vitrine/contract/learning';
-import { Empty, Loading, Shelf, ShelfCard } from '@vitrine/ui';
+import { Empty, Loading, CardGrid, CatalogCard } from '@vitrine/ui';
 import { noCategory } from '@vitrine/domain/learning';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -10,12 +10,12 @@ import { listsQuery } from '../api.ts';
 import { durationOf } from '../course-words.tsx';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { LearnTabs } from '../learn-tabs.tsx';
-import { ShelfFiltersOf } from '../shelf-filters-of.tsx';
-import { filterOf, isNarrowed, trailFilterState } from '../shelf-search.ts';
-import { TrailState } from './trail-words.tsx';
+import { CatalogFiltersOf } from '../catalog-filters-of.tsx';
+import { filterOf, isNarrowed, trailFilterState } from '../catalog-search.ts';
+import { TrailState } from './audit-words.tsx';
 import { trailsQuery } from './trails-api.ts';
 
-/** The shelf of trails (TRL-01): search, filters, favourites and progress of the whole. What is asked for stands in the address. */
+/** The catalog of trails (TRL-01): search, filters, favourites and progress of the whole. What is asked for stands in the address. */
 export function TrailsPage() {
   const { t } = useTranslation('learning');
   const filter = filterOf(useSearch({ from: '/signed-in/member/trails' }));
@@ -29,11 +29,11 @@ export function TrailsPage() {
     <div aria-busy={loading}>
       <PageTitle title={t('title')} {...(category.value === 'all' ? {} : { hint: category.label })} />
       <LearnTabs current="trails" />
-      <ShelfFiltersOf filter={filter} of="trails" />
+      <CatalogFiltersOf filter={filter} of="trails" />
       <Pages
         found={found}
         count={t(found.hasNextPage ? 'trails.count_more' : 'trails.count', { count: itemsOf(found).length })}
-        bones={<Loading shape="shelf" rows={4} />}
+        bones={<Loading shape="cards" rows={4} />}
         nothing={
           isNarrowed(filter) ? (
             <Empty title={t('trails.none')} hint={t('empty.none_hint')} next={{ label: t('empty.all'), href: '/trails' }} />
@@ -44,22 +44,22 @@ export function TrailsPage() {
         more={t('more')}
       >
         {(trails) => (
-          <Shelf label={t('tabs.trails')}>
+          <CardGrid label={t('tabs.trails')}>
             {trails.map((trail) => (
-              <TrailShelfCard key={trail.id} trail={trail} />
+              <TrailCatalogCard key={trail.id} trail={trail} />
             ))}
-          </Shelf>
+          </CardGrid>
         )}
       </Pages>
     </div>
   );
 }
 
-function TrailShelfCard({ trail }: { trail: TrailCard }) {
+function TrailCatalogCard({ trail }: { trail: TrailCard }) {
   const { t } = useTranslation('learning');
   const isBegun = trail.state === 'in_progress' || trail.state === 'blocked';
   return (
-    <ShelfCard
+    <CatalogCard
       level={2}
       href={`/trails/${trail.id}`}
       title={trail.title}

@@ -9,7 +9,7 @@ export function showHeard(queries: QueryClient, heard: readonly Heard[], { isAne
   void queries.invalidateQueries({ predicate: ({ queryKey: [room, list] }) => room === 'podcasts' && counted.includes(list) });
 }
 
-const counted: readonly unknown[] = ['shelf', 'list', 'one'];
+const counted: readonly unknown[] = ['cards', 'list', 'one'];
 
 function withHeard(held: unknown, by: ReadonlyMap<string, Heard>): unknown {
   if (Array.isArray(held)) return held.map((one) => withHeard(one, by));

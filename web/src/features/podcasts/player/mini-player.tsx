@@ -12,7 +12,7 @@ import { stepOn, usePlaying } from './now-playing.ts';
 import { PlayerSheet } from './player-sheet.tsx';
 import classes from './player.module.css';
 
-/** What plays, in one line: above the phone's bar, at the foot of a desk, and on top of a task, which has a dock of its own. It opens the whole player. */
+/** What plays, in one line: above the phone's bar, at the foot of a desktop, and on top of a task, which has a dock of its own. It opens the whole player. */
 export function MiniPlayer({ isInTask }: { isInTask: boolean }) {
   const { t } = useTranslation('podcasts');
   const queries = useQueryClient();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../../shared/ask.tsx';
 import { IconCloudUp, IconDeviceMobileCheck, IconTrash } from '../../../shared/icons.ts';
-import type { KeptSale } from '../desk/kept-sale.ts';
-import { salesDesk } from '../desk/use-desk.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
+import { salesOutbox } from '../outbox/use-outbox.ts';
 import classes from './sales.module.css';
 
 /** Sales that only this device has: drafts, those that wait for a network, and those that came back to be corrected. */
@@ -31,7 +31,7 @@ function KeptItem({ sale }: { sale: KeptSale }) {
   const codes = refusal && [...new Set(Object.keys(refusal.fields).length > 0 ? Object.values(refusal.fields) : [refusal.code])];
   const sendNow = async () => {
     setSending(true);
-    const outcome = await (await salesDesk()).send(key);
+    const outcome = await (await salesOutbox()).send(key);
     setSending(false);
     if (outcome.kind === 'later' && outcome.error) showToast({ text: atForm(refusalCode(outcome.error)) });
     if (outcome.kind === 'sent') showToast({ text: t('kept.sent', { number: outcome.sale.invoiceNumber }) });
@@ -74,7 +74,7 @@ function KeptItem({ sale }: { sale: KeptSale }) {
         <Ask isOpen={isAsking} onClose={() => setAsking(false)} title={t('kept.discard_title')}>
           <div className={classes.ask}>
             <p>{t('kept.discard_hint')}</p>
-            <Button fullWidth color="refused" onClick={() => void salesDesk().then((desk) => desk.discard(key))}>
+            <Button fullWidth color="refused" onClick={() => void salesOutbox().then((outbox) => outbox.discard(key))}>
               {t('kept.discard')}
             </Button>
             <Button fullWidth variant="subtle" onClick={() => setAsking(false)}>

@@ -39,11 +39,11 @@ function Drawn({ sale }: { sale: Sale }) {
       <PageTitle title={t('invoice', { number: sale.invoiceNumber })} backHref="/sales" />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Card className={classes.card ?? ''} label={t('sale.standing')}>
+          <Card className={classes.card ?? ''} label={t('sale.eligibility')}>
             <SaleChip state={sale.state} />
             <p>{sale.state === 'refused' ? <DecisionWords decision={sale.decision} /> : t(`sale.${sale.state}`)}</p>
             {sale.state === 'refused' ? <p className={classes.quiet}>{t(sale.can.revise ? 'sale.correctable' : 'sale.final')}</p> : null}
-            {sale.can.revise ? <span className={classes.atDesk}>{mend}</span> : null}
+            {sale.can.revise ? <span className={classes.atOutbox}>{mend}</span> : null}
           </Card>
           <SaleLines sale={sale} />
         </div>

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../shared/page-title.tsx';
 import { Pages } from '../../../shared/pages.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { salesQuery } from '../api.ts';
-import { useKeptSales } from '../desk/use-desk.ts';
+import { useKeptSales } from '../outbox/use-outbox.ts';
 import { isBegun } from '../report/new-draft.ts';
 import { KeptRows } from './kept-rows.tsx';
 import { DecisionWords, SaleChip } from './sale-words.tsx';

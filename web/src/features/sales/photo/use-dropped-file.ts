@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** A place that takes a file which is dragged onto it, for whoever sits at a desk: its listeners, and whether one is held over it now. */
+/** A place that takes a file which is dragged onto it, for whoever sits on a desktop: its listeners, and whether one is held over it now. */
 export function useDroppedFile(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const listeners = {

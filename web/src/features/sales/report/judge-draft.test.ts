@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { today } from '../../../shared/device/clock.ts';
-import type { KeptSale } from '../desk/kept-sale.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
 import { earnsOf, faultsOf, inStore, promotingOf } from './judge-draft.ts';
 
 const zone = 'America/Sao_Paulo';

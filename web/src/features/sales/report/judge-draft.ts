@@ -4,7 +4,7 @@ import { isParticipantText } from '@vitrine/domain/kernel';
 import { amountOf, noPromotion, type Fraction } from '@vitrine/domain/ledger';
 import { judgeReport, quantityLimits } from '@vitrine/domain/sales';
 import { today } from '../../../shared/device/clock.ts';
-import type { ChosenStore, DraftLine, KeptSale, SaleDraft } from '../desk/kept-sale.ts';
+import type { ChosenStore, DraftLine, KeptSale, SaleDraft } from '../outbox/kept-sale.ts';
 
 const dayMs = 86_400_000;
 const laterBy = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { FieldFault } from '../../../shared/field-fault.tsx';
 import { IconMinus, IconPlus, IconTrash } from '../../../shared/icons.ts';
 import { useHeldPress } from '../../../shared/use-held-press.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import type { DraftLine } from '../desk/kept-sale.ts';
+import type { DraftLine } from '../outbox/kept-sale.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';
 import share from './share.module.css';

@@ -1,7 +1,7 @@
 import type { Sale } from '@vitrine/contract/sales';
 import { today } from '../../../shared/device/clock.ts';
 import { kept } from '../../../shared/device/storage.ts';
-import type { DraftCampaign, KeptSale, SaleDraft } from '../desk/kept-sale.ts';
+import type { DraftCampaign, KeptSale, SaleDraft } from '../outbox/kept-sale.ts';
 
 type Begun = Pick<KeptSale, 'draft' | 'revises' | 'photo'>;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FieldFault } from '../../../shared/field-fault.tsx';
 import { IconCamera, IconPencil, IconReceipt } from '../../../shared/icons.ts';
-import type { KeptSale } from '../desk/kept-sale.ts';
-import { useKeptPicture } from '../desk/use-desk.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
+import { useKeptPicture } from '../outbox/use-outbox.ts';
 import drop from '../photo/drop.module.css';
 import { useDroppedFile } from '../photo/use-dropped-file.ts';
 import classes from './report.module.css';
@@ -16,7 +16,7 @@ type PhotoCardProps = {
   onFile: (file: File) => void;
 };
 
-/** The photo of the paper in small, and the way to take another; at a desk one is dragged here. */
+/** The photo of the paper in small, and the way to take another; on a desktop one is dragged here. */
 export function PhotoCard({ kept, photo, url, fault, onPhoto, onFile }: PhotoCardProps) {
   const { t } = useTranslation('sales');
   const here = useKeptPicture({ ...kept, photo });

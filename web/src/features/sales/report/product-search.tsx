@@ -10,7 +10,7 @@ import { SearchBox } from '../../../shared/search-box.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useSettled } from '../../../shared/use-settled.ts';
 import { knownProductsQuery, productsQuery } from '../api.ts';
-import type { ChosenStore, DraftLine } from '../desk/kept-sale.ts';
+import type { ChosenStore, DraftLine } from '../outbox/kept-sale.ts';
 import { inStore, type Promoting } from './judge-draft.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import classes from './report.module.css';

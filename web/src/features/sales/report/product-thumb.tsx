@@ -2,7 +2,7 @@ import { Scene } from '@vitrine/ui';
 import { objectOf } from '../../../shared/product-object.ts';
 import classes from './report.module.css';
 
-/** A product on its shelf, in small. */
+/** A product in its catalog, in small. */
 export function ProductThumb({ productType }: { productType: string }) {
   return (
     <span className={classes.product}>

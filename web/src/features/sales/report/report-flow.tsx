@@ -5,8 +5,8 @@ import { Loading } from '@vitrine/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { knownProductsQuery, ownStoresQuery, promotionsQuery } from '../api.ts';
 import { keep } from '../../../shared/device/storage.ts';
-import type { KeptSale } from '../desk/kept-sale.ts';
-import { salesDesk } from '../desk/use-desk.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
+import { salesOutbox } from '../outbox/use-outbox.ts';
 import type { ReportSearch, ReportStep } from '../report-search.ts';
 import type { End } from './sent.tsx';
 import { stepOf, useDraft } from './use-draft.ts';
@@ -79,13 +79,13 @@ function Flow({ kept, campaigns, revised, onAnother }: ReportFlowProps) {
     if (wrong.length > 0) return;
     keep('invoice-kind', open.draft.invoiceKind);
     setSending(true);
-    const outcome = await (await salesDesk()).send(kept.key);
+    const outcome = await (await salesOutbox()).send(kept.key);
     setSending(false);
     if (outcome.kind === 'sent') return setEnded({ sale: outcome.sale });
     if (outcome.kind === 'later') return setEnded('waiting');
     // The first try had arrived, and its answer was lost: what was changed since is not sent (D40).
     if (outcome.code === 'key_reused') {
-      await (await salesDesk()).discard(kept.key);
+      await (await salesOutbox()).discard(kept.key);
       return setEnded('arrived');
     }
     open.refuse(outcome);
@@ -93,7 +93,7 @@ function Flow({ kept, campaigns, revised, onAnother }: ReportFlowProps) {
   };
 
   const takeBack = () => {
-    void salesDesk().then((desk) => desk.change(kept.key, (one) => ({ ...one, stage: 'writing' })));
+    void salesOutbox().then((outbox) => outbox.change(kept.key, (one) => ({ ...one, stage: 'writing' })));
     setEnded(undefined);
   };
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { runningCampaignsQuery } from '../api.ts';
-import type { KeptSale } from '../desk/kept-sale.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
 import { CannotReport } from './cannot-report.tsx';
 import { newReport } from './new-draft.ts';
 import { ReportFlow } from './report-flow.tsx';

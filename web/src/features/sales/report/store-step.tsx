@@ -10,7 +10,7 @@ import { FieldFault } from '../../../shared/field-fault.tsx';
 import { SearchBox } from '../../../shared/search-box.tsx';
 import { useSettled } from '../../../shared/use-settled.ts';
 import { ownStoresQuery, storesQuery } from '../api.ts';
-import type { ChosenStore } from '../desk/kept-sale.ts';
+import type { ChosenStore } from '../outbox/kept-sale.ts';
 import { dayAt } from './judge-draft.ts';
 import classes from './report.module.css';
 import type { OpenDraft } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../../shared/device/picture.ts';
-import type { KeptSale, SaleDraft } from '../desk/kept-sale.ts';
-import { salesDesk } from '../desk/use-desk.ts';
+import type { KeptSale, SaleDraft } from '../outbox/kept-sale.ts';
+import { salesOutbox } from '../outbox/use-outbox.ts';
 import { factFields, faultsOf } from './judge-draft.ts';
 
 type JudgedStep = 'facts' | 'products';
@@ -26,8 +26,8 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     const left = rest && Object.keys(rest.fields).length > 0 ? rest : null;
     setRefused(left);
     setUnkept((count) => count + 1);
-    const desk = await salesDesk();
-    await desk.change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
+    const outbox = await salesOutbox();
+    await outbox.change(kept.key, (one) => ({ ...one, draft: next.draft, stage: 'writing', writtenAt: null, refusal: left }));
     setUnkept((count) => count - 1);
   };
   return {
@@ -37,7 +37,7 @@ export function useDraft(kept: KeptSale, reportedOn: string | undefined) {
     isKept: unkept === 0,
     change: (part: Partial<SaleDraft>) => void write({ ...shown, draft: { ...shown.draft, ...part } }, Object.keys(part).map(fieldOf)),
     takePhoto: async (picture: Picture | undefined) => {
-      await (await salesDesk()).keepPicture(kept.key, picture);
+      await (await salesOutbox()).keepPicture(kept.key, picture);
       const photo = { isHere: picture !== undefined, upload: undefined, fileId: undefined };
       await write({ draft: { ...shown.draft, isWithoutPhoto: picture === undefined }, photo }, ['photoFileId']);
     },

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptSale } from '../desk/kept-sale.ts';
-import type { SalesDesk } from '../desk/sales-desk.ts';
-import { salesDesk, useKeptSales } from '../desk/use-desk.ts';
+import type { KeptSale } from '../outbox/kept-sale.ts';
+import type { SalesOutbox } from '../outbox/sales-outbox.ts';
+import { salesOutbox, useKeptSales } from '../outbox/use-outbox.ts';
 
 type Finding = {
   /** The draft to go on with, among those of this device. */
   find: (kept: readonly KeptSale[]) => KeptSale | undefined;
   /** What a new one begins with; undefined as long as that is not known, or must not be. */
-  begin: Parameters<SalesDesk['begin']>[0] | undefined;
+  begin: Parameters<SalesOutbox['begin']>[0] | undefined;
 };
 
 /**
@@ -21,13 +21,13 @@ export function useOpenDraft({ find, begin }: Finding): { open: KeptSale | undef
   const found = kept && find(kept);
   if (!open && found) setOpen(found);
   useEffect(() => {
-    if (open?.stage === 'waiting') void salesDesk().then((desk) => desk.change(open.key, (one) => ({ ...one, stage: 'writing' })));
+    if (open?.stage === 'waiting') void salesOutbox().then((outbox) => outbox.change(open.key, (one) => ({ ...one, stage: 'writing' })));
   }, [open]);
   useEffect(() => {
     if (open || found || !kept || !begin || isBeginning.current) return;
     isBeginning.current = true;
-    void salesDesk()
-      .then((desk) => desk.begin(begin))
+    void salesOutbox()
+      .then((outbox) => outbox.begin(begin))
       .finally(() => (isBeginning.current = false));
   }, [open, found, kept, begin]);
   return { open, again: () => setOpen(undefined) };

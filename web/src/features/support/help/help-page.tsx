@@ -33,7 +33,7 @@ export function HelpPage() {
       {faq.isPending ? <Loading shape="list" rows={6} /> : null}
       {faq.isError && !faq.data ? <Failed error={faq.error} onRetry={() => void faq.refetch()} /> : null}
       {faq.data && isNarrowed ? <Found entries={searchFaq(within, words)} words={words} /> : null}
-      {faq.data && !isNarrowed ? <Shelves categories={faq.data.categories} entries={entries} /> : null}
+      {faq.data && !isNarrowed ? <Sections categories={faq.data.categories} entries={entries} /> : null}
     </>
   );
 }
@@ -58,7 +58,7 @@ function OpenTickets() {
   );
 }
 
-function Shelves({ categories, entries }: { categories: readonly FaqCategory[]; entries: readonly FaqEntry[] }) {
+function Sections({ categories, entries }: { categories: readonly FaqCategory[]; entries: readonly FaqEntry[] }) {
   const { t } = useTranslation('support');
   if (entries.length === 0)
     return <Empty title={t('empty.title')} hint={t('empty.hint')} next={{ label: t('write.way'), href: '/contact-us' }} />;

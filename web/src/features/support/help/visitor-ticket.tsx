@@ -13,7 +13,7 @@ import classes from './help.module.css';
 import { MessageField } from './message-field.tsx';
 import { PromiseBar, TicketState } from './promise.tsx';
 
-/** What the letter leads to: the ticket of somebody without an account. Opening it confirms their address. */
+/** What the e-mail leads to: the ticket of somebody without an account. Opening it confirms their address. */
 export function VisitorTicket({ token }: { token: string }) {
   const { t } = useTranslation('support');
   const locale = useLocale();

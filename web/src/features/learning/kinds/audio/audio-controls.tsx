@@ -61,7 +61,7 @@ export function AudioControls({ film, speed, onSpeed, onSleep }: ControlsProps) 
   );
 }
 
-/** The edge of the shelf is the timeline. */
+/** The edge of the catalog is the timeline. */
 export function AudioTimeline({ film, seconds }: Pick<ControlsProps, 'film'> & { seconds: number }) {
   const { t } = useTranslation(['learning/kinds/audio', 'learning/kinds/video', 'learning']);
   return (

@@ -1,4 +1,4 @@
-/** The calls of a test, fetched with the first of them: a shelf is drawn without. */
+/** The calls of a test, fetched with the first of them: a catalog is drawn without. */
 import { call } from '@vitrine/client';
 import { getAttempt, takeAttemptOver } from '@vitrine/contract/assessment';
 import { finishAttempt, startAttempt } from '@vitrine/contract/learning';

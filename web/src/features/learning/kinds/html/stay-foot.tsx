@@ -1,5 +1,5 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button, ProgressBar } from '@vitrine/ui';
 import { formatClock } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { PlayerDock } from '../../player-dock.tsx';
@@ -21,7 +21,7 @@ export function StayFoot({ page, content, stay, isShown }: FootProps) {
       {isDone || requiredSeconds !== null || !isShown ? null : <Button onClick={stay.confirm}>{t('through')}</Button>}
       <div className={classes.gap} />
       <div className={classes.edge}>
-        <ShelfEdge value={stay.percent / 100} label={t('part')} tone={isDone ? 'done' : 'learning'} />
+        <ProgressBar value={stay.percent / 100} label={t('part')} tone={isDone ? 'done' : 'learning'} />
       </div>
       <PlayerDock page={page} note={isDone ? t('done') : note} />
     </>

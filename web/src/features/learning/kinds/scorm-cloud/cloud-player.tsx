@@ -36,7 +36,7 @@ export function CloudPlayer({ page, content }: PlayerOf<'scorm_cloud'>) {
       <h1>{activity.title}</h1>
       <Card label={activity.title}>
         <p>{activity.summary}</p>
-        <p>{t(`standing_${content.success === 'unknown' ? content.completion : content.success}`)}</p>
+        <p>{t(`status_${content.success === 'unknown' ? content.completion : content.success}`)}</p>
         {content.score === null ? null : <p>{t('score', { score: Math.round(content.score) })}</p>}
       </Card>
       {isSetUp ? (

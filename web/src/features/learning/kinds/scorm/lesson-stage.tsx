@@ -9,19 +9,19 @@ import { useLesson } from './use-lesson.ts';
 
 type StageProps = PlayerOf<'scorm'> & {
   lesson: PlayerOf<'scorm'>['content']['lessons'][number];
-  onStanding: (standing: ScormLesson) => void;
+  onStatus: (status: ScormLesson) => void;
   onEnded: (request: string) => void;
 };
 
 /** The frame of a lesson, or why it is empty. */
-export function LessonStage({ page, content: told, lesson: first, onStanding, onEnded }: StageProps) {
+export function LessonStage({ page, content: told, lesson: first, onStatus, onEnded }: StageProps) {
   const { t } = useTranslation(['learning/kinds/scorm', 'learning']);
   const figure = useRef<HTMLDivElement>(null);
   // The page is told anew after each commit that counts; the lesson goes on with what it began with.
   const [{ content, lesson }] = useState({ content: told, lesson: first });
   const { frame, trouble, latest, src, refresh } = useLesson({ page, content, lesson, onEnded });
   const [round, setRound] = useState(0);
-  const tell = useEffectEvent(onStanding);
+  const tell = useEffectEvent(onStatus);
   useEffect(() => {
     if (latest) tell(latest);
   }, [latest]);

@@ -1,5 +1,5 @@
 import { isLessonDone } from '@vitrine/domain/activities/scorm';
-import { Button, ShelfEdge } from '@vitrine/ui';
+import { Button, ProgressBar } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCircleCheck } from '../../../../shared/icons.ts';
@@ -9,17 +9,17 @@ import type { PlayerOf } from '../kind-on-screen.ts';
 import { LessonStage } from './lesson-stage.tsx';
 import classes from './scorm-player.module.css';
 
-type Standing = { completion: 'incomplete' | 'completed'; success: 'unknown' | 'failed' | 'passed'; score: number | null };
+type Status = { completion: 'incomplete' | 'completed'; success: 'unknown' | 'failed' | 'passed'; score: number | null };
 
 /** A package of SCORM, lesson by lesson: each goes on where it was left, and is done when it says so (PLY-07). */
 export function ScormPlayer({ page, content }: PlayerOf<'scorm'>) {
   const { t } = useTranslation(['learning/kinds/scorm', 'learning']);
-  const [reached, setReached] = useState<Record<string, Standing>>({});
+  const [reached, setReached] = useState<Record<string, Status>>({});
   const { lessons } = content;
-  const standingOf = (sco: string): Standing | undefined => reached[sco] ?? lessons.find((lesson) => lesson.sco === sco);
+  const statusOf = (sco: string): Status | undefined => reached[sco] ?? lessons.find((lesson) => lesson.sco === sco);
   const isDoneIn = (sco: string) => {
-    const standing = standingOf(sco);
-    return standing !== undefined && isLessonDone(standing);
+    const status = statusOf(sco);
+    return status !== undefined && isLessonDone(status);
   };
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -31,7 +31,7 @@ export function ScormPlayer({ page, content }: PlayerOf<'scorm'>) {
   const done = lessons.filter(({ sco }) => isDoneIn(sco)).length;
   const isComplete = lessons.length > 0 && done === lessons.length;
   const isDone = isComplete || page.activity.state === 'completed';
-  const score = lesson ? standingOf(lesson.sco)?.score : null;
+  const score = lesson ? statusOf(lesson.sco)?.score : null;
   useServersWord(page, isComplete);
   const turn = (by: number) => setPlace((now) => Math.min(lessons.length - 1, Math.max(0, now + by)));
   return (
@@ -61,7 +61,7 @@ export function ScormPlayer({ page, content }: PlayerOf<'scorm'>) {
           page={page}
           content={content}
           lesson={lesson}
-          onStanding={(standing) => setReached((before) => ({ ...before, [lesson.sco]: standing }))}
+          onStatus={(status) => setReached((before) => ({ ...before, [lesson.sco]: status }))}
           onEnded={(request) => {
             if (request === 'previous') turn(-1);
             else if (request === 'continue') turn(1);
@@ -74,7 +74,7 @@ export function ScormPlayer({ page, content }: PlayerOf<'scorm'>) {
       ) : null}
       <div className={classes.gap} />
       <div className={classes.edge}>
-        <ShelfEdge value={lessons.length > 0 ? done / lessons.length : 0} label={t('done_part')} tone={isDone ? 'done' : 'learning'} />
+        <ProgressBar value={lessons.length > 0 ? done / lessons.length : 0} label={t('done_part')} tone={isDone ? 'done' : 'learning'} />
       </div>
       <PlayerDock page={page} note={isDone ? t('done') : t('so_far', { done, count: lessons.length })} />
     </>

@@ -1,3 +1,0 @@
-/** In which a list is exported: text that every program reads, or a workbook that opens by a double click. */
-export const sheetFormats = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
