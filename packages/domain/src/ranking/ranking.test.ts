@@ -4,13 +4,13 @@ import { addDays } from '../kernel/index.ts';
 import { earnedPeriods, periodBegin } from '../ledger/index.ts';
 import { placeBehind, placesOf, rankingCounted } from './index.ts';
 
-const statuses = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 }).map((points) => points.toSorted((one, two) => two - one));
+const standings = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 }).map((points) => points.toSorted((one, two) => two - one));
 
 test('RNK-01 ties share a place, and as many places are left out behind them', () => {
   expect(placesOf([90, 70, 70, 50])).toEqual([1, 2, 2, 4]);
   expect(placesOf([5, 5, 5])).toEqual([1, 1, 1]);
   fc.assert(
-    fc.property(statuses, (points) => {
+    fc.property(standings, (points) => {
       expect(placesOf(points)).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
     }),
   );
@@ -18,7 +18,7 @@ test('RNK-01 ties share a place, and as many places are left out behind them', (
 
 test('RNK-01 neighbours cut out of a ranking have the places that they have in the whole of it', () => {
   fc.assert(
-    fc.property(statuses, fc.nat(39), fc.nat(10), (points, from, length) => {
+    fc.property(standings, fc.nat(39), fc.nat(10), (points, from, length) => {
       const whole = placesOf(points);
       const cut = placesOf(points.slice(from, from + length), { place: whole[from] ?? null, position: from + 1 });
       expect(cut).toEqual(whole.slice(from, from + length));

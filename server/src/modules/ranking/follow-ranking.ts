@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { News } from '../../platform/events/index.ts';
 import type { StreamEvent } from '../../platform/realtime/index.ts';
 import { boardFor, type RankingWish } from './board.ts';
-import { isAnyAmong } from './statuses.ts';
+import { isAnyAmong } from './standings.ts';
 
 /**
  * What a stream of a ranking hears: whose points moved in its campaign, kept until the next look; the look tells it only where one of them is in this ranking, that of

@@ -9,19 +9,19 @@ import { localeOf } from '../campaigns/index.ts';
 import { levelNames } from '../levels/index.ts';
 import { boardFor, type Board, type RankingWish } from './board.ts';
 import { isNamed } from './name-in-ranking.ts';
-import { statusesOf, type Status } from './statuses.ts';
+import { standingsOf, type Standing } from './standings.ts';
 
-type Placed = Status & { place: number | null };
+type Placed = Standing & { place: number | null };
 
 /** A ranking with the member's own place in it (RNK-01). Refuses `not_found` as `boardFor` does. */
 export async function getRanking(parts: Pick<Platform, 'db' | 'clock'>, actor: Actor, wish: RankingWish): Promise<Ranking> {
   const db = parts.db.write(); // whoever just sold must see it
   const board = await boardFor(parts, db, actor, wish);
-  const statuses = statusesOf(db, actor, board);
-  const top = placed(await statuses.top(), { place: 1, position: 1 });
-  const people = await statuses.people();
-  const own = await ownIn(statuses);
-  const { beside, between } = own ? await besideOf(statuses, { own, top }) : { beside: [], between: null };
+  const standings = standingsOf(db, actor, board);
+  const top = placed(await standings.top(), { place: 1, position: 1 });
+  const people = await standings.people();
+  const own = await ownIn(standings);
+  const { beside, between } = own ? await besideOf(standings, { own, top }) : { beside: [], between: null };
   const show = await shownRows(db, actor, board, [...top, ...beside]);
   const { campaign } = board;
   return {
@@ -47,10 +47,10 @@ export async function getRanking(parts: Pick<Platform, 'db' | 'clock'>, actor: A
   };
 }
 
-type Statuses = ReturnType<typeof statusesOf>;
-type Own = Status & { place: number | null; next: NonNullable<Ranking['own']>['next'] };
+type Standings = ReturnType<typeof standingsOf>;
+type Own = Standing & { place: number | null; next: NonNullable<Ranking['own']>['next'] };
 
-const placed = (rows: readonly Status[], first: { place: number | null; position: number | null }): Placed[] => {
+const placed = (rows: readonly Standing[], first: { place: number | null; position: number | null }): Placed[] => {
   const places = placesOf(
     rows.map(({ amount }) => amount),
     first,
@@ -58,32 +58,32 @@ const placed = (rows: readonly Status[], first: { place: number | null; position
   return rows.map((row, at) => ({ ...row, place: places[at] ?? null }));
 };
 
-async function ownIn(statuses: Statuses): Promise<Own | undefined> {
-  const own = await statuses.own();
+async function ownIn(standings: Standings): Promise<Own | undefined> {
+  const own = await standings.own();
   if (!own) return undefined;
-  const place = placeBehind(await statuses.countAbove(own.amount));
-  const next = await statuses.nextAbove(own.amount);
+  const place = placeBehind(await standings.countAbove(own.amount));
+  const next = await standings.nextAbove(own.amount);
   return {
     ...own,
     place,
-    next: next === undefined ? null : { place: placeBehind(await statuses.countAbove(next)), missing: next - own.amount },
+    next: next === undefined ? null : { place: placeBehind(await standings.countAbove(next)), missing: next - own.amount },
   };
 }
 
 type Beside = { beside: Placed[]; between: number | null };
 
 /** The member between their neighbours, those only who are not at the top already, and how many stand between the top and them. */
-async function besideOf(statuses: Statuses, { own, top }: { own: Own; top: readonly Placed[] }): Promise<Beside> {
-  const isAtTop = ({ memberId }: Status) => top.some((one) => one.memberId === memberId);
+async function besideOf(standings: Standings, { own, top }: { own: Own; top: readonly Placed[] }): Promise<Beside> {
+  const isAtTop = ({ memberId }: Standing) => top.some((one) => one.memberId === memberId);
   if (isAtTop(own)) return { beside: [], between: null };
-  const above = (await statuses.above()).filter((row) => !isAtTop(row));
-  const below = await statuses.below();
-  const before = await statuses.countBefore();
+  const above = (await standings.above()).filter((row) => !isAtTop(row));
+  const below = await standings.below();
+  const before = await standings.countBefore();
   const isCounted = before <= rankingCounted;
   const [first = own] = above;
   return {
     beside: placed([...above, own, ...below], {
-      place: placeBehind(await statuses.countAbove(first.amount)),
+      place: placeBehind(await standings.countAbove(first.amount)),
       position: isCounted ? before - above.length + 1 : null,
     }),
     between: isCounted ? before - above.length - top.length : null,

@@ -12,7 +12,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { rankingQuery, useLiveRanking, useNamed } from './api.ts';
 import { OwnPlace } from './own-place.tsx';
 import classes from './ranking.module.css';
-import { Statuses } from './statuses.tsx';
+import { Standings } from './standings.tsx';
 import type { RankingWish } from './wish.ts';
 
 /** Who stands where by points, live: among everybody or those of the own area, store or group, with the own place always in sight (RNK-01). */
@@ -105,7 +105,7 @@ function Drawn({ ranking, isLive }: { ranking: Ranking; isLive: boolean }) {
   return (
     <>
       <OwnPlace ranking={ranking} />
-      <Statuses ranking={ranking} />
+      <Standings ranking={ranking} />
       <p className={classes.foot}>
         <span>{facts.join(' · ')}</span>
         {isLive ? <span className={classes.live}>{t('live')}</span> : null}

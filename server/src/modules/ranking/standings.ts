@@ -4,10 +4,10 @@ import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { isAmong, type Board } from './board.ts';
 
-export type Status = { memberId: string; amount: number };
+export type Standing = { memberId: string; amount: number };
 
 /** A ranking as it is read: each question walks the index only as far as it has to. */
-export function statusesOf(db: Reader, actor: Actor, board: Board) {
+export function standingsOf(db: Reader, actor: Actor, board: Board) {
   const { tenantId, memberId } = actor;
   const { bookId, currency, period, beginsOn } = board;
   const ranked = sql`
@@ -18,7 +18,7 @@ export function statusesOf(db: Reader, actor: Actor, board: Board) {
     and e.begins_on = ${beginsOn} and e.amount > 0 and ${isAmong(actor, board)}`;
   const mine = sql`mine as (
     select e.amount, e.reached_at, e.member_id ${ranked} where ${here} and e.member_id = ${memberId})`;
-  const rowsOf = async (statement: RawBuilder<unknown>): Promise<Status[]> => {
+  const rowsOf = async (statement: RawBuilder<unknown>): Promise<Standing[]> => {
     const { rows } = await sql<{ member_id: string; amount: number }>`${statement}`.execute(db);
     return rows.map(({ member_id, amount }) => ({ memberId: member_id, amount: Number(amount) }));
   };

@@ -8,7 +8,7 @@ import classes from './ranking.module.css';
 const steps = 3;
 
 /** The first three on a podium, the others in a list, and the member among their neighbours where they stand further below. */
-export function Statuses({ ranking: { top, beside, between } }: { ranking: Ranking }) {
+export function Standings({ ranking: { top, beside, between } }: { ranking: Ranking }) {
   const { t } = useTranslation('ranking');
   const isPodium = top.length >= steps;
   const listed = isPodium ? top.slice(steps) : top;
