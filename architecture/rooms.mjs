@@ -6,6 +6,7 @@ export const rows = [
   ['kernel'],
   ['tenancy'],
   ['identity'],
+  ['privacy'],
   ['ledger', 'notices', 'marks'],
   ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],
@@ -69,6 +70,7 @@ export const siteWide = {
     'departure',
     'copy',
   ],
+  privacy: ['copy'],
   certificates: ['code'],
 };
 

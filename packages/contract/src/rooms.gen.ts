@@ -2,6 +2,7 @@
 import * as kernel from './kernel/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import * as identity from './identity/index.ts';
+import * as privacy from './privacy/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as notices from './notices/index.ts';
 import * as marks from './marks/index.ts';
@@ -37,6 +38,7 @@ export const rooms = {
   kernel,
   tenancy,
   identity,
+  privacy,
   ledger,
   notices,
   marks,

@@ -135,9 +135,7 @@ export {
   WebserviceArrival,
 } from './partners.ts';
 export { Device, endDevice, listDevices } from './devices.ts';
-export { askForCopy, CopyOfData, getCopy, openCopy } from './copies.ts';
 export { findPostalCode, listCities, PostalPlace } from './places.ts';
-export { askToLeave, getLeaving, Leaving, withdrawLeaving } from './leaving.ts';
 export { Duty, getMe, Me, saveMe } from './me.ts';
 export {
   beginOutsideLink,

@@ -47,19 +47,6 @@ export {
 } from './bulk.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export {
-  copyDays,
-  copyExpiry,
-  copyPatienceHours,
-  copyRefusals,
-  copyRestHours,
-  copyStates,
-  nextCopyFrom,
-  stateOfCopy,
-  type CopyFacts,
-  type CopyRefusal,
-  type CopyState,
-} from './copies.ts';
-export {
   codeDigits,
   codeMinutes,
   codeTries,
@@ -108,7 +95,6 @@ export {
   type RuleField,
 } from './groups.ts';
 export { comparedText, workFields, type WorkField } from './work.ts';
-export { judgeLeaving, leavingDays, leavingDue, leavingRefusals, mayStay, pseudonymOf, type LeavingRefusal } from './leaving.ts';
 export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';

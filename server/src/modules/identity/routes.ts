@@ -8,8 +8,6 @@ import { getMe } from './get-me.ts';
 import { customRoleRoutes } from './custom-roles/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { importRoutes } from './import/routes.ts';
-import { copyRoutes } from './copy/routes.ts';
-import { leavingRoutes } from './leaving/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -65,7 +63,5 @@ export const identityRoutes =
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);
     secondStepRoutes(platform)(app);
-    leavingRoutes(platform)(app);
-    copyRoutes(platform)(app);
     visitRoutes(platform)(app);
   };

@@ -765,19 +765,6 @@ export interface IdentityCode {
   used_at: string | null;
 }
 
-export interface IdentityCopy {
-  asked_at: string;
-  bytes: number | null;
-  expires_at: string | null;
-  file_id: string | null;
-  id: string;
-  member_id: string;
-  person_id: string;
-  ready_at: string | null;
-  site_id: string;
-  tenant_id: string;
-}
-
 export interface IdentityCustomRole {
   id: string;
   name: Json;
@@ -2046,6 +2033,19 @@ export interface PodcastsSpoken {
   words: string;
 }
 
+export interface PrivacyCopy {
+  asked_at: string;
+  bytes: number | null;
+  expires_at: string | null;
+  file_id: string | null;
+  id: string;
+  member_id: string;
+  person_id: string;
+  ready_at: string | null;
+  site_id: string;
+  tenant_id: string;
+}
+
 export interface RankingHidden {
   member_id: string;
   since: string;
@@ -2684,7 +2684,6 @@ export interface DB {
   "identity.bulk_change": IdentityBulkChange;
   "identity.bulk_member": IdentityBulkMember;
   "identity.code": IdentityCode;
-  "identity.copy": IdentityCopy;
   "identity.custom_role": IdentityCustomRole;
   "identity.departure": IdentityDeparture;
   "identity.directory": IdentityDirectory;
@@ -2793,6 +2792,7 @@ export interface DB {
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
   "podcasts.spoken": PodcastsSpoken;
+  "privacy.copy": PrivacyCopy;
   "ranking.hidden": RankingHidden;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;

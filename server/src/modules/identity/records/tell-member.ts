@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { toldInAuditLog } from '../../../platform/audit/index.ts';
+import type { Reader } from '../../../platform/database/index.ts';
+
+type Who = { tenantId: string; personId: string; memberId: string };
+
+/** What is kept of a person in one client of theirs by this room, and in the audit log. */
+export const tellMember = (db: Reader, who: Who) => ({
+  'identity.member': db
+    .selectFrom('identity.member')
+    .select(['roles', 'program_role', 'status', 'created_at', 'last_seen_at', 'company', 'brand', 'branch', 'retailer', 'store_nickname'])
+    .select(['gmin_number', 'cadv_code', 'avatar_file_id as picture'])
+    .where('tenant_id', '=', who.tenantId)
+    .where('id', '=', who.memberId)
+    .orderBy('id'),
+  'identity.registration': db
+    .selectFrom('identity.registration')
+    .select(['registered_at', 'variant', 'status', 'accepted_terms_at', 'decided_at', 'reason', 'note'])
+    .where('tenant_id', '=', who.tenantId)
+    .where('member_id', '=', who.memberId)
+    .orderBy('id'),
+  'identity.accepted_text': db
+    .selectFrom('identity.accepted_text')
+    .select(['page', 'version', 'accepted_at'])
+    .where('tenant_id', '=', who.tenantId)
+    .where('member_id', '=', who.memberId)
+    .orderBy('page')
+    .orderBy('version'),
+  'identity.member_in_group': db
+    .selectFrom('identity.member_in_group as m')
+    .innerJoin('identity.member_group as g', (join) => join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.id', '=', 'm.group_id'))
+    .select(['g.name as group', 'm.by_rule'])
+    .where('m.tenant_id', '=', who.tenantId)
+    .where('m.member_id', '=', who.memberId)
+    .orderBy('m.group_id'),
+  'identity.member_tag': db
+    .selectFrom('identity.member_tag as m')
+    .innerJoin('identity.tag as t', (join) => join.onRef('t.tenant_id', '=', 'm.tenant_id').onRef('t.id', '=', 'm.tag_id'))
+    .select('t.name as tag')
+    .where('m.tenant_id', '=', who.tenantId)
+    .where('m.member_id', '=', who.memberId)
+    .orderBy('m.tag_id'),
+  'identity.member_role': db
+    .selectFrom('identity.member_role as m')
+    .innerJoin('identity.custom_role as r', (join) => join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.id', '=', 'm.role_id'))
+    .select('r.name as role')
+    .where('m.tenant_id', '=', who.tenantId)
+    .where('m.member_id', '=', who.memberId)
+    .orderBy('m.role_id'),
+  'identity.bulk_member': db
+    .selectFrom('identity.bulk_member as m')
+    .innerJoin('identity.bulk_change as b', (join) => join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.id', '=', 'm.bulk_id'))
+    .select(['b.asked_at', 'b.action', 'm.verdict', 'm.outcome'])
+    .where('m.tenant_id', '=', who.tenantId)
+    .where('m.member_id', '=', who.memberId)
+    .orderBy('m.bulk_id'),
+  'identity.people_import_line': importedLines(db, who),
+  'platform.audit_entry': toldInAuditLog(db, who),
+});
+
+/** Lines of sheets that are about them: those that leaving empties (`eraseMember`). */
+const importedLines = (db: Reader, { tenantId, memberId, personId }: Who) =>
+  db
+    .selectFrom('identity.people_import_line as l')
+    .innerJoin('identity.person as p', (join) => join.on('p.id', '=', personId))
+    .select(['l.line', 'l.cells', 'l.verdict', 'l.was', 'l.became', 'l.is_applied'])
+    .where('l.tenant_id', '=', tenantId)
+    .where((row) =>
+      row.or([
+        row('l.member_id', '=', memberId),
+        row('l.new_member_id', '=', memberId),
+        row('l.person_id', '=', personId),
+        row(sql`lower(l.user_name)`, '=', sql`lower(p.user_name)`),
+        row(sql`lower(l.email)`, '=', sql`lower(p.email)`),
+        row('l.document', '=', row.ref('p.document')),
+      ]),
+    )
+    .orderBy('l.import_id')
+    .orderBy('l.line');
