@@ -7,6 +7,7 @@ export const rows = [
   ['tenancy'],
   ['identity'],
   ['privacy'],
+  ['people'],
   ['ledger', 'notices', 'marks'],
   ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],

@@ -3,6 +3,7 @@ import * as kernel from './kernel/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import * as identity from './identity/index.ts';
 import * as privacy from './privacy/index.ts';
+import * as people from './people/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as notices from './notices/index.ts';
 import * as marks from './marks/index.ts';
@@ -39,6 +40,7 @@ export const rooms = {
   tenancy,
   identity,
   privacy,
+  people,
   ledger,
   notices,
   marks,

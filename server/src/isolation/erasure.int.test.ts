@@ -50,7 +50,7 @@ async function markByHand({ learner: { tenantId, memberId, personId } }: Foreign
   for (const statement of [
     `update sales.revision set observation = '${mark}', note = '${mark}' where ${sales}`,
     `update rewards."order" set deliver_to = '${mark}', tracking = '${mark}' where ${own}`,
-    `update identity.people_import_line set member_id = $2, full_name = '${mark}', cells = array['${mark}'], was = '{"city": "${mark}"}' where tenant_id = $1`,
+    `update people.people_import_line set member_id = $2, full_name = '${mark}', cells = array['${mark}'], was = '{"city": "${mark}"}' where tenant_id = $1`,
     `update identity.registration set note = '${mark}' where ${own}`,
     `update assessment.attempt set device = '${mark}' where ${own}`,
     `update games.run set device = '${mark}' where ${own}`,

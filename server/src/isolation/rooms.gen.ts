@@ -2,6 +2,7 @@
 import { tenancy } from '../modules/tenancy/testing/isolation.ts';
 import { identity } from '../modules/identity/testing/isolation.ts';
 import { privacy } from '../modules/privacy/testing/isolation.ts';
+import { people } from '../modules/people/testing/isolation.ts';
 import { ledger } from '../modules/ledger/testing/isolation.ts';
 import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
@@ -35,6 +36,7 @@ export const roomsUnderAttack = {
   tenancy,
   identity,
   privacy,
+  people,
   ledger,
   notices,
   marks,

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { tenancy } from './tenancy/room.ts';
 import { identity } from './identity/room.ts';
 import { privacy } from './privacy/room.ts';
+import { people } from './people/room.ts';
 import { ledger } from './ledger/room.ts';
 import { notices } from './notices/room.ts';
 import { marks } from './marks/room.ts';
@@ -63,6 +64,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   tenancy: tenancy(platform, ports.tenancy),
   identity: identity(platform, ports.identity),
   privacy: privacy(platform, ports.privacy),
+  people: people(platform),
   ledger: ledger(platform, ports.ledger),
   notices: notices(platform),
   marks: marks(platform, ports.marks),

@@ -32,19 +32,7 @@ export { ageBracketOf, ageBrackets, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
 export { deviceName } from './devices.ts';
-export { mostCounted, peopleSorts, type PeopleSorting } from './directory.ts';
 export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
-export {
-  bulkBelongings,
-  bulkRefusals,
-  bulkRoles,
-  bulkStates,
-  bulkVerbs,
-  oppositeOf,
-  type BulkAction,
-  type BulkRefusal,
-  type BulkState,
-} from './bulk.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
 export {
   codeDigits,

@@ -33,7 +33,6 @@ export const identity: Room<Ports> = (platform, ports) => ({
     group: namedIn('identity.member_group', 'name'),
     tag: namedIn('identity.tag', 'name'),
     area: namedIn('identity.area', 'name'),
-    people_import: namedIn('identity.people_import', 'file_name'),
   },
   fileAccess: identityFileAccess(platform),
 });

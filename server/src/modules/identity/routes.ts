@@ -7,7 +7,6 @@ import { passGate } from './gates/pass-gate.ts';
 import { getMe } from './get-me.ts';
 import { customRoleRoutes } from './custom-roles/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
-import { importRoutes } from './import/routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -58,7 +57,6 @@ export const identityRoutes =
     peopleRoutes(platform)(app);
     groupRoutes(platform)(app);
     customRoleRoutes(platform)(app);
-    importRoutes(platform)(app);
     registrationRoutes(platform)(app);
     partnerRoutes(platform)(app);
     outsideRoutes(platform)(app);

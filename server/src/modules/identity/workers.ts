@@ -1,15 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
-import { bulkJob, makeBulkChange } from './bulk/apply-bulk-change.ts';
-import { forgetOldPreviews } from './bulk/bulk-rows.ts';
 import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
 import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
-import { forgetOldImports } from './import/forget-old-imports.ts';
-import { runImport } from './import/run-import.ts';
-import { importJob } from './import/steer-import.ts';
 import { tellOfLink, tellOfLinkJob } from './outside/emails.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
@@ -31,10 +26,6 @@ export function registerIdentityWorkers(platform: Platform): void {
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload), 'email');
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload), 'email');
   jobs.work(secondStepJob, (payload) => deliverSecondStepEmail(platform, payload), 'email');
-  jobs.work(importJob, (payload) => runImport(platform, payload));
-  jobs.work(bulkJob, (payload) => makeBulkChange(platform, payload));
-  jobs.schedule('identity.forget-old-previews', '17 4 * * *', async () => void (await forgetOldPreviews(platform)));
-  jobs.schedule('identity.forget-old-imports', '27 4 * * *', async () => void (await forgetOldImports(platform)));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

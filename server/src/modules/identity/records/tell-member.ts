@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { toldInAuditLog } from '../../../platform/audit/index.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 
@@ -47,33 +46,5 @@ export const tellMember = (db: Reader, who: Who) => ({
     .where('m.tenant_id', '=', who.tenantId)
     .where('m.member_id', '=', who.memberId)
     .orderBy('m.role_id'),
-  'identity.bulk_member': db
-    .selectFrom('identity.bulk_member as m')
-    .innerJoin('identity.bulk_change as b', (join) => join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.id', '=', 'm.bulk_id'))
-    .select(['b.asked_at', 'b.action', 'm.verdict', 'm.outcome'])
-    .where('m.tenant_id', '=', who.tenantId)
-    .where('m.member_id', '=', who.memberId)
-    .orderBy('m.bulk_id'),
-  'identity.people_import_line': importedLines(db, who),
   'platform.audit_entry': toldInAuditLog(db, who),
 });
-
-/** Lines of sheets that are about them: those that leaving empties (`eraseMember`). */
-const importedLines = (db: Reader, { tenantId, memberId, personId }: Who) =>
-  db
-    .selectFrom('identity.people_import_line as l')
-    .innerJoin('identity.person as p', (join) => join.on('p.id', '=', personId))
-    .select(['l.line', 'l.cells', 'l.verdict', 'l.was', 'l.became', 'l.is_applied'])
-    .where('l.tenant_id', '=', tenantId)
-    .where((row) =>
-      row.or([
-        row('l.member_id', '=', memberId),
-        row('l.new_member_id', '=', memberId),
-        row('l.person_id', '=', personId),
-        row(sql`lower(l.user_name)`, '=', sql`lower(p.user_name)`),
-        row(sql`lower(l.email)`, '=', sql`lower(p.email)`),
-        row('l.document', '=', row.ref('p.document')),
-      ]),
-    )
-    .orderBy('l.import_id')
-    .orderBy('l.line');
