@@ -40,7 +40,7 @@ from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid
 where n.nspname = 'identity' and t.relname in ('person', 'member', 'directory') and not i.indisprimary and not i.indisunique
   and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`;
 
-const brand = `(select m.tenant_id, p.site_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' limit 1)`;
+const brand = `(select m.tenant_id, p.site_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' order by m.created_at limit 1)`;
 
 /** A number below \`parts\` that one person always gets, and no other question about them follows. */
 const lot = (what: string, parts: number) => `(('x' || substr(md5('${what}' || n), 1, 7))::bit(28)::int % ${parts})`;

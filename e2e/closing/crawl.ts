@@ -8,5 +8,5 @@ export const closing: RoomScreens = {
     const { items } = await callAs('root', listCampaignsToManage, { query: { state: 'closed' } });
     return { campaignId: items[0]?.id ?? '' };
   },
-  console: [{ route: '/campaigns/$campaignId/close' }, { route: '/campaigns/$campaignId/dryRun' }],
+  console: [{ route: '/campaigns/$campaignId/close' }, { route: '/campaigns/$campaignId/simulation' }],
 };

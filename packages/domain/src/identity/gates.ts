@@ -56,6 +56,6 @@ export function gatesBefore({ mustChangePassword, mustSetUpSecondStep, passed, u
   return gates.filter((gate) => isClosed[gate]);
 }
 
-/** Those of the status gates that nobody puts off; a required training can be, where its banner may be closed (SES-19). */
-export const gatesToPass = (status: readonly Gate[], { mayCloseTrainingBanner }: { mayCloseTrainingBanner: boolean }): Gate[] =>
-  status.filter((gate) => gate !== 'mandatory_drills' || !mayCloseTrainingBanner);
+/** Those of the standing gates that nobody puts off; a required training can be, where its banner may be closed (SES-19). */
+export const gatesToPass = (standing: readonly Gate[], { mayCloseTrainingBanner }: { mayCloseTrainingBanner: boolean }): Gate[] =>
+  standing.filter((gate) => gate !== 'mandatory_drills' || !mayCloseTrainingBanner);
