@@ -6,7 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../shared/dialog-foot.tsx';
 import { ChoicesField } from '../../../shared/fields/index.ts';
-import classes from '../people.module.css';
+import classes from './integrators.module.css';
 import { integratorsQuery, makeIntegrator, programsQuery, writeIntegrator } from './api.ts';
 import type { Told } from './secret-dialog.tsx';
 
