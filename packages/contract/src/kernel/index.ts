@@ -32,11 +32,10 @@ export {
   AuditEntry,
   completeUpload,
   exportAuditLog,
-  filePurposes,
   listAuditLog,
   listTrailPeople,
   renewLink,
   StoredFile,
-  type FilePurpose,
 } from './files.ts';
+export type { FilePurpose } from '@vitrine/domain/kernel';
 export { FaultReport, reportFault } from './faults.ts';

@@ -1,22 +1,12 @@
-import { LearningEvent } from '@vitrine/contract/learning';
+import type { LearningEvent } from '@vitrine/contract/learning';
 import type { SeenEvent } from '@vitrine/domain/activities';
-import { cloudCompletions, cloudSuccesses } from '@vitrine/domain/activities/scorm-cloud';
 import type { Stretch } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Member } from './enrolments.ts';
+import { parseEvent, seenOf, storeEvent, type StoredWhat } from './stored-event.ts';
 
-/** What SCORM Cloud said to the server: kept among the events of devices, and never taken from one. */
-const CloudResult = z.object({
-  kind: z.literal('cloud_result'),
-  completion: z.enum(cloudCompletions),
-  success: z.enum(cloudSuccesses),
-  score: z.number().nullable(),
-  seconds: z.number(),
-});
-type What = LearningEvent['what'] | z.infer<typeof CloudResult>;
-type Telling = Omit<LearningEvent, 'what'> & { what: What };
+type Telling = Omit<LearningEvent, 'what'> & { what: StoredWhat };
 
 /** Events of one member's course, as they came. */
 type Told<Event> = { memberId: string; enrolmentId: string; run: number; events: readonly Event[] };
@@ -40,7 +30,7 @@ export async function keepUnseen<Event extends Telling>(
       device_id,
       seq,
       client_time: new Date(client_time).toISOString(), // to the millisecond, as it is read back
-      payload: { version: 1, what, ...(spent ? { spent } : {}) },
+      payload: storeEvent({ what, spent }),
       run: ofRun,
     })),
   );
@@ -59,13 +49,6 @@ export async function keepUnseen<Event extends Telling>(
 
 /** An event as it was kept; instants in milliseconds, `receivedAt` by the server's clock. */
 export type KeptEvent = { activityId: string; seen: SeenEvent; spent: Stretch | undefined; receivedAt: number };
-
-/** What is stored of an event (law 11); a later version is lifted here. */
-const Payload = z.object({
-  version: z.literal(1),
-  what: z.union([LearningEvent.shape.what, CloudResult]),
-  spent: LearningEvent.shape.spent,
-});
 
 /** Everything that devices reported of one member's course. */
 export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<KeptEvent[]> {
@@ -91,7 +74,7 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
     .orderBy('event_id')
     .execute();
   return rows.map((row) => {
-    const { what, spent } = Payload.parse(row.payload);
+    const { what, spent } = parseEvent(row.payload);
     return {
       activityId: row.activity_id,
       seen: seenIn({ what, client_time: row.client_time }, row.received_at),
@@ -105,10 +88,8 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
  * What an event adds to progress. Where a person goes on is where they were last by their device's clock: one that runs ahead would hold the place for as long,
  * so nothing is later than its arrival.
  */
-export const seenIn = ({ what, client_time }: Pick<Telling, 'what' | 'client_time'>, receivedAt: string): SeenEvent => ({
-  ...what,
-  at: new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString(),
-});
+export const seenIn = ({ what, client_time }: Pick<Telling, 'what' | 'client_time'>, receivedAt: string): SeenEvent =>
+  seenOf(what, new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString());
 
 /** Two instants as milliseconds. */
 export const stretchOf = ([from, to]: [from: string, to: string]): Stretch => [Date.parse(from), Date.parse(to)];

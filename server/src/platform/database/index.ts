@@ -8,3 +8,4 @@ export { migrate } from './migrate.ts';
 export { plannedAnew } from './prepared.ts';
 export { TenantForgotten } from './tenant-check.ts';
 export type { DB } from './types.gen.ts';
+export { within } from './within.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { aLearningServer, anOutbox, event, path } from './memory-learning.ts';
-import { json } from './memory-server.ts';
-import { settled } from './memory-device.ts';
+import { aLearningServer, anOutbox, event, path } from './testing.ts';
+import { json, settled } from '@vitrine/client/testing';
 
 test('PLY-14 D03 what was done without a network lies on the device, survives a restart, and goes once and in order', async () => {
   const { server, sent, batches } = aLearningServer();

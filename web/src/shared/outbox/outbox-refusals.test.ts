@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { aLearningServer, anOutbox, answer, event, id, path, type SeenEvent } from './memory-learning.ts';
-import { json } from './memory-server.ts';
-import { settled } from './memory-device.ts';
+import { aLearningServer, anOutbox, answer, event, id, path, type SeenEvent } from './testing.ts';
+import { json, settled } from '@vitrine/client/testing';
 
 test('D03 what the server refuses for good is dropped and told; one that it cannot read takes no other with it', async () => {
   const { server, sent } = aLearningServer();

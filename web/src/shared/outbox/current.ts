@@ -1,12 +1,12 @@
-import type { Outbox, OutboxState } from '@vitrine/client';
 import { useSyncExternalStore } from 'react';
+import type { Outbox, OutboxState } from './outbox.ts';
 
 const nothingWaits: OutboxState = { pending: 0, isSaved: true, refused: [] };
 const listeners = new Set<() => void>();
 let open: { personId: string; outbox: Outbox } | undefined;
 
 /** What this person's device has to tell the server; opened with the session, and once for a person. Who opens it brings its code: screens ask without. */
-export function openOutbox(personId: string, create: (owner: { personId: string }) => Outbox): void {
+export function openOutboxOf(personId: string, create: (owner: { personId: string }) => Outbox): void {
   if (open?.personId === personId) return;
   open?.outbox.close();
   const outbox = create({ personId });

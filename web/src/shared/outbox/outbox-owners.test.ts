@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { aLearningServer, anOutbox, event, id, sendersBy } from './memory-learning.ts';
-import { aTab, clientId, personId } from './memory-server.ts';
-import { openKept } from './outbox.ts';
-import { memoryDevice, settled } from './memory-device.ts';
+import { aLearningServer, anOutbox, event, id, sendersBy } from './testing.ts';
+import { aTab, clientId, memoryDevice, personId, settled } from '@vitrine/client/testing';
+import { openOutbox } from './outbox.ts';
 
 test('PLY-14 two tabs send each event once, and both say when it is saved', async () => {
   const { server, sent } = aLearningServer();
@@ -29,7 +28,7 @@ test('PLY-14 D54 nothing is sent for another person or in another client; it wai
   await store.set({ personId: id(2) });
   await outbox.drain();
   const theirs = await aTab({ server, device: memoryDevice({ disk }), session: {} });
-  openKept({ personId: id(2), senders: sendersBy(theirs.configuration) }, theirs.configuration);
+  openOutbox({ lane: 'outbox', personId: id(2), senders: sendersBy(theirs.configuration) }, theirs.configuration);
   await settled();
   await store.set({ personId, id_user_client_selected: id(3) });
   await outbox.drain();
