@@ -4,8 +4,8 @@ import { Dialog, Failed, Loading, MultiSelect, showToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { writing } from '../../shared/writing/index.ts';
 import { audienceQuery, changesQuery, tagsQuery, writeAudience } from './api.ts';
-import classes from './catalog.module.css';
 
 type AudienceDialogProps = { courseId: string; mayWrite: boolean; isOpen: boolean; onClose: () => void };
 
@@ -46,7 +46,7 @@ function AudienceForm({ courseId, audience, mayWrite, onClose }: AudienceFormPro
     ['tagIds', named(lists?.tags)],
   ] as const;
   return (
-    <div className={classes.stack}>
+    <div className={writing.stack}>
       <p>{t(isForAll ? 'audience.everybody' : 'audience.some')}</p>
       {lines.map(([key, data]) => (
         <MultiSelect

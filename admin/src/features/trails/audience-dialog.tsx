@@ -4,8 +4,8 @@ import { Dialog, Failed, Loading, MultiSelect, showToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { writing } from '../../shared/writing/index.ts';
 import { audienceQuery, listsQuery, writeAudience } from './api.ts';
-import classes from './trails.module.css';
 
 type AudienceDialogProps = { trailId: string; mayWrite: boolean; isOpen: boolean; onClose: () => void };
 
@@ -45,7 +45,7 @@ function AudienceForm({ trailId, audience, mayWrite, onClose }: AudienceFormProp
     ['tagIds', named(lists?.tags)],
   ] as const;
   return (
-    <div className={classes.stack}>
+    <div className={writing.stack}>
       <p>{t(isForAll ? 'audience.everybody' : 'audience.some')}</p>
       {lines.map(([key, data]) => (
         <MultiSelect

@@ -101,8 +101,7 @@ export function anXlsx(rows: readonly (readonly XlsxCell[])[]): Buffer {
   };
   const data = rows.map((cells, line) => `<row r="${line + 1}">${cells.map((cell, place) => cellOf(cell, place, line)).join('')}</row>`);
   return aZip({
-    'xl/workbook.xml':
-      '<workbook xmlns:r="r"><sheets><sheet name="Pessoas" sheetId="1" r:id="rId7"/></sheets></workbook>',
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Pessoas" sheetId="1" r:id="rId7"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId7" Target="worksheets/first.xml"/></Relationships>',
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></si>`).join('')}</sst>`,
     'xl/worksheets/first.xml': `<worksheet><sheetData>${data.join('')}</sheetData></worksheet>`,
