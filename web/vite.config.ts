@@ -48,6 +48,7 @@ const groups = [
   { name: 'member-styles', test: new RegExp(String.raw`web/src/(app/home|features/(${ofFirstScreen})/)[^?]*\.css`) },
   {
     name: (id: string) => `${roomOf(id)}-styles`,
+    debugName: 'styles of rooms', // for a build that is so slow that it tells its times
     test: new RegExp(String.raw`web/src/features/(?!identity/(${ofLogIn}|outside/)|support/[\w-]+\.)[^?]*\.css`),
   },
   {

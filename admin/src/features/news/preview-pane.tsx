@@ -1,5 +1,4 @@
 import { textIn, type Locale } from '@vitrine/domain/kernel';
-import { SegmentedControl } from '@vitrine/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BlocksPreview } from '../../shared/blocks/index.ts';

@@ -909,6 +909,7 @@ export interface IdentityOauthClient {
   secret: string;
   secret_at: string | null;
   site_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityOutsideAccount {
