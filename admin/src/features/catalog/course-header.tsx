@@ -12,7 +12,7 @@ import { IconDotsVertical } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
 import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { copy } from './api.ts';
-import { AudienceDialog } from './audience-dialog.tsx';
+import { CourseAudienceDialog } from './audience-dialog.tsx';
 import { CourseStateChip } from './course-state-chip.tsx';
 import { courses } from './courses.tsx';
 import { PortfolioDialog } from './portfolio-dialog.tsx';
@@ -83,7 +83,7 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
         }
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
-      <AudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
+      <CourseAudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
       <PortfolioDialog draft={draft} mayWrite={mayWrite} isOpen={asking === 'portfolio'} onClose={close} />
       <RetireDialog courseId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>

@@ -12,7 +12,7 @@ import { IconDotsVertical, IconUsers } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
 import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { draftQuery, publish, retire } from './api.ts';
-import { AudienceDialog } from './audience-dialog.tsx';
+import { TrailAudienceDialog } from './audience-dialog.tsx';
 import { TrailStateChip } from './trail-state-chip.tsx';
 import classes from './trails.module.css';
 import { trails } from './trails.tsx';
@@ -68,7 +68,7 @@ export function TrailHeader({ draft, isDirty, onPreview }: TrailHeaderProps) {
         }
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
-      <AudienceDialog trailId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
+      <TrailAudienceDialog trailId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
       <RetireDialog trailId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>
   );
