@@ -6,6 +6,8 @@ export const rows = [
   ['kernel'],
   ['tenancy'],
   ['identity'],
+  ['privacy'],
+  ['people'],
   ['ledger', 'notices', 'marks'],
   ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],
@@ -69,6 +71,7 @@ export const siteWide = {
     'departure',
     'copy',
   ],
+  privacy: ['copy'],
   certificates: ['code'],
 };
 

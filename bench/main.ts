@@ -19,6 +19,7 @@ import { fillCatalog } from './speed/catalog.ts';
 import { holds, printed, type Figure } from './speed/figures.ts';
 import { lighthouseFigures } from './speed/lighthouse.ts';
 import { decisionFigures } from './speed/decisions.ts';
+import { listFigures } from './speed/lists.ts';
 import { logInFigures } from './speed/log-in.ts';
 import { memoryFigures } from './speed/memory.ts';
 import { peopleImportFigures } from './speed/people-import.ts';
@@ -59,6 +60,12 @@ const parts: Record<string, () => Promise<void>> = {
       add(await logInFigures(server.url));
       await server.kill('SIGTERM');
       add(await memoryFigures(options));
+    }),
+  lists: () =>
+    withServer(async ({ server, options }) => {
+      const urls = runningUrls(options.dataDir);
+      if (!urls) throw new Error('the database of the bench does not run');
+      add(await listFigures(server.url, urls));
     }),
   people: () =>
     withServer(async ({ server, options }) => {

@@ -30,7 +30,7 @@ const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
-  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|copies|leaving|visits|outside|passkeys|second-step|partners)';
+  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|visits|outside|passkeys|second-step|partners)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =
@@ -48,7 +48,6 @@ const groups = [
   { name: 'member-styles', test: new RegExp(String.raw`web/src/(app/home|features/(${ofFirstScreen})/)[^?]*\.css`) },
   {
     name: (id: string) => `${roomOf(id)}-styles`,
-    debugName: 'styles of rooms', // for a build that is so slow that it tells its times
     test: new RegExp(String.raw`web/src/features/(?!identity/(${ofLogIn}|outside/)|support/[\w-]+\.)[^?]*\.css`),
   },
   {

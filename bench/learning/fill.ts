@@ -44,7 +44,7 @@ create table bench.brand as
 select m.tenant_id, p.site_id, t.id as trail_id, t.published_id as trail_version_id
 from identity.member m join identity.person p on p.id = m.person_id
 join lateral (select id, published_id from trails.trail where tenant_id = m.tenant_id and state = 'published' order by id limit 1) t on true
-where p.user_name = 'seller' limit 1`;
+where p.user_name = 'seller' order by m.created_at limit 1`;
 
 const people = `
 create table bench.person as

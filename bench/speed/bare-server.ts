@@ -10,7 +10,9 @@ import type { Statement } from './statements.ts';
 const [file = '', port = ''] = process.argv.slice(2);
 const given = JSON.parse(readFileSync(file, 'utf8')) as { url: string; connections: number; statements: Statement[] }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- written by the bench
 // A hash travels through JSON as { type: 'Buffer', data }.
-const statements = given.statements.map(({ text, values }) => ({
+// Prepared, as the product's are: a statement is read and planned once a connection.
+const statements = given.statements.map(({ text, values }, at) => ({
+  name: `s${at}`,
   text,
   values: values.map((value) => (isBuffer(value) ? Buffer.from(value.data) : value)),
 }));

@@ -19,7 +19,7 @@ export async function fillCatalog(ownerUrl: string, { courses, members }: Catalo
   }
 }
 
-const brand = `(select m.tenant_id, p.site_id, p.id as person_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' limit 1)`;
+const brand = `(select m.tenant_id, p.site_id, p.id as person_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' order by m.created_at limit 1)`;
 
 const people = `
 with brand as ${brand}, made as (

@@ -17,11 +17,11 @@ export async function fillCrowd(ownerUrl: string, members: number): Promise<Crow
     await client.query(people, [members]);
     const crowd = { groups: await spread(client, groupsOf), tags: await spread(client, tagsOf), areas: await spread(client, areasOf) };
     await client.query('analyze identity.member, identity.person, identity.member_in_group, identity.member_tag');
-    await client.query('truncate identity.directory');
+    await client.query('truncate people.directory');
     await client.query(directory);
     for (const table of tables) await client.query(`alter table identity.${table} enable trigger user`);
     for (const { definition } of indexes) await client.query(definition);
-    await client.query('vacuum (analyze) identity.directory');
+    await client.query('vacuum (analyze) people.directory');
     await client.query('vacuum (analyze) identity.member');
     await client.query('vacuum (analyze) identity.person');
     await client.query('analyze');
@@ -40,7 +40,7 @@ from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid
 where n.nspname = 'identity' and t.relname in ('person', 'member', 'directory') and not i.indisprimary and not i.indisunique
   and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`;
 
-const brand = `(select m.tenant_id, p.site_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' limit 1)`;
+const brand = `(select m.tenant_id, p.site_id, p.password_hash from identity.member m join identity.person p on p.id = m.person_id where p.user_name = 'seller' order by m.created_at limit 1)`;
 
 /** A number below \`parts\` that one person always gets, and no other question about them follows. */
 const lot = (what: string, parts: number) => `(('x' || substr(md5('${what}' || n), 1, 7))::bit(28)::int % ${parts})`;
@@ -112,6 +112,6 @@ const spread = async (client: Client, statement: string): Promise<string[]> =>
   (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id);
 
 const directory = `
-insert into identity.directory
+insert into people.directory
 select d.* from (select array_agg(tenant_id) as tenants, array_agg(id) as members from identity.member) as everybody,
-  lateral identity.directory_of(everybody.tenants, everybody.members) as d`;
+  lateral people.directory_of(everybody.tenants, everybody.members) as d`;

@@ -7,15 +7,8 @@ import { journeyRoutes } from './journeys/routes.ts';
 import { campaignsHold, campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
-import {
-  countMembers,
-  doorkeeper,
-  nothingMandatory,
-  offeredProviders,
-  webClientOf,
-  type Mandatory,
-  type PersonalRooms,
-} from './modules/identity/index.ts';
+import { countMembers, doorkeeper, nothingMandatory, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
+import type { PersonalRooms } from './modules/privacy/index.ts';
 import {
   coursesHold,
   findCourses,
@@ -106,8 +99,8 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     wildcardPages: (actor) => wildcardPages(platform, actor),
     faqCategories: (actor) => faqCategories(platform.db.read(), actor),
     rewardLists: (actor) => rewardSiteLists(platform, actor),
-    personalRooms: () => personalRoomsOf(platform),
   },
+  privacy: { personalRooms: () => personalRoomsOf(platform) },
   ledger: {
     currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
     titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too

@@ -1,6 +1,7 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { tenancy } from '../features/tenancy/room.ts';
 import { identity } from '../features/identity/room.ts';
+import { people } from '../features/people/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
 import { library } from '../features/library/room.ts';
@@ -31,6 +32,7 @@ import type { RoomInConsole } from '../shared/room.ts';
 export const rooms: Record<string, RoomInConsole> = {
   tenancy,
   identity,
+  people,
   marks,
   assessment,
   library,
@@ -58,4 +60,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

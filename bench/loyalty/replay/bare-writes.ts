@@ -20,6 +20,13 @@ for (const [name, script] of Object.entries(given.scripts))
   app.post<{ Body: Record<string, string> }>(`/${name}`, async ({ body }) => ({ rows: await play(script, body) }));
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 type Play = { request: Record<string, string>; answers: unknown[][][]; made: unknown[]; now: string };
 
 async function play(script: Script, request: Record<string, string>): Promise<unknown> {
@@ -28,7 +35,8 @@ async function play(script: Script, request: Record<string, string>): Promise<un
   try {
     for (const [at, { text, values }] of script.entries()) {
       if (/^(begin|start transaction)/i.test(text)) inside = await pool.connect();
-      const { rows } = await (inside ?? pool).query({ text, values: values.map((value) => filled(value, told)), rowMode: 'array' });
+      const name = values.length > 0 ? nameOf(text) : undefined; // prepared, as the product's are
+      const { rows } = await (inside ?? pool).query({ name, text, values: values.map((value) => filled(value, told)), rowMode: 'array' });
       told.answers[at] = rows;
       if (/^commit/i.test(text)) {
         inside?.release();

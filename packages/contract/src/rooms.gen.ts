@@ -2,6 +2,8 @@
 import * as kernel from './kernel/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import * as identity from './identity/index.ts';
+import * as privacy from './privacy/index.ts';
+import * as people from './people/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as notices from './notices/index.ts';
 import * as marks from './marks/index.ts';
@@ -37,6 +39,8 @@ export const rooms = {
   kernel,
   tenancy,
   identity,
+  privacy,
+  people,
   ledger,
   notices,
   marks,

@@ -1,6 +1,8 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { tenancy } from '../modules/tenancy/testing/isolation.ts';
 import { identity } from '../modules/identity/testing/isolation.ts';
+import { privacy } from '../modules/privacy/testing/isolation.ts';
+import { people } from '../modules/people/testing/isolation.ts';
 import { ledger } from '../modules/ledger/testing/isolation.ts';
 import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
@@ -33,6 +35,8 @@ import { audit } from '../modules/audit/testing/isolation.ts';
 export const roomsUnderAttack = {
   tenancy,
   identity,
+  privacy,
+  people,
   ledger,
   notices,
   marks,

@@ -2,6 +2,8 @@
 import type { Platform } from '../platform/platform.ts';
 import { tenancy } from './tenancy/room.ts';
 import { identity } from './identity/room.ts';
+import { privacy } from './privacy/room.ts';
+import { people } from './people/room.ts';
 import { ledger } from './ledger/room.ts';
 import { notices } from './notices/room.ts';
 import { marks } from './marks/room.ts';
@@ -37,6 +39,7 @@ import type { RoomParts } from './room.ts';
 export type PortsOfRooms = {
   tenancy: Parameters<typeof tenancy>[1];
   identity: Parameters<typeof identity>[1];
+  privacy: Parameters<typeof privacy>[1];
   ledger: Parameters<typeof ledger>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
@@ -60,6 +63,8 @@ export type PortsOfRooms = {
 export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<string, RoomParts> => ({
   tenancy: tenancy(platform, ports.tenancy),
   identity: identity(platform, ports.identity),
+  privacy: privacy(platform, ports.privacy),
+  people: people(platform),
   ledger: ledger(platform, ports.ledger),
   notices: notices(platform),
   marks: marks(platform, ports.marks),

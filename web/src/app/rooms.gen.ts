@@ -1,5 +1,6 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { identity } from '../features/identity/room.ts';
+import { privacy } from '../features/privacy/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
 import { news } from '../features/news/room.ts';
@@ -24,6 +25,7 @@ import type { RoomOnScreen } from '../shared/room.ts';
 /** What each room brings, lowest row first. */
 export const rooms: Record<string, RoomOnScreen> = {
   identity,
+  privacy,
   notices,
   library,
   news,

@@ -9,13 +9,17 @@ function folded(text: string): { signs: string; places: number[] } {
   let signs = '';
   let place = 0;
   for (const sign of text) {
-    const plain = /\s/.test(sign) ? ' ' : searchable(sign);
+    const plain = foldedSign(sign);
     signs += plain;
     for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
     place += sign.length;
   }
   return { signs, places: [...places, text.length] };
 }
+
+/** A sign as it is compared. Letters of ASCII are nearly all of a text, and need no taking apart. */
+const foldedSign = (sign: string): string => (isLetter.test(sign) ? sign.toLowerCase() : /\s/.test(sign) ? ' ' : searchable(sign));
+const isLetter = /^[a-zA-Z]$/;
 
 /** Where the words stand in a text, capitals and accents aside, in their order and apart from each other. */
 function hitsIn(text: string, words: string): { from: number; to: number }[] {

@@ -21,19 +21,19 @@ export async function listOrders(
 ): Promise<{ items: OrderRow[]; next: string | null; count: number }> {
   const place = readCursor(after, Cursor);
   const db = parts.db.write(); // whoever just ordered must see it
-  const own = () =>
-    ordersOf(db, actor)
-      .where('o.member_id', '=', actor.memberId)
-      .$if(campaignId !== undefined, (query) => query.where('o.campaign_id', '=', campaignId ?? ''))
-      .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? ''));
-  const found = await own()
+  const isOwn = sql<boolean>`(o.tenant_id = ${actor.tenantId} and o.member_id = ${actor.memberId}
+    and ${campaignId === undefined ? sql`true` : sql`o.campaign_id = ${campaignId}`} and ${state === undefined ? sql`true` : sql`o.state = ${state}`})`;
+  const found = await ordersOf(db, actor)
+    .where(isOwn)
     .$if(place !== undefined, (query) => query.where(sql<boolean>`(o.placed_at, o.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`))
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { count } = await own()
-    .clearSelect()
+  const { count } = await db
+    .selectFrom('rewards.order as o')
+    .where('o.tenant_id', '=', actor.tenantId)
+    .where(isOwn)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.placed_at, row.id));

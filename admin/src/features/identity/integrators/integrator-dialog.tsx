@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../shared/dialog-foot.tsx';
 import { ChoicesField } from '../../../shared/fields/index.ts';
 import { useVersionedSave, VersionConflict } from '../../../shared/resource/index.ts';
-import classes from '../people.module.css';
+import classes from './integrators.module.css';
 import { integratorsQuery, makeIntegrator, programsQuery, readIntegrator, writeIntegrator } from './api.ts';
 import type { Told } from './secret-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
 import { beginSalesImport, getSalesImport, listSalesImportLines, listSalesImports, steerSalesImport } from '@vitrine/contract/sales';
-import { isImportRunning } from '@vitrine/domain/identity/import';
+import { isImportRunning } from '@vitrine/domain/people/import';
 import { allRows } from '../../../shared/resource/index.ts';
 
 export const importsKey = ['sales', 'imports'];
