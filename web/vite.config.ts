@@ -172,7 +172,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|sealed-rows|fault-reports|log-in)`,
+      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|sealed-rows|fault-reports|log-in|save-file)`,
     ),
   },
 ];
@@ -228,7 +228,7 @@ export default defineConfig({
       // A schema that no screen asks for is not made.
       treeshake: {
         moduleSideEffects: (id) => !withoutEffects.test(id),
-        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'exportOf', 'LocaleText', 'lazily'],
+        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'countOf', 'exportOf', 'LocaleText', 'lazily'],
       },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,

@@ -152,6 +152,8 @@ export const ofMessages: readonly Action[] = [
   action('unscheduleMessage', (parts) => atMessage(parts, { version })),
   action('sendMessage', (parts) => atMessage(parts, { version, at: null })),
   action('takeBackMessage', (parts) => atMessage(parts, { version })),
+  same('createMessage'),
+  atMade('removeMessage', 'messageId', 'createMessage'),
 ];
 
 const asBanner = (made: ConsoleParts['made']) => ({ params: { bannerId: made['createBanner'] } });

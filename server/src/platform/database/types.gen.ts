@@ -869,6 +869,7 @@ export interface IdentityOauthClient {
   secret: string;
   secret_at: string | null;
   site_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityOutsideAccount {

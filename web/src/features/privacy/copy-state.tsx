@@ -5,7 +5,7 @@ import { formatBytes, formatInstant } from '@vitrine/ui/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../shared/device/clock.ts';
-import { saveFrom } from '../../shared/device/save-file.ts';
+import { saveFrom } from '@vitrine/client/save-file';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconHourglass } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';

@@ -5,7 +5,7 @@ import { textIn } from '@vitrine/domain/kernel';
 import { LinkButton } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { ResourceScreen } from '../../../shared/resource/index.ts';
+import { allRows, ResourceScreen } from '../../../shared/resource/index.ts';
 import { siteListsQuery } from '../api.ts';
 import { PeopleTabs } from '../people-tabs.tsx';
 import classes from '../people.module.css';
@@ -20,7 +20,7 @@ export function GroupsScreen() {
   const locale = matchLocale(i18n.language);
   const { data } = useQuery({
     queryKey: ['people', 'group_labels', 'choices'],
-    queryFn: () => call(listGroupLabels, { query: { limit: 100 } }),
+    queryFn: () => allRows((query) => call(listGroupLabels, { query })),
   });
   return (
     <ResourceScreen

@@ -5,7 +5,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload } from '../../../shared/icons.ts';
 import { linesQuery, reasonsFile, type Shown } from './api.ts';
 import classes from './imports.module.css';

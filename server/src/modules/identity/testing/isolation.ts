@@ -40,8 +40,8 @@ export const identity: RoomUnderAttack = {
     createIntegrator: { asks: (b) => [{ body: { name: `Invasor ${b.nonce}` } }] },
     saveIntegrator: {
       asks: (b) => [
-        { params: { integratorId: `web-${b.tenantId}` }, body: { name: 'Invasor' } },
-        { params: { integratorId: b.nonce }, body: { name: 'Invasor', clientIds: [b.tenantId] } },
+        { params: { integratorId: `web-${b.tenantId}` }, body: { version: 1, integrator: { name: 'Invasor' } } },
+        { params: { integratorId: b.nonce }, body: { version: 1, integrator: { name: 'Invasor', clientIds: [b.tenantId] } } },
       ],
     },
     rotateIntegratorSecret: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
