@@ -142,6 +142,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   levels: { invoicesOf },
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
+  events: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings },
   badges: { approvedSalesOf },
   search: {

@@ -68,3 +68,16 @@ export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal 
 export { nothingFound, type FindAsk, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
+export {
+  checkInDigits,
+  checkInRefusals,
+  checkInStep,
+  checkInStepBegin,
+  checkInStepSeconds,
+  checkInTries,
+  checkInWays,
+  checkInWindow,
+  judgeCheckIn,
+  type CheckInRefusal,
+  type CheckInWay,
+} from './check-in.ts';

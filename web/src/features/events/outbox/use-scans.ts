@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { Outcome, Scan } from './kept-scans.ts';
+
+const theScans = () => import('./kept-scans.ts');
+type Sent = {
+  outcome: Outcome | undefined;
+  isSending: boolean;
+  send: (scan: Omit<Scan, 'eventId'>) => Promise<Outcome>;
+  clear: () => void;
+};
+
+/** The check-in of one event: what came of the last scan, also of one that waited on this device for a network. */
+export function useScan(eventId: string): Sent {
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setSending] = useState(false);
+  const tell = useCallback(
+    (next: Outcome) => {
+      setOutcome(next);
+      if (next.kind === 'kept') return;
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => ['events', 'ledger', 'ranking'].includes(String(queryKey[0])) });
+    },
+    [queries],
+  );
+  useSending(
+    useCallback(
+      (outcomes) => {
+        const mine = outcomes.get(eventId);
+        if (mine) tell(mine);
+      },
+      [eventId, tell],
+    ),
+  );
+  const send = async (scan: Omit<Scan, 'eventId'>) => {
+    setSending(true);
+    try {
+      const next = await (await theScans()).sendScan({ ...scan, eventId });
+      tell(next);
+      return next;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { outcome, isSending, send, clear: () => setOutcome(undefined) };
+}
+
+/** Scans that wait go out when a screen of this room opens, and whenever there is a network again. */
+export function useSending(hear: (outcomes: Map<string, Outcome>) => void): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    void theScans().then(
+      ({ sendKeptScans, onReachable }) => {
+        const send = () => void sendKeptScans().then((outcomes) => (isLeft || outcomes.size === 0 ? undefined : hear(outcomes)));
+        if (isLeft) return;
+        send();
+        stop = onReachable(send);
+      },
+      () => undefined, // the next screen asks again
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [hear]);
+}
