@@ -44,16 +44,18 @@ export async function fillEvents(platform: Platform, { people, program }: Ask): 
     }
     const eventId = await anEvent(then, keeper.actor, wish);
     await inviteGuests(then, keeper.actor, { eventId, memberIds: guests.slice(0, 3).map(({ memberId }) => memberId), groupIds: [] });
-    await answer(then, { eventId, guests: event.isByInvitation ? guests.slice(0, 3) : guests });
+    await answer(then, { eventId, rankNeeded: event.rankNeeded, guests: event.isByInvitation ? guests.slice(0, 3) : guests });
     if (state === 'cancelled') await cancelEvent(platform, keeper.actor, { eventId, version: 2, why: demoRain });
     if (inHours < 0) await arrive(inHours < -1 ? at(platform, -inHours) : platform, { eventId, keeper, guests: guests.slice(2, 5) });
   }
 }
 
+type Answering = { eventId: string; rankNeeded: number; guests: readonly BuiltPerson[] };
+
 /** Those who may come say so. */
-async function answer(platform: Platform, { eventId, guests }: { eventId: string; guests: readonly BuiltPerson[] }): Promise<void> {
+async function answer(platform: Platform, { eventId, rankNeeded, guests }: Answering): Promise<void> {
   for (const { actor, memberId } of guests)
-    if ((await rankOfMember(platform.db.read(), actor, { memberId })) > 1) await answerEvent(platform, actor, { eventId, isComing: true });
+    if ((await rankOfMember(platform.db.write(), actor, { memberId })) >= rankNeeded) await answerEvent(platform, actor, { eventId, isComing: true });
 }
 
 async function arrive(

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
-import { arrivalTabs, exportArrivals, listArrivals, type Arrival } from '@vitrine/contract/events';
+import { exportArrivals, listArrivals, type Arrival } from '@vitrine/contract/events';
 import { Button, Failed, Loading, ProgressBar, Tabs } from '@vitrine/ui';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 /** Often enough that who stands at the door sees themselves come in. */
 const lookEveryMs = 4_000;
-const tabs = ['arrived', 'missing', 'to_check', 'undone'] as const satisfies readonly (typeof arrivalTabs)[number][];
+const tabs = ['arrived', 'missing', 'to_check', 'undone'] as const satisfies readonly Arrival['state'][];
 
 /** Who came, who is missing, and late scans that wait for a word; as it happens. */
 export function ArrivalsPane({ eventId, isOpen }: { eventId: string; isOpen: boolean }) {

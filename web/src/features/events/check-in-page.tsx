@@ -15,6 +15,9 @@ import classes from './events.module.css';
 import { useScan } from './outbox/use-scans.ts';
 import { QrScanner } from './qr-scanner.tsx';
 
+/** Codes that an address brought: the way through the log-in may open the same address twice. */
+const sentCodes = new Set<string>();
+
 /** The check-in at the door: six digits from the organizer's screen, or its QR (EVT-02). What cannot be sent is kept and goes by itself. */
 export function CheckInPage() {
   const { t } = useTranslation('events');
@@ -26,7 +29,8 @@ export function CheckInPage() {
   const [isScanning, setScanning] = useState(false);
   const code = 'code' in search && typeof search.code === 'string' ? search.code : undefined;
   useEffect(() => {
-    if (code === undefined) return;
+    if (code === undefined || sentCodes.has(code)) return;
+    sentCodes.add(code);
     // Taken out of the address first: going back must not send it again.
     void navigate({ to: '/events/$eventId/check-in', params: { eventId }, search: {}, replace: true }).then(() =>
       send({ way: 'qr', code }),

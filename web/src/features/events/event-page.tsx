@@ -14,12 +14,14 @@ import { EventFacts } from './event-facts.tsx';
 import { objectOf } from './event-words.ts';
 import classes from './events.module.css';
 import { MoreEvents } from './more-events.tsx';
+import { useSendingKept } from './outbox/use-scans.ts';
 
 /** One event: when, where, for whom, who comes, and what is to be done about it (EVT-01). */
 export function EventPage() {
   const { t } = useTranslation('events');
   const { eventId = '' } = useParams({ strict: false });
   const found = useQuery(eventQuery(eventId));
+  useSendingKept();
   const isUnknown = found.isError && refusalCode(found.error) === 'not_found';
   return (
     <>

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Card, Empty, FilterChips, Loading } from '@vitrine/ui';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { Pages } from '../../shared/pages.tsx';
 import { eventsQuery } from './api.ts';
 import { EventRow } from './event-row.tsx';
 import classes from './events.module.css';
-import { useSending } from './outbox/use-scans.ts';
+import { useSendingKept } from './outbox/use-scans.ts';
 
 /** Events of the client: what comes next, and what was (EVT-01). */
 export function EventsPage() {
@@ -17,8 +16,7 @@ export function EventsPage() {
   const search = useSearch({ strict: false });
   const when = 'when' in search && search.when === 'past' ? ('past' as const) : ('coming' as const);
   const found = useInfiniteQuery(eventsQuery(when));
-  const refetch = found.refetch;
-  useSending(useCallback(() => void refetch(), [refetch]));
+  useSendingKept();
   return (
     <>
       <PageTitle title={t('title')} />

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCamera, type CameraFault } from '../../shared/device/camera.ts';
 import { qrReader } from '../../shared/device/qr-reader.ts';
@@ -15,34 +15,37 @@ const codeIn = (read: string): string | undefined => /\/check-in\?code=([\w-]+)$
 export function QrScanner({ onRead, onClose }: { onRead: (code: string) => void; onClose: () => void }) {
   const { t } = useTranslation('events');
   const screen = useRef<HTMLVideoElement>(null);
-  const [fault, setFault] = useState<CameraFault | 'reader_missing'>();
-  const hear = useRef(onRead);
-  hear.current = onRead;
+  const [read] = useState(qrReader);
+  const [fault, setFault] = useState<CameraFault | 'reader_missing' | undefined>(read ? undefined : 'reader_missing');
+  const hear = useEffectEvent(onRead);
   useEffect(() => {
-    const read = qrReader();
-    if (!read) return setFault('reader_missing');
+    if (!read) return undefined;
     let isLeft = false;
     let stop: (() => void) | undefined;
+    const look = async (shown: HTMLVideoElement) => {
+      const found = codeIn((await read(shown)) ?? '');
+      if (isLeft) return;
+      if (found === undefined) stop = wait(() => void look(shown), lookEveryMs);
+      else hear(found);
+    };
     const opening = openCamera();
     void opening.then(async (camera) => {
-      if (typeof camera === 'string') return isLeft || setFault(camera);
-      if (isLeft || !screen.current) return undefined;
+      if (isLeft) return;
+      if (typeof camera === 'string') {
+        setFault(camera);
+        return;
+      }
+      if (!screen.current) return;
       const shown = screen.current;
       await camera.showIn(shown);
-      const look = async () => {
-        const found = codeIn((await read(shown)) ?? '');
-        if (isLeft) return;
-        if (found !== undefined) hear.current(found);
-        else stop = wait(() => void look(), lookEveryMs);
-      };
-      return look();
+      await look(shown);
     });
     return () => {
       isLeft = true;
       stop?.();
       void opening.then((camera) => typeof camera === 'object' && camera.close());
     };
-  }, []);
+  }, [read]);
   return (
     <div className={classes.scanner}>
       {fault ? (

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '@vitrine/ui';
+import { useMessages } from '@vitrine/ui/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outcome, Scan } from './kept-scans.ts';
 
 const theScans = () => import('./kept-scans.ts');
@@ -15,23 +17,15 @@ export function useScan(eventId: string): Sent {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
-  const tell = useCallback(
-    (next: Outcome) => {
-      setOutcome(next);
-      if (next.kind === 'kept') return;
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => ['events', 'ledger', 'ranking'].includes(String(queryKey[0])) });
-    },
-    [queries],
-  );
-  useSending(
-    useCallback(
-      (outcomes) => {
-        const mine = outcomes.get(eventId);
-        if (mine) tell(mine);
-      },
-      [eventId, tell],
-    ),
-  );
+  const tell = (next: Outcome) => {
+    setOutcome(next);
+    if (next.kind === 'kept') return;
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => ['events', 'ledger', 'ranking'].includes(String(queryKey[0])) });
+  };
+  useSending((outcomes) => {
+    const mine = outcomes.get(eventId);
+    if (mine) tell(mine);
+  });
   const send = async (scan: Omit<Scan, 'eventId'>) => {
     setSending(true);
     try {
@@ -45,14 +39,25 @@ export function useScan(eventId: string): Sent {
   return { outcome, isSending, send, clear: () => setOutcome(undefined) };
 }
 
+/** The same for screens that only look: what was refused meanwhile is said, and what changed is asked for again. */
+export function useSendingKept(): void {
+  const queries = useQueryClient();
+  const { atForm } = useMessages();
+  useSending((outcomes) => {
+    for (const one of outcomes.values()) if (one.kind === 'refused') showToast({ text: atForm(one.refusal) });
+    void queries.invalidateQueries({ queryKey: ['events'] });
+  });
+}
+
 /** Scans that wait go out when a screen of this room opens, and whenever there is a network again. */
-export function useSending(hear: (outcomes: Map<string, Outcome>) => void): void {
+function useSending(hear: (outcomes: Map<string, Outcome>) => void): void {
+  const tell = useEffectEvent(hear);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isLeft = false;
     void theScans().then(
       ({ sendKeptScans, onReachable }) => {
-        const send = () => void sendKeptScans().then((outcomes) => (isLeft || outcomes.size === 0 ? undefined : hear(outcomes)));
+        const send = () => void sendKeptScans().then((outcomes) => (isLeft || outcomes.size === 0 ? undefined : tell(outcomes)));
         if (isLeft) return;
         send();
         stop = onReachable(send);
@@ -63,5 +68,5 @@ export function useSending(hear: (outcomes: Map<string, Outcome>) => void): void
       isLeft = true;
       stop?.();
     };
-  }, [hear]);
+  }, []);
 }
