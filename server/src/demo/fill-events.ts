@@ -55,7 +55,8 @@ type Answering = { eventId: string; rankNeeded: number; guests: readonly BuiltPe
 /** Those who may come say so. */
 async function answer(platform: Platform, { eventId, rankNeeded, guests }: Answering): Promise<void> {
   for (const { actor, memberId } of guests)
-    if ((await rankOfMember(platform.db.write(), actor, { memberId })) >= rankNeeded) await answerEvent(platform, actor, { eventId, isComing: true });
+    if ((await rankOfMember(platform.db.write(), actor, { memberId })) >= rankNeeded)
+      await answerEvent(platform, actor, { eventId, isComing: true });
 }
 
 async function arrive(

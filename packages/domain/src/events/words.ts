@@ -1,5 +1,3 @@
-import { checkInRefusals } from '../kernel/index.ts';
-
 /** What an event is (EVT-01). */
 export const eventKinds = ['meeting', 'training', 'launch', 'live', 'celebration'] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -25,7 +23,11 @@ export type UncreditedReason = (typeof uncreditedReasons)[number];
 
 /** What a member may be refused. */
 export const attendingRefusals = [
-  ...checkInRefusals,
+  'invalid_check_in_code',
+  'check_in_code_expired',
+  'check_in_code_used_up',
+  'check_in_not_open',
+  'check_in_over',
   'level_too_low',
   'check_in_undone',
   'event_full',

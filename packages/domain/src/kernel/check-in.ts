@@ -12,14 +12,8 @@ export const checkInLateHours = 72;
 export const checkInWays = ['qr', 'digits'] as const;
 export type CheckInWay = (typeof checkInWays)[number];
 
-export const checkInRefusals = [
-  'invalid_check_in_code',
-  'check_in_code_expired',
-  'check_in_code_used_up',
-  'check_in_not_open',
-  'check_in_over',
-] as const;
-export type CheckInRefusal = (typeof checkInRefusals)[number];
+/** Why a code does not hold; a room that takes codes has these among its refusals, with its own words for them. */
+type CheckInRefusal = 'invalid_check_in_code' | 'check_in_code_expired' | 'check_in_not_open' | 'check_in_over';
 
 /** The step that an instant lies in. */
 export const checkInStep = (instant: string): number => Math.floor(Date.parse(instant) / (checkInStepSeconds * 1_000));

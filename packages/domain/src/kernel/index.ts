@@ -70,7 +70,6 @@ export { searchable, searchTextOf } from './search-text.ts';
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
 export {
   checkInDigits,
-  checkInRefusals,
   checkInStep,
   checkInStepBegin,
   checkInStepSeconds,
@@ -78,6 +77,5 @@ export {
   checkInWays,
   checkInWindow,
   judgeCheckIn,
-  type CheckInRefusal,
   type CheckInWay,
 } from './check-in.ts';

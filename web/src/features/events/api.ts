@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
+import type { When } from './calls.ts';
 
 const theCalls = () => import('./calls.ts');
-export type When = 'coming' | 'past';
 
 /** The next events, or those before. */
 export const eventsQuery = (when: When) =>

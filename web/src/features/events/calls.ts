@@ -2,7 +2,8 @@ import { call, callFile } from '@vitrine/client';
 import { answerEvent, getEvent, getEventFile, listEvents } from '@vitrine/contract/events';
 import { saveFile } from '../../shared/device/save-file.ts';
 import { orKnown } from '../../shared/or-known.ts';
-import type { When } from './api.ts';
+
+export type When = 'coming' | 'past';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
 export const fetchEvents = (when: When, after: string | null) =>

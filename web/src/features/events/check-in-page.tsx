@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { EventPage } from '@vitrine/contract/events';
 import { Card, Failed, Loading, Scene, Tag } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -28,14 +28,16 @@ export function CheckInPage() {
   const { outcome, isSending, send, clear } = useScan(eventId);
   const [isScanning, setScanning] = useState(false);
   const code = 'code' in search && typeof search.code === 'string' ? search.code : undefined;
+  const arrive = useEffectEvent((brought: string) => {
+    // Taken out of the address first: going back must not send it again.
+    void navigate({ to: '/events/$eventId/check-in', params: { eventId }, search: {}, replace: true }).then(() =>
+      send({ way: 'qr', code: brought }),
+    );
+  });
   useEffect(() => {
     if (code === undefined || sentCodes.has(code)) return;
     sentCodes.add(code);
-    // Taken out of the address first: going back must not send it again.
-    void navigate({ to: '/events/$eventId/check-in', params: { eventId }, search: {}, replace: true }).then(() =>
-      send({ way: 'qr', code }),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- `send` and `navigate` are new at each drawing; a code is sent once
+    arrive(code);
   }, [code]);
   const event = found.data;
   if (outcome && outcome.kind !== 'refused' && event) return <CheckInDone outcome={outcome} event={event} />;

@@ -52,7 +52,6 @@ export function QrScanner({ onRead, onClose }: { onRead: (code: string) => void;
         <p role="alert">{t(`scanner.${fault}`)}</p>
       ) : (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees has no words */}
           <video ref={screen} aria-label={t('scanner.view')} playsInline muted />
           <p>{t('scanner.hint')}</p>
         </>
