@@ -17,6 +17,8 @@ create table events.event (
   -- IANA: what the clock on the wall of the place shows.
   time_zone text not null,
   place text not null,
+  -- Small letters without accents: name, description and place in all languages.
+  search_text text not null,
   address text not null,
   join_url text not null,
   campaign_id uuid,
@@ -40,6 +42,8 @@ create table events.event (
   constraint event_points check (points = 0 or campaign_id is not null),
   constraint event_seats check (coming >= 0 and (seats is null or coming <= seats))
 );
+-- A client has hundreds of events, so this is built in an instant.
+create index event_found on events.event using gin (tenant_id, search_text gin_trgm_ops);
 create index event_order on events.event (tenant_id, begins_at, id);
 create index event_campaign on events.event (tenant_id, campaign_id) where campaign_id is not null;
 

@@ -42,6 +42,7 @@ import {
   rewardsOfBlocks,
   titlesOfOrders,
 } from './modules/rewards/index.ts';
+import { eventsHold, findEvents } from './modules/events/index.ts';
 import { findNews, isInNews, newsHold } from './modules/news/index.ts';
 import { findPages, pagesHold, wildcardPages } from './modules/pages/index.ts';
 import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.ts';
@@ -158,6 +159,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: (actor, ask) => findQuestions(platform, actor, ask),
       topic: (actor, ask) => findTopics({ ...platform, seesCourse: seesCourseBy(platform) }, actor, ask),
       page: (actor, ask) => findPages(platform, actor, ask),
+      event: (actor, ask) => findEvents(platform, actor, ask),
     },
     holds: {
       course: coursesHold,
@@ -171,6 +173,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: questionsHold,
       topic: topicsHold,
       page: pagesHold,
+      event: eventsHold,
     },
   },
 });

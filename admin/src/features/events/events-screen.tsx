@@ -3,7 +3,6 @@ import { call } from '@vitrine/client';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
 import { listLevels } from '@vitrine/contract/levels';
 import { textIn } from '@vitrine/domain/kernel';
-import { PageHeading } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
@@ -30,7 +29,6 @@ export function EventsScreen() {
     <ResourceScreen
       resource={events}
       path="/events"
-      header={<PageHeading title={t('title')} />}
       canImport={false}
       choices={{
         timeZone: zoneChoices,

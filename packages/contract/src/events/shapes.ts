@@ -89,11 +89,13 @@ export const EventFields = z.strictObject({
 });
 export type EventFields = z.infer<typeof EventFields>;
 
-export const EventRow = When.extend({
+/** Its columns stand in the order of these fields. */
+export const EventRow = z.object({
   id: Id,
   name: z.string(),
-  kind: z.enum(eventKinds),
   state: z.enum(eventStates),
+  ...When.shape,
+  kind: z.enum(eventKinds),
   place: z.string(),
   points: z.int(),
   coming: z.int().nonnegative(),

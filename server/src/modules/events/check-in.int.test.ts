@@ -131,7 +131,9 @@ test('EVT-02 whoever guesses is stopped after five tries in ten minutes, the rig
   const [guesser, guest] = [await aMember(house, open), await aMember(house, open)];
   const right = await digits(house, open);
   const tries = await Promise.all(Array.from({ length: 8 }, () => scan(house, guesser, open.eventId, wrongOf(right))));
-  const refusals = tries.flatMap(({ body }) => ('refusal' in body ? [String(body.refusal)] : [])).toSorted((one, other) => one.localeCompare(other));
+  const refusals = tries
+    .flatMap(({ body }) => ('refusal' in body ? [String(body.refusal)] : []))
+    .toSorted((one, other) => one.localeCompare(other));
   expect(refusals).toEqual([
     ...Array.from({ length: 5 }, () => 'invalid_check_in_code'),
     ...Array.from({ length: 3 }, () => 'too_many_requests'),

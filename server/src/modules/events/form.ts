@@ -1,6 +1,6 @@
 import type { EventFields } from '@vitrine/contract/events';
 import { eventTimes, judgeEvent } from '@vitrine/domain/events';
-import { dayIn, timeIn } from '@vitrine/domain/kernel';
+import { dayIn, searchTextOf, timeIn } from '@vitrine/domain/kernel';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,6 +39,7 @@ export function columnsOf(form: EventFields) {
     ends_at: endsAt,
     time_zone: form.timeZone,
     place: form.place,
+    search_text: searchTextOf([form.name, form.description, { 'pt-BR': form.place }]),
     address: form.address,
     join_url: form.joinUrl,
     campaign_id: form.campaignId,

@@ -1,10 +1,10 @@
 import type { EventDetail, EventFields, EventRow } from '@vitrine/contract/events';
 import { phaseOf, type EventState } from '@vitrine/domain/events';
-import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { locales, matchLocale, searchable, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { meantBy, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, eventsOf, getEventRow, lockEvent, type Event } from './event-rows.ts';
@@ -23,13 +23,10 @@ export async function listEventsToManage(
   { search = '', state, after, limit }: Ask,
 ): Promise<{ items: EventRow[]; next: string | null }> {
   const before = readCursor(after, Cursor);
-  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = await eventsOf(db.write(), actor)
     .select(arrivedIn(actor))
     .$if(state !== undefined, (query) => query.where('e.state', '=', state ?? ''))
-    .$if(search !== '', (query) =>
-      query.where(sql<boolean>`exists (select from jsonb_each_text(e.name) as said where said.value ilike ${like})`),
-    )
+    .$if(search !== '', (query) => query.where(meantBy(sql.ref('e.search_text'), searchable(search), { isForgiving: false })))
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`(e.begins_at, e.id) < (${before?.[0]}::timestamptz, ${before?.[1]}::uuid)`),
     )

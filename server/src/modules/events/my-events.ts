@@ -27,16 +27,11 @@ export async function listEvents(
   const place = readCursor(after, Cursor);
   const now = parts.clock.now();
   const isNext = when === 'coming';
-  const found = await eventsOf(reader, actor)
-    .leftJoin('events.guest as g', (join) =>
-      join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.event_id', '=', 'e.id').on('g.member_id', '=', actor.memberId),
-    )
+  const found = await eventsSeen(reader, actor)
     .leftJoin('events.arrival as a', (join) =>
       join.onRef('a.tenant_id', '=', 'e.tenant_id').onRef('a.event_id', '=', 'e.id').on('a.member_id', '=', actor.memberId),
     )
     .select(['g.invited_at', 'g.coming_at', 'a.state as arrival'])
-    .where('e.state', '!=', 'draft')
-    .where((row) => row.or([row('e.is_by_invitation', '=', false), row('g.invited_at', 'is not', null)]))
     .where('e.ends_at', isNext ? '>' : '<=', now)
     .$if(place !== undefined, (query) =>
       query.where(
@@ -67,6 +62,15 @@ export async function listEvents(
   }));
   return { items, next };
 }
+
+/** Events that the member may see (`e`), and how they stand to them as guests (`g`). */
+export const eventsSeen = (db: Reader, actor: Pick<Actor, 'tenantId' | 'memberId'>) =>
+  eventsOf(db, actor)
+    .leftJoin('events.guest as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.event_id', '=', 'e.id').on('g.member_id', '=', actor.memberId),
+    )
+    .where('e.state', '!=', 'draft')
+    .where((row) => row.or([row('e.is_by_invitation', '=', false), row('g.invited_at', 'is not', null)]));
 
 type Shown = { actor: Pick<Actor, 'locale'>; now: string; picture: string | undefined };
 const cardOf = (event: Event, { actor, now, picture }: Shown) => ({

@@ -554,6 +554,7 @@ export interface EventsEvent {
   published_at: string | null;
   rank_needed: number;
   reminded_at: string | null;
+  search_text: string;
   seats: number | null;
   state: string;
   tenant_id: string;

@@ -2,9 +2,10 @@ import type { EventPage } from '@vitrine/contract/events';
 import { Done, Empty, LinkButton } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../shared/page-title.tsx';
+import { PageTitle, useTabTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { objectOf } from './event-words.ts';
+import classes from './events.module.css';
 import type { Outcome } from './outbox/kept-scans.ts';
 
 type CheckInDoneProps = { outcome: Exclude<Outcome, { kind: 'refused' }>; event: EventPage };
@@ -13,6 +14,7 @@ type CheckInDoneProps = { outcome: Exclude<Outcome, { kind: 'refused' }>; event:
 export function CheckInDone({ outcome, event }: CheckInDoneProps) {
   const { t } = useTranslation('events');
   const locale = useLocale();
+  useTabTitle(t('check_in_title'));
   const back = { label: t('back_to_event'), href: `/events/${event.id}` };
   if (outcome.kind === 'kept' || outcome.answer.state === 'to_check') {
     const key = outcome.kind === 'kept' ? 'kept' : 'waiting';
@@ -28,20 +30,22 @@ export function CheckInDone({ outcome, event }: CheckInDoneProps) {
   const { points, uncredited, isAlready } = outcome.answer;
   const hint = uncredited ? t(`uncredited.${uncredited}`) : isAlready ? t('already') : t('welcome', { event: event.name });
   return (
-    <Done
-      title={t('done')}
-      hint={hint}
-      object={objectOf[event.kind]}
-      {...(points > 0 && !isAlready ? { tag: formatPoints(points, locale, true) } : {})}
-    >
-      <LinkButton href={back.href} variant="lit">
-        {back.label}
-      </LinkButton>
-      {points > 0 ? (
-        <LinkButton href="/points" variant="on-stage">
-          {t('see_points')}
+    <div className={classes.done}>
+      <Done
+        title={t('done')}
+        hint={hint}
+        object={objectOf[event.kind]}
+        {...(points > 0 && !isAlready ? { tag: formatPoints(points, locale, true) } : {})}
+      >
+        <LinkButton href={back.href} variant="lit">
+          {back.label}
         </LinkButton>
-      ) : null}
-    </Done>
+        {points > 0 ? (
+          <LinkButton href="/points" variant="on-stage">
+            {t('see_points')}
+          </LinkButton>
+        ) : null}
+      </Done>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function EventsPage() {
         more={t('more')}
       >
         {(items) => (
-          <Card label={t(`list.${when}`)}>
+          <Card label={t(`list.${when}`)} className={classes.list ?? ''}>
             <ul className={classes.rows}>
               {items.map((event) => (
                 <EventRow key={event.id} event={event} />
