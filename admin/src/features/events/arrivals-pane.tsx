@@ -47,30 +47,35 @@ export function ArrivalsPane({ eventId, isOpen }: { eventId: string; isOpen: boo
         </span>
       </header>
       <ProgressBar value={awaited === 0 ? 0 : counts.arrived / awaited} label={t('door.arrived_share')} />
-      <Tabs value={tab} onChange={(value) => setTab(tabs.find((one) => one === value) ?? 'arrived')}>
-        <Tabs.List>
+      <Tabs
+        className={classes.people}
+        value={tab}
+        onChange={(value) => setTab(tabs.find((one) => one === value) ?? 'arrived')}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('door.arrivals')}>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {t(`door.tab.${one}`, { count: counts[one] })}
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        <Tabs.Panel value={tab}>
+          {found.isPending ? <Loading shape="list" rows={5} /> : null}
+          {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+          {found.isSuccess && items.length === 0 ? <p className={classes.none}>{t(`door.none.${tab}`)}</p> : null}
+          <ul>
+            {items.map((arrival) => (
+              <ArrivalRow key={arrival.memberId} eventId={eventId} arrival={arrival} onUndo={() => setUndoing(arrival)} />
+            ))}
+          </ul>
+          {found.hasNextPage ? (
+            <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              {t('guests.more')}
+            </Button>
+          ) : null}
+        </Tabs.Panel>
       </Tabs>
-      <div className={classes.people}>
-        {found.isPending ? <Loading shape="list" rows={5} /> : null}
-        {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-        {found.isSuccess && items.length === 0 ? <p className={classes.none}>{t(`door.none.${tab}`)}</p> : null}
-        <ul>
-          {items.map((arrival) => (
-            <ArrivalRow key={arrival.memberId} eventId={eventId} arrival={arrival} onUndo={() => setUndoing(arrival)} />
-          ))}
-        </ul>
-        {found.hasNextPage ? (
-          <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('guests.more')}
-          </Button>
-        ) : null}
-      </div>
       <footer>
         {isOpen ? (
           <>
