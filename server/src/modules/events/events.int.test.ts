@@ -1,7 +1,6 @@
 import * as wire from '@vitrine/contract/events';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
-import { searchAll } from '@vitrine/contract/search';
 import { expect } from 'vitest';
 import { readEvent } from '../../platform/calendar/testing.ts';
 import { test, type House } from '../../testing.ts';
@@ -184,18 +183,4 @@ test('EVT-01 an event goes into the member’s own calendar, at its time in its 
   expect([event.summary, event.location]).toEqual(['Encontro de Criadores', 'Loja Horizonte, Paulista, Av. Paulista, 1.450']);
   expect(event.startDate.toJSDate().toISOString()).toBe('2035-03-30T22:00:00.000Z');
   expect(event.duration.toSeconds()).toBe(150 * 60);
-});
-
-test('EVT-01 an event is found by its words in the search over all rooms, by those who may see it', async ({ house }) => {
-  const author = await staff(house);
-  const [guest, other] = [await aMember(house, author), await aMember(house, author)];
-  const hidden = await anEvent(house.platform, author.actor, { isByInvitation: true, name: { 'pt-BR': 'Oficina de Ímãs' } });
-  const open = await anEvent(house.platform, author.actor, { name: { 'pt-BR': 'Feira de Ímãs' } });
-  await invite(house, author, hidden, [guest.memberId]);
-  const found = async (member: BuiltPerson) =>
-    (await house.call(member, searchAll, { query: { words: 'imas' } })).body.groups.flatMap(({ hits }) => hits.map(({ href }) => href));
-  expect(await found(other)).toEqual([`/events/${open}`]);
-  expect((await found(guest)).toSorted((one, two) => one.localeCompare(two))).toEqual(
-    [hidden, open].toSorted((one, two) => one.localeCompare(two)).map((id) => `/events/${id}`),
-  );
 });
