@@ -35,6 +35,7 @@ import {
   rewardsOfBlocks,
   titlesOfOrders,
 } from './modules/rewards/index.ts';
+import { eventsHold, findEvents } from './modules/events/index.ts';
 import { findNews, isInNews, newsHold } from './modules/news/index.ts';
 import { findPages, pagesHold, wildcardPages } from './modules/pages/index.ts';
 import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.ts';
@@ -135,6 +136,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   levels: { invoicesOf },
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
+  events: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings },
   badges: { approvedSalesOf },
   search: {
@@ -150,6 +152,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: (actor, ask) => findQuestions(platform, actor, ask),
       topic: (actor, ask) => findTopics({ ...platform, seesCourse: seesCourseBy(platform) }, actor, ask),
       page: (actor, ask) => findPages(platform, actor, ask),
+      event: (actor, ask) => findEvents(platform, actor, ask),
     },
     holds: {
       course: coursesHold,
@@ -163,6 +166,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: questionsHold,
       topic: topicsHold,
       page: pagesHold,
+      event: eventsHold,
     },
   },
 });

@@ -26,6 +26,7 @@ import * as levels from './levels/index.ts';
 import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
+import * as events from './events/index.ts';
 import * as badges from './badges/index.ts';
 import * as ranking from './ranking/index.ts';
 import * as support from './support/index.ts';
@@ -63,6 +64,7 @@ export const rooms = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

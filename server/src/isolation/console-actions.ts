@@ -9,6 +9,7 @@ import {
   ofPhotosAndLevels,
   ofForum,
   ofBadges,
+  ofEvents,
   ofCertificates,
   ofSurveys,
   ofNews,
@@ -207,6 +208,7 @@ const ofSales: Action[] = [
 export const actions: readonly Action[] = [
   ...ofSite,
   ...ofSurveys,
+  ...ofEvents,
   ...ofGroups,
   ...ofPeople,
   ...ofCourses,

@@ -23,6 +23,7 @@ import { levels } from '../modules/levels/testing/isolation.ts';
 import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
+import { events } from '../modules/events/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
 import { ranking } from '../modules/ranking/testing/isolation.ts';
 import { support } from '../modules/support/testing/isolation.ts';
@@ -57,6 +58,7 @@ export const roomsUnderAttack = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

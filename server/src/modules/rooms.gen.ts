@@ -26,6 +26,7 @@ import { levels } from './levels/room.ts';
 import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
+import { events } from './events/room.ts';
 import { badges } from './badges/room.ts';
 import { ranking } from './ranking/room.ts';
 import { support } from './support/room.ts';
@@ -55,6 +56,7 @@ export type PortsOfRooms = {
   sales: Parameters<typeof sales>[1];
   photos: Parameters<typeof photos>[1];
   rewards: Parameters<typeof rewards>[1];
+  events: Parameters<typeof events>[1];
   badges: Parameters<typeof badges>[1];
   search: Parameters<typeof search>[1];
 };
@@ -87,6 +89,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   sales: sales(platform, ports.sales),
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),
+  events: events(platform, ports.events),
   badges: badges(platform, ports.badges),
   ranking: ranking(platform),
   support: support(platform),

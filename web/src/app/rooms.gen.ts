@@ -16,6 +16,7 @@ import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
+import { events } from '../features/events/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { ranking } from '../features/ranking/room.ts';
 import { support } from '../features/support/room.ts';
@@ -41,6 +42,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

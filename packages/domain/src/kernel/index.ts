@@ -69,3 +69,14 @@ export { filePurposes, fileTakes, judgeFile, oldPresentation, presentation, work
 export { nothingFound, type FindAsk, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';
+export {
+  checkInDigits,
+  checkInStep,
+  checkInStepBegin,
+  checkInStepSeconds,
+  checkInTries,
+  checkInWays,
+  checkInWindow,
+  judgeCheckIn,
+  type CheckInWay,
+} from './check-in.ts';

@@ -68,7 +68,7 @@ type Judged = {
   reversed_at: string | null;
 };
 
-/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules: nobody audits it. */
+/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules, a check-in by its code: nobody audits them. */
 async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<StatementEntry['auditor']> {
   if (row.reason_kind === 'game') return null;
   const [id, at] =
@@ -77,7 +77,7 @@ async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<Stateme
       : row.reverser_id !== null
         ? [row.reverser_id, row.reversed_at]
         : [row.auditor_id, row.confirmed_at];
-  if (id === null || at === null) return null;
+  if (id === null || at === null || (row.reason_kind === 'event' && id === actor.memberId)) return null;
   const person = await db
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')

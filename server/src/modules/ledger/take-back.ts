@@ -11,7 +11,7 @@ import { moveBeside, moveWallet, type HeldWallet } from './wallets.ts';
 type Parts = EarningParts & { putOrdersOnHold: PutOrdersOnHold };
 
 /**
- * Takes back all standing credits of a sale or a photo, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
+ * Takes back all standing credits of a sale, a photo or an attendance of an event, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
  * newest first; then, after the close, from what had expired; the rest is owed (decision D20). Again takes nothing.
  */
 export async function takeBack(parts: Parts, tx: Tx, actor: LedgerActor, ask: TakeBackAsk): Promise<TakenBack> {
@@ -101,7 +101,7 @@ async function freeOrders(
     memberId,
     campaignId,
     missing,
-    cause: { saleId: kind === 'photo' ? null : groupId, why },
+    cause: { saleId: kind === undefined || kind === 'sale' ? groupId : null, why },
   });
   return { wallet: toHold.length > 0 ? await look() : wallet, toHold };
 }

@@ -514,6 +514,65 @@ export interface ClosingRehearsal {
   total: number;
 }
 
+export interface EventsArrival {
+  arrived_at: string;
+  checked_by: string | null;
+  credit_id: string | null;
+  event_id: string;
+  member_id: string;
+  points: Generated<number>;
+  scanned_at: string;
+  state: string;
+  tenant_id: string;
+  uncredited: string | null;
+  undone_at: string | null;
+  undone_by: string | null;
+  undone_why: Generated<string>;
+  way: string;
+}
+
+export interface EventsEvent {
+  address: string;
+  begins_at: string;
+  campaign_id: string | null;
+  cancelled_at: string | null;
+  cancelled_why: Generated<string>;
+  code_round: Generated<number>;
+  coming: Generated<number>;
+  created_at: string;
+  description: Json;
+  ends_at: string;
+  file_id: string | null;
+  id: string;
+  is_by_invitation: boolean;
+  join_url: string;
+  kind: string;
+  name: Json;
+  place: string;
+  points: number;
+  program: Json;
+  published_at: string | null;
+  rank_needed: number;
+  reminded_at: string | null;
+  search_text: string;
+  seats: number | null;
+  state: string;
+  tenant_id: string;
+  time_zone: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface EventsGuest {
+  coming_at: string | null;
+  declined_at: string | null;
+  event_id: string;
+  invited_at: string | null;
+  invited_by: string | null;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface ForumAppeal {
   case_id: string;
   created_at: string;
@@ -2664,6 +2723,9 @@ export interface DB {
   "certificates.design_use": CertificatesDesignUse;
   "closing.close": ClosingClose;
   "closing.rehearsal": ClosingRehearsal;
+  "events.arrival": EventsArrival;
+  "events.event": EventsEvent;
+  "events.guest": EventsGuest;
   "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
