@@ -67,7 +67,7 @@ test('PLY-14 moves of one run keep their order when one of them fails, and anoth
   const seen: string[] = [];
   let isFailing = true;
   server.on(moves, ({ body }) => {
-    const { moves: made } = JSON.parse(body) as { moves: { run: string; seq: number }[] };
+    const { moves: made }: { moves: { run: string; seq: number }[] } = JSON.parse(body);
     if (isFailing && made.some(({ run }) => run === 'one')) return json({ refusal: 'unexpected', requestId: 'r' }, 500);
     seen.push(...made.map(({ run, seq }) => `${run}/${seq}`));
     return json({});

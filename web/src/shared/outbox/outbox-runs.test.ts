@@ -24,7 +24,7 @@ function aServer() {
     return answer({});
   });
   server.on(path, ({ body }) => {
-    const { events } = JSON.parse(body) as { events: SeenEvent[] };
+    const { events }: { events: SeenEvent[] } = JSON.parse(body);
     for (const { event_id } of events) take(event_id);
     return answer({ kept: events.map(({ event_id }) => event_id), refused: [] });
   });

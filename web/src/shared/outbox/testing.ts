@@ -79,7 +79,7 @@ export function sendersBy(configuration: Configuration): Senders {
   const event: Sender<SeenEvent> = {
     send: async (items) => {
       const answered = await answerOf(configuration, report, { body: { events: items.map(({ body }) => body) } });
-      const { kept, refused } = (await answered.json()) as { kept: string[]; refused: { event_id: string; refusal: string }[] };
+      const { kept, refused }: { kept: string[]; refused: { event_id: string; refusal: string }[] } = await answered.json();
       return { kept, refused: refused.map(({ event_id, refusal }) => ({ id: event_id, refusal })) };
     },
     together: () => 'all',
