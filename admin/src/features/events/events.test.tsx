@@ -16,7 +16,8 @@ import {
   type CheckInCodes,
   type EventDetail,
 } from '@vitrine/contract/events';
-import { listGroups, listPeople } from '@vitrine/contract/identity';
+import { listGroups } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { listLevels } from '@vitrine/contract/levels';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';

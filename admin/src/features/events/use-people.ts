@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { useState } from 'react';
 import { useSettled } from '../../shared/use-settled.ts';
 

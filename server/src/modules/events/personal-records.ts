@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Where somebody was, and whether they said so before, stays as it was counted; what staff wrote about them goes. */
 export const eventsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,6 +1,6 @@
 import { call, callFile } from '@vitrine/client';
 import { answerEvent, getEvent, getEventFile, listEvents } from '@vitrine/contract/events';
-import { saveFile } from '../../shared/device/save-file.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { orKnown } from '../../shared/or-known.ts';
 
 export type When = 'coming' | 'past';
