@@ -59,7 +59,10 @@ const ofSite: Action[] = [
   same('limitClientStorage'),
   action('replayDeadJobs', ({ spare }) => ({ body: { ids: [spare.deadJobId] } })),
   same('createIntegrator'),
-  action('saveIntegrator', ({ made }) => ({ params: { integratorId: made['createIntegrator'] }, body: { version, integrator: { name: 'Outra' } } })),
+  action('saveIntegrator', ({ made }) => ({
+    params: { integratorId: made['createIntegrator'] },
+    body: { version, integrator: { name: 'Outra' } },
+  })),
   action('rotateIntegratorSecret', ({ made }) => ({ params: { integratorId: made['createIntegrator'] } })),
   action('endIntegrator', ({ made }) => ({ params: { integratorId: made['createIntegrator'] } })),
   same('addSiteHost'),

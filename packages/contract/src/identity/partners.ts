@@ -98,7 +98,8 @@ export const saveIntegrator = endpoint({
   body: z.strictObject({ version: z.int(), integrator: IntegratorForm }),
   answer: z.object({ version: z.int() }),
   refusals: ['program_unknown', 'changed_meanwhile'],
-  summary: 'Names a partner’s server anew, and says which programs’ accounts it may open from now on; fields are refused below `integrator.`',
+  summary:
+    'Names a partner’s server anew, and says which programs’ accounts it may open from now on; fields are refused below `integrator.`',
 });
 
 export const rotateIntegratorSecret = endpoint({
