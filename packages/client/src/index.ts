@@ -10,6 +10,8 @@ export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } fr
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer, KeptNote } from './kept-entries.ts';
+export { momentNow } from './moment.ts';
+export type { HandedIn } from './send-lease.ts';
 export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
 export { openKept, type Outbox as KeptOutbox, type OutboxState } from './outbox.ts';
 export { createQueryClient } from './query-client.ts';

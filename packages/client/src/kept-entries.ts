@@ -33,11 +33,14 @@ export type KeptNote = {
   base: number;
   copyId: string;
 };
+/** A test that was taken without a network and handed in; its room knows the rest of it. */
+export type KeptLease = { leaseId: string };
 export type What =
   | { kind: 'event'; event: KeptEvent }
   | { kind: 'answer'; answer: KeptAnswer }
   | { kind: 'move'; move: KeptMove }
-  | { kind: 'note'; note: KeptNote };
+  | { kind: 'note'; note: KeptNote }
+  | { kind: 'lease'; lease: KeptLease };
 /** Whose it is: the person, and the client in which it was done; sent to another client it would be unknown there, and lost. */
 export type Owner = { personId: string; clientId: string | undefined };
 export type Entry = { id: string } & Owner & What;
@@ -62,6 +65,7 @@ export function entryOf(owner: Owner, what: What): Entry {
 /** What it is a state of, and the number that says which of two states is the later one. */
 function stateIn(what: Exclude<What, { kind: 'event' }>): { of: string; revision: number } {
   if (what.kind === 'move') return { of: what.move.runId, revision: what.move.seq };
+  if (what.kind === 'lease') return { of: what.lease.leaseId, revision: 1 };
   if (what.kind === 'note') return { of: what.note.noteId, revision: what.note.revision };
   const { attemptId, questionId, revision } = what.answer;
   return { of: `${attemptId}/${questionId}`, revision };

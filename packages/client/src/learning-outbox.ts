@@ -1,8 +1,9 @@
 import { reportLearning, type LearningEvent, type RunAnswer } from '@vitrine/contract/learning';
 import { call } from './call.ts';
 import { openKept, type Outbox } from './outbox.ts';
+import type { HandedIn } from './send-lease.ts';
 
-export type LearningOutbox = Outbox<LearningEvent>;
+export type LearningOutbox = Outbox<LearningEvent, HandedIn>;
 
 const runListeners = new Set<(answer: RunAnswer) => void>();
 const tellOfRun = (answer: RunAnswer) => {
@@ -29,6 +30,7 @@ export const createOutbox = ({ personId }: { personId: string }): LearningOutbox
         const { saveNote } = await import('@vitrine/contract/learning'); // with most visits nobody writes one
         return call(saveNote, { params: { noteId }, body });
       },
+      sendLease: async (lease: HandedIn) => (await import('./send-lease.ts')).sendLease(lease), // one small file, fetched by those who have one
       sendMoves: async (moves) => {
         const [first] = moves;
         if (!first) return;

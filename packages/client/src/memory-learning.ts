@@ -31,6 +31,14 @@ const note = endpoint({
   answer: Nothing,
   summary: 'Keeps a note',
 });
+const deliver = endpoint({
+  method: 'POST',
+  path: '/leases/:leaseId',
+  params: Nothing.loose(),
+  body: Nothing.loose(),
+  answer: Nothing,
+  summary: 'Takes a test that was handed in',
+});
 const play = endpoint({ method: 'POST', path: '/moves', body: Nothing.loose(), answer: Nothing, summary: 'Makes moves' });
 
 export const path = '/api/v1/learning-events';
@@ -72,5 +80,6 @@ export const sendersBy = (configuration: Configuration): Senders => ({
   sendEvents: async (events) => (await answerOf(configuration, report, { body: { events } })).json(),
   sendAnswer: async ({ questionId, ...body }) => (await answerOf(configuration, save, { params: { questionId }, body })).json(),
   sendNote: async ({ noteId, ...body }) => (await answerOf(configuration, note, { params: { noteId }, body })).json(),
+  sendLease: async ({ leaseId, ...body }) => (await answerOf(configuration, deliver, { params: { leaseId }, body })).json(),
   sendMoves: async (moves) => (await answerOf(configuration, play, { body: { moves } })).json(),
 });

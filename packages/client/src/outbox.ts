@@ -8,6 +8,7 @@ import {
   type Entry,
   type KeptAnswer,
   type KeptEvent,
+  type KeptLease,
   type KeptMove,
   type KeptNote,
   type What,
@@ -18,7 +19,7 @@ import { nextUnit, sendUnit, type Refused, type Senders } from './send-kept.ts';
 /** `isSaved`: the server has acknowledged all. */
 export type OutboxState = { pending: number; isSaved: boolean; refused: readonly Refused[] };
 
-export type Outbox<Event extends KeptEvent = KeptEvent> = {
+export type Outbox<Event extends KeptEvent = KeptEvent, Lease extends KeptLease = KeptLease> = {
   /** Resolves once it lies on the device; the server gets it when it can be reached (D03, PLY-14). */
   addEvent(event: Event): Promise<void>;
   /** As `addEvent`; a later answer to the same question takes the place of one that was not sent. */
@@ -27,6 +28,8 @@ export type Outbox<Event extends KeptEvent = KeptEvent> = {
   addMove(move: KeptMove): Promise<void>;
   /** As `addAnswer`, for a note of one's own. */
   addNote(note: KeptNote): Promise<void>;
+  /** As `addEvent`, for a test that was taken without a network: it is sent whole, and once. */
+  addLease(lease: Lease): Promise<void>;
   /** Notes of this person, in this client, that the server does not have yet. */
   waitingNotes(): Promise<KeptNote[]>;
   /** Sends what waits; resolves when nothing is left, or the server cannot be reached. Then it is tried again later, by itself. */
@@ -45,10 +48,10 @@ const isServerDown = [429, 502, 503, 504];
  * What this person's device has to tell, kept until the server said that it is durable. Entries of another person, and of another client of this
  * one, wait until they are back. `place`: a list of its own for what is sent elsewhere.
  */
-export function openKept<Event extends KeptEvent = KeptEvent>(
+export function openKept<Event extends KeptEvent = KeptEvent, Lease extends KeptLease = KeptLease>(
   { personId, senders, place = 'outbox' }: { personId: string; senders: Senders; place?: string },
   configuration = configured(),
-): Outbox<Event> {
+): Outbox<Event, Lease> {
   const { device, store } = configuration;
   const entries = keptEntries(device, place);
   const closing = new AbortController();
@@ -151,6 +154,7 @@ export function openKept<Event extends KeptEvent = KeptEvent>(
     addAnswer: (answer) => add({ kind: 'answer', answer }),
     addMove: (move) => add({ kind: 'move', move }),
     addNote: (note) => add({ kind: 'note', note }),
+    addLease: (lease) => add({ kind: 'lease', lease }),
     waitingNotes: async () => (await look()).flatMap((entry) => (entry.kind === 'note' ? [entry.note] : [])),
     drain,
     state: () => state,

@@ -1,5 +1,5 @@
 import { CallRefused } from './call-refused.ts';
-import type { Entry, KeptAnswer, KeptEvent, KeptMove, KeptNote } from './kept-entries.ts';
+import type { Entry, KeptAnswer, KeptEvent, KeptLease, KeptMove, KeptNote } from './kept-entries.ts';
 
 export type Refused = { id: string; refusal: string };
 /** How the room sends what it knows; both throw like a call. */
@@ -9,6 +9,7 @@ export type Senders = {
   /** Of one run, in the order in which they were made. */
   sendMoves(moves: KeptMove[]): Promise<unknown>;
   sendNote(note: KeptNote): Promise<unknown>;
+  sendLease(lease: KeptLease): Promise<unknown>;
 };
 /** What the server has for good, and what of it is lost because it never takes it. */
 export type Verdict = { done: readonly string[]; refused: readonly Refused[] };
@@ -40,6 +41,7 @@ export async function sendUnit(senders: Senders, unit: readonly Entry[]): Promis
     for (const entry of unit) {
       if (entry.kind === 'answer') await senders.sendAnswer(entry.answer);
       if (entry.kind === 'note') await senders.sendNote(entry.note);
+      if (entry.kind === 'lease') await senders.sendLease(entry.lease);
     }
     return { done: ids, refused: [] };
   } catch (fault) {

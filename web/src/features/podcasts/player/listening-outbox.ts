@@ -36,6 +36,7 @@ export async function listeningOutbox(): Promise<KeptOutbox<ListeningEvent> | un
       sendAnswer: async () => undefined, // only events are put here
       sendMoves: async () => undefined,
       sendNote: async () => undefined,
+      sendLease: async () => undefined,
     },
   });
   outbox.subscribe(() => keep(waitingMark, outbox.state().pending > 0 ? 'yes' : undefined));
