@@ -33,7 +33,7 @@ export function PieceButton({ piece, number, name, hand, look, isOnly, isFirst, 
   const state = isInHand ? 'hand' : isAsked ? 'asked' : isAway ? 'back' : wasTried ? 'tried' : 'free';
   const drag = useDragged({
     onMove: (way, at) => {
-      drags(way !== null);
+      if (isDragged !== (way !== null)) drags(!isDragged);
       follow(way);
       hand.dragOver(way ? at : null);
     },

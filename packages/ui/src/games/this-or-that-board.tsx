@@ -39,7 +39,7 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
   const drag = useDragged({
     onMove: (by) => {
       const now = by && { leaning: Math.abs(by.x) < swipePx / 2 ? null : by.x < 0 ? ('left' as const) : ('right' as const) };
-      drags((before) => (before && now && before.leaning === now.leaning ? before : now)); // drawn anew where it leans otherwise, not with each move
+      if (!now || now.leaning !== dragged?.leaning) drags(now); // drawn anew where it leans otherwise, not with each move
       follow(isCalm ? null : by);
     },
     onDrop: (_at, by, speed) => {

@@ -89,7 +89,8 @@ export function useHand(port: GamePort<object>, { pieces, places }: Table) {
     },
     dragOver: (at: { x: number; y: number } | null) => {
       measured.current = at && (measured.current ?? measure());
-      lean(at ? (placeIn(measured.current ?? [], at) ?? null) : null);
+      const now = at ? (placeIn(measured.current ?? [], at) ?? null) : null;
+      if (now !== over) lean(now);
     },
     dropAt: (piece: string, at: { x: number; y: number }) => put(piece, placeIn(measure(), at)),
   };
