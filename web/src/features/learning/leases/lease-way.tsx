@@ -4,6 +4,7 @@ import { Button, Card } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatDay } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { fetchDialogs } from '../../../shared/ask.tsx';
 import { dayOf, nowMs, timeZone } from '../../../shared/device/clock.ts';
 import { useIsOnline } from '../../../shared/device/network.ts';
 import { IconDownload } from '../../../shared/icons.ts';
@@ -22,7 +23,7 @@ export function LeaseWay({ page, own, onChange }: { page: PlayerPage; own: OwnLe
   const isOnline = useIsOnline();
   const take = useMutation({
     // The screens that it is answered on come along.
-    mutationFn: async () => (await Promise.all([theLeases(), import('./own-test.tsx')]))[0].takeAlong(page),
+    mutationFn: async () => (await Promise.all([theLeases(), import('./own-test.tsx'), fetchDialogs()]))[0].takeAlong(page),
     onSuccess: onChange,
   });
   const leave = useMutation({

@@ -22,6 +22,7 @@ export function TestPlayer({ page, content }: PlayerOf<TestKind>) {
   const { own, begin, look } = useOwnLease(page.activity.id);
   const queries = useQueryClient();
   useEffect(() => void Promise.allSettled([fetchAttempt(), fetchResult()]), []); // while the rules are read: a test must not wait for the network
+  if (own === undefined) return <Loading shape="list" />;
   if (own?.begun && attemptId === null)
     return (
       <LazyOwnTest
@@ -42,7 +43,7 @@ export function TestPlayer({ page, content }: PlayerOf<TestKind>) {
         page={page}
         content={content}
         start={start}
-        own={own ?? null}
+        own={own}
         begin={begin}
         onOwn={() => void look()}
         onReview={setAttemptId}
