@@ -14,5 +14,13 @@ export async function getEpisodeDownload(
   const file = await parts.storage.wholeOf(parts.db.read(), { tenantId: actor.tenantId, fileId });
   if (!file) throw notFound();
   const { id, createdAt, bytes, sha256, etag } = file;
-  return { fileId: id, updated_date: createdAt, name: nameOnDevice(episodeId, file), bytes, sha256, etag, url: parts.storage.link(actor, file) };
+  return {
+    fileId: id,
+    updated_date: createdAt,
+    name: nameOnDevice(episodeId, file),
+    bytes,
+    sha256,
+    etag,
+    url: parts.storage.link(actor, file),
+  };
 }

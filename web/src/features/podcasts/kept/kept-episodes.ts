@@ -46,7 +46,8 @@ export async function keepEpisode({ id, title }: Pick<Episode, 'id' | 'title'>):
     noteDownload(id, undefined);
   } catch (error) {
     await record(id, undefined, false);
-    if (!isCalledOff) noteDownload(id, { title, bytes: 0, durable: 0, failure: error instanceof DownloadFailed ? error.why : 'interrupted', by });
+    if (!isCalledOff)
+      noteDownload(id, { title, bytes: 0, durable: 0, failure: error instanceof DownloadFailed ? error.why : 'interrupted', by });
   } finally {
     running.delete(id);
   }
@@ -80,9 +81,12 @@ export async function keptEpisode(episodeId: string): Promise<EpisodeToPlay | un
 async function keptRow(episodeId: string): Promise<KeptEpisode | undefined> {
   const text = await (await keptState()).rows.get(rowOf(episodeId));
   const row: unknown = text === undefined ? undefined : JSON.parse(text);
-  if (typeof row !== 'object' || row === null || !('episode' in row) || !('name' in row) || !('bytes' in row) || !('clientId' in row)) return undefined;
+  if (typeof row !== 'object' || row === null || !('episode' in row) || !('name' in row) || !('bytes' in row) || !('clientId' in row))
+    return undefined;
   const episode = EpisodeToPlay.safeParse(row.episode);
-  return episode.success ? { clientId: String(row.clientId), name: String(row.name), bytes: Number(row.bytes), episode: episode.data } : undefined;
+  return episode.success
+    ? { clientId: String(row.clientId), name: String(row.name), bytes: Number(row.bytes), episode: episode.data }
+    : undefined;
 }
 
 /** Undefined where the system took the file away. */

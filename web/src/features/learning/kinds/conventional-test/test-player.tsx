@@ -39,15 +39,7 @@ export function TestPlayer({ page, content }: PlayerOf<TestKind>) {
   if (attemptId === null && content.state === 'blocked') return <TestBlocked page={page} content={content} onReview={setAttemptId} />;
   if (attemptId === null)
     return (
-      <TestIntro
-        page={page}
-        content={content}
-        start={start}
-        own={own}
-        begin={begin}
-        onOwn={() => void look()}
-        onReview={setAttemptId}
-      />
+      <TestIntro page={page} content={content} start={start} own={own} begin={begin} onOwn={() => void look()} onReview={setAttemptId} />
     );
   if (attempt.isError && !attempt.data) return <Failed error={attempt.error} onRetry={() => void attempt.refetch()} />;
   if (!attempt.data) return <Loading shape="list" />;
