@@ -10,7 +10,7 @@ export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } fr
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
 export type { KeptAnswer, KeptNote } from './kept-entries.ts';
-export { momentNow } from './moment.ts';
+export { momentBy } from './moment.ts';
 export type { HandedIn } from './send-lease.ts';
 export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
 export { openKept, type Outbox as KeptOutbox, type OutboxState } from './outbox.ts';

@@ -1,8 +1,11 @@
-/** A moment as this page knows it: by the device's clock, and by the ticks of this life of the page, which no change of the clock moves. */
+import type { Device } from './device.ts';
+
+/** A moment as a device tells it: by its clock, and by the ticks of one life of the page, which no change of the clock moves. */
 export type DeviceMoment = { at: string; ticks: number; life: string };
 
-export const momentNow = (nowMs: number): DeviceMoment => ({
-  at: new Date(nowMs).toISOString(),
-  ticks: performance.now(),
-  life: String(performance.timeOrigin),
-});
+/** Where a device counts no ticks, its clock alone says when. */
+export function momentBy(device: Pick<Device, 'nowMs' | 'life'>): DeviceMoment {
+  const now = device.nowMs();
+  const { ticks, id } = device.life?.() ?? { ticks: now, id: 'clock' };
+  return { at: new Date(now).toISOString(), ticks, life: id };
+}

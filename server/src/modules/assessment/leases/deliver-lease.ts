@@ -1,4 +1,4 @@
-import type { LeaseDelivery } from '@vitrine/contract/learning';
+import type { LeaseDelivery } from '@vitrine/contract/assessment';
 import { isBeyondMaximum, isOver, trueTime, type Told } from '@vitrine/domain/assessment';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { notFound, Refusal } from '../../../platform/http/index.ts';

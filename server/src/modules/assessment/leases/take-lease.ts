@@ -1,4 +1,4 @@
-import type { Lease } from '@vitrine/contract/learning';
+import type { Lease } from '@vitrine/contract/assessment';
 import { drawQuestions, judgeLease, leaseDays } from '@vitrine/domain/assessment';
 import { shuffled } from '../../../platform/clock/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -45,7 +45,7 @@ export function LeaseWay({ page, own, onChange }: { page: PlayerPage; own: OwnLe
     <Card className={classes.waiting ?? ''}>
       <b role="status">{t('here')}</b>
       <p>{t(isEnded(own) ? 'ended' : 'here_hint', { day })}</p>
-      <Button variant="subtle" onClick={() => leave.mutate()}>
+      <Button variant="default" onClick={() => leave.mutate()}>
         {t('remove')}
       </Button>
     </Card>

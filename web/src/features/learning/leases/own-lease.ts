@@ -1,6 +1,5 @@
-import { momentNow } from '@vitrine/client';
+import { configured, momentBy } from '@vitrine/client';
 import type { DeviceMoment, PlayerPage } from '@vitrine/contract/learning';
-import { nowMs } from '../../../shared/device/clock.ts';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import { keptState } from '../../../shared/kept-state.ts';
@@ -36,7 +35,7 @@ export async function ownLease(itemId: string): Promise<OwnLease | null> {
   return item?.lease ? { ...item.lease, attempt: addressesBeside(item, item.lease.attempt) } : null;
 }
 
-const now = (): DeviceMoment => momentNow(nowMs());
+const now = (): DeviceMoment => momentBy(configured().device);
 
 export const beginOwn = (itemId: string): Promise<void> => change(itemId, (lease) => ({ ...lease, begun: lease.begun ?? now() }));
 

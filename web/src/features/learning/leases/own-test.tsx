@@ -11,7 +11,11 @@ import { courseHref } from '../course-place.ts';
 import { AttemptSheet } from '../kinds/conventional-test/attempt-sheet.tsx';
 import type { Given, GivenAnswer } from '../kinds/conventional-test/given-answer.ts';
 import type { OwnLease } from './lease-on-device.ts';
-import { answerOwn, forgetOwn, handInOwn } from './own-lease.ts';
+
+/** What is done on the device, in a chunk of its own: it leans on the schemas, and a screen is drawn without. It came along with the test. */
+const theLeases = () => import('./own-lease.ts');
+const handIn = async (itemId: string) => (await theLeases()).handInOwn(itemId);
+const forget = async (itemId: string) => (await theLeases()).forgetOwn(itemId);
 
 type OwnProps = { page: PlayerPage; own: OwnLease; onChange: () => void; onSent: (attempt: Attempt) => void };
 
@@ -29,11 +33,13 @@ function Answering({ page, own, onChange }: OwnProps) {
   const give = (questionId: string, given: Given) => {
     const revision = (answers[questionId]?.revision ?? 0) + 1;
     setAnswers({ ...answers, [questionId]: { ...given, revision } });
-    void answerOwn(itemId, questionId, given).catch(() => setLost(true));
+    void theLeases()
+      .then((leases) => leases.answerOwn(itemId, questionId, given))
+      .catch(() => setLost(true));
   };
   const deliver = async () => {
     setBusy(true);
-    await handInOwn(itemId).then(onChange, () => setLost(true));
+    await handIn(itemId).then(onChange, () => setLost(true));
     setBusy(false);
   };
   return (
@@ -78,7 +84,7 @@ function Waiting({ page, own, onChange, onSent }: OwnProps) {
   });
   const sent = useEffectEvent(onSent);
   useEffect(() => {
-    if (attempt) void forgetOwn(itemId).then(() => sent(attempt));
+    if (attempt) void forget(itemId).then(() => sent(attempt));
   }, [attempt, itemId]);
   if (refusal !== undefined)
     return (
@@ -87,9 +93,9 @@ function Waiting({ page, own, onChange, onSent }: OwnProps) {
         <Empty
           title={t('refused')}
           hint={atForm(refusal)}
-          next={{ label: t('send_again'), onPress: () => void handInOwn(itemId).then(onChange) }}
+          next={{ label: t('send_again'), onPress: () => void handIn(itemId).then(onChange) }}
         />
-        <Button fullWidth variant="subtle" onClick={() => void forgetOwn(itemId).then(onChange)}>
+        <Button fullWidth variant="subtle" onClick={() => void forget(itemId).then(onChange)}>
           {t('remove')}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useRunningDownloads } from '../../../shared/downloads-running.ts';
 import { IconDownload, IconTrash } from '../../../shared/icons.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import classes from '../podcasts.module.css';
 
 const theEpisodes = () => import('./kept-episodes.ts');
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
@@ -51,7 +52,7 @@ function Offer({ episode, onClose }: { episode: Episode; onClose: () => void }) 
   if (found.isPending) return <Skeleton height="96px" radius={12} />;
   if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   return (
-    <>
+    <div className={classes.feed}>
       <p>{t('keep_hint', { size: formatBytes(found.data.bytes, locale) })}</p>
       <Button
         fullWidth
@@ -62,6 +63,6 @@ function Offer({ episode, onClose }: { episode: Episode; onClose: () => void }) 
       >
         {t('keep_now')}
       </Button>
-    </>
+    </div>
   );
 }
