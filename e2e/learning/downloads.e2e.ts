@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enrol, openActivity } from '@vitrine/contract/learning';
 import { callAs, type Who } from '../support/api.ts';
-import { aCourse, aPdfActivity, aVideoActivity, type MadeCourse } from '../support/courses.ts';
+import { aCourse, aPdfActivity, aTestActivity, aVideoActivity, type MadeCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { keptPaths } from '../support/kept-app.ts';
 
@@ -112,5 +112,58 @@ test.describe('with the app on the device', () => {
     await page.getByRole('button', { name: 'Tirar Guia da loja do aparelho' }).click();
     await expect(kept.getByRole('listitem')).toHaveCount(1);
     await expect.poll(() => filesOnDevice(page)).toEqual([`class${filmId}.mp4`]);
+  });
+
+  test('OFF-04 D03 a test is taken along, answered without a network through a reload, kept as handed in, and reaches the server once: then its result is seen', async ({
+    page,
+    context,
+    person,
+    signInAs,
+    guard,
+  }) => {
+    guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const course = await aCourse([aTestActivity({ title: 'Prova da loja', questions: 2, maximumAttempts: 1 })]);
+    await callAs(person, enrol, { params: { courseId: course.id } });
+    const attemptsTaken = async () => {
+      const { content } = await callAs(person, openActivity, { params: { courseId: course.id, hierarchy_order: 1 } });
+      return 'attemptsTaken' in content ? content.attemptsTaken : undefined;
+    };
+    await signInAs(person);
+    await open(page, course, 1);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload(); // by the worker, which keeps what it brings
+    await page.getByRole('button', { name: 'Levar para fazer sem internet' }).click();
+    await expect(page.getByText(/^Você pode começar sem internet até/)).toBeVisible();
+
+    await context.setOffline(true);
+    page.on('dialog', (dialog) => void dialog.accept()); // the browser asks before a test is left (TST-08)
+    await page.reload();
+    await page.getByRole('button', { name: 'Começar a prova' }).click();
+    await page.getByLabel('Resposta boa').check();
+    await expect(page.getByText('Guardada neste aparelho')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Questão 2 de 2')).toBeVisible();
+    await page.getByLabel('Resposta boa').check();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await page.getByRole('button', { name: 'Entregar', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Prova guardada neste aparelho' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Prova guardada neste aparelho' })).toBeVisible();
+    expect(await attemptsTaken()).toBe(0);
+
+    // It arrives, and the answer is lost on its way back: it is sent again, and counts once.
+    let sendings = 0;
+    await context.route('**/test-leases/*/delivery', async (route) => {
+      sendings += 1;
+      if (sendings > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Prova aprovada' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('100% · 2 de 2 certas')).toBeVisible();
+    expect([sendings, await attemptsTaken(), await stateOf(person, course, 1)]).toEqual([2, 1, 'completed']);
   });
 });

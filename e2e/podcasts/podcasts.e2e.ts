@@ -148,3 +148,46 @@ test('POD-01 FIL-01 FIL-04 what narrows the podcasts stands in the address; an e
   await page.getByRole('button', { name: `Marcar como não ouvido: ${episodes[0]?.title}` }).click();
   await expect.poll(async () => (await kept(0)).isDone).toBe(false);
 });
+
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' }); // it brings the screens without a network
+
+  test('POD-01 OFF-01 OFF-04 an episode is kept on the phone, its size first, plays without a network after a reload, and where it was left reaches the server', async ({
+    page,
+    context,
+    person,
+    signInAs,
+    guard,
+  }) => {
+    guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const { id, episodes } = await aPodcast();
+    const [first] = episodes;
+    const place = async () => (await callAs(person, getEpisode, { params: { episodeId: first?.id ?? '' } })).position;
+    await signInAs(person);
+    await page.goto(`/podcasts/${id}`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload(); // by the worker, which keeps what it brings
+    await page.getByRole('button', { name: `Baixar ${first?.title}`, exact: true }).click();
+    await page.getByRole('dialog', { name: 'Baixar este episódio?' }).getByRole('button', { name: 'Baixar agora' }).click();
+    await expect(page.getByRole('button', { name: `Tirar ${first?.title} do aparelho`, exact: true })).toBeVisible();
+    const play = page.getByRole('button', { name: new RegExp(`^Tocar ${first?.title}`) });
+    await play.click(); // the player's code comes with the first tap
+    await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(0.2);
+    expect((await sound(page)).src).toMatch(/^blob:/);
+    await expect.poll(place).toBeGreaterThan(0);
+
+    await context.setOffline(true);
+    await page.reload();
+    await play.click();
+    const player = page.getByRole('region', { name: 'Tocador de podcasts' });
+    await player.getByRole('button', { name: /^Abrir o tocador/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Avançar 30 segundos' }).click();
+    await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(30);
+    await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click();
+    expect(await place()).toBeLessThan(30);
+    await context.setOffline(false);
+    await expect.poll(place, { timeout: 15_000 }).toBeGreaterThan(30);
+  });
+});

@@ -10,6 +10,8 @@ export type Device = {
   /** Runs one piece of work with this name at a time, across tabs where the browser can. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>;
   nowMs(): number;
+  /** Milliseconds that only ever rise while a page lives, and which life of it this is; undefined where only the clock is known. */
+  life?(): { ticks: number; id: string };
   newId(): string;
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** A number in [0, 1), to spread what would come all at once. */

@@ -9,6 +9,7 @@ export type { Device } from './device.ts';
 export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } from './log-in.ts';
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
+export { momentBy } from './moment.ts';
 export { pauseFor } from './pause.ts';
 export { createQueryClient } from './query-client.ts';
 export { rememberRedirect, takeRedirect } from './redirect.ts';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 type AskProps = { isOpen: boolean; onClose: () => void; title: string; size?: number; children: ReactNode };
 
-const fetchDialogs = () => import('./dialogs.tsx').then(({ dialogs }) => dialogs);
+/** For whoever brings a screen to a device that will be without a network. */
+export const fetchDialogs = () => import('./dialogs.tsx').then(({ dialogs }) => dialogs);
 const Dialog = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.Dialog })));
 const SideDrawer = lazy(() => fetchDialogs().then((chunk) => ({ default: chunk.SideDrawer })));
 

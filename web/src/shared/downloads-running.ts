@@ -2,7 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { DownloadFailure } from './device/download/fetch-whole.ts';
 
 /** A file on its way to this device: `durable` of `bytes` lie there safely; `failure` once it is not going on. */
-export type RunningDownload = { itemId: string; title: string; bytes: number; durable: number; failure?: DownloadFailure };
+export type RunningDownload = {
+  itemId: string;
+  title: string;
+  bytes: number;
+  durable: number;
+  failure?: DownloadFailure;
+  /** How it is called off and begun again, where it is no activity's. */
+  by?: { stop: () => void; again: () => void };
+};
 
 let running: readonly RunningDownload[] = [];
 const listeners = new Set<() => void>();

@@ -96,6 +96,39 @@ const one = z.object({ attemptId: Id });
 const online = { module: 'online_courses' } as const;
 const device = z.string().min(8).max(64);
 
+/** A test that a device takes along. */
+export const Lease = z.object({
+  /** As it will be shown without a network; its id is the lease's, and nothing is used up yet. */
+  attempt: Attempt,
+  /** What is answered from then on is kept, and not graded (D06). */
+  endsAt: Instant,
+});
+export type Lease = z.infer<typeof Lease>;
+
+/** When a device says that something happened: by its clock, and by the ticks of one life of a page. */
+export const DeviceMoment = z.object({ at: Instant, ticks: z.number().min(0).max(1e14), life: z.string().min(1).max(64) });
+export type DeviceMoment = z.infer<typeof DeviceMoment>;
+
+export const LeaseDelivery = z.object({
+  device,
+  begun: DeviceMoment,
+  handedIn: DeviceMoment,
+  /** The same clocks as this is sent: by them the server knows how far they are off. */
+  sent: DeviceMoment,
+  answers: z
+    .array(
+      z.object({
+        questionId: Id,
+        options: z.array(Id).max(12),
+        entries: z.record(Id, z.string().max(5_000, 'text_too_long')),
+        revision: z.int().min(1),
+        given: DeviceMoment,
+      }),
+    )
+    .max(500),
+});
+export type LeaseDelivery = z.infer<typeof LeaseDelivery>;
+
 export const getAttempt = endpoint({
   ...online,
   method: 'GET',

@@ -19,6 +19,7 @@ export {
   listEnrolments,
 } from './enrolments.ts';
 export { Download, getDownload } from './downloads.ts';
+export { deliverLease, DeviceMoment, Lease, LeaseDelivery, takeLease } from './leases.ts';
 export { DueTraining, listDueTrainings } from './due.ts';
 export { listNotes, Note, NoteBody, saveNote } from './notes.ts';
 export {

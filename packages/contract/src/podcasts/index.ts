@@ -32,7 +32,9 @@ export {
 } from './console.ts';
 export {
   findEpisodes,
+  EpisodeDownload,
   getEpisode,
+  getEpisodeDownload,
   getListeningCatalog,
   getPodcast,
   ListeningEvent,

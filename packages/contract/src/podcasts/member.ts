@@ -88,6 +88,32 @@ export const getEpisode = endpoint({
   summary: 'An episode to be played, where the member stopped',
 });
 
+/** The sound of an episode, as a device keeps it. */
+export const EpisodeDownload = z.object({
+  fileId: Id,
+  /** Since when this file is the episode's. */
+  updated_date: Instant,
+  /** Its name on the device. */
+  name: z.string(),
+  bytes: z.int(),
+  /** In hex, of the whole file. */
+  sha256: z.string(),
+  /** Strong: what was begun goes on by `If-Range`. */
+  etag: z.string(),
+  /** Signed for some minutes. */
+  url: z.string(),
+});
+export type EpisodeDownload = z.infer<typeof EpisodeDownload>;
+
+export const getEpisodeDownload = endpoint({
+  ...podcasts,
+  method: 'GET',
+  path: '/podcast-episodes/:episodeId/download',
+  params: z.object({ episodeId: Id }),
+  answer: EpisodeDownload,
+  summary: 'The sound of an episode that a device may keep: its size, its digest and a link',
+});
+
 const second = z.number().min(0, 'number_too_small').max(1_000_000, 'number_too_big');
 
 /** One act of listening as a device tells it; `at` by the device’s own clock. */

@@ -5,6 +5,7 @@ export { gradeAnswers, isAnsweredRight, nothingGiven, partRight, type Grade } fr
 export { questionRules } from './questions/index.ts';
 export { questionGaps, type QuestionGap } from './questions/rule.ts';
 export { comparable, numberIn } from './questions/typed.ts';
+export { isAfterLease, isBeyondMaximum, isLeasable, judgeLease, leaseDays, trueTime, type DeviceMoment, type Told } from './lease.ts';
 export { gapsOfQuestion, hasRepeatedIds, missingOfTest, testGaps, type TestGap } from './readiness.ts';
 export {
   consequenceOf,
@@ -23,6 +24,7 @@ export {
   assessmentRefusals,
   attemptStates,
   bankRefusals,
+  leaseRefusals,
   questionKinds,
   reviewPolicies,
   testStates,

@@ -13,8 +13,11 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** `awaiting_grade`: handed in, and a person has yet to read an answer in free text. */
-export const attemptStates = ['running', 'awaiting_grade', 'finished', 'closed_by_time'] as const;
+/**
+ * `awaiting_grade`: handed in, and a person has yet to read an answer in free text. `beyond_maximum`: taken without a network, and when it came the attempts were used up; kept,
+ * and not graded.
+ */
+export const attemptStates = ['running', 'awaiting_grade', 'finished', 'closed_by_time', 'beyond_maximum'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
 /** States of a test for a member (spec 1, P4); `finished` where there is nothing to pass. */
@@ -49,6 +52,8 @@ export const assessmentRefusals = [
   'right_option_missing',
   'too_many_drawn',
 ] as const;
+/** Of taking a test along, beside those of opening it. */
+export const leaseRefusals = ['not_downloadable', 'attempt_running', 'grade_awaited', 'no_attempts_left'] as const;
 export type AssessmentRefusal = (typeof assessmentRefusals)[number];
 
 /** Of the question bank. */

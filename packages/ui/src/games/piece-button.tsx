@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDragged } from './drag.ts';
 import { KeyBadge } from './pieces.tsx';
+import { useFollower } from './use-follower.ts';
 import type { Hand } from './use-hand.ts';
 import classes from './words.module.css';
 
@@ -22,13 +23,17 @@ type PieceProps = {
 /** A piece: tapped it is taken, dragged it follows, tapped twice it goes to the only place. */
 export function PieceButton({ piece, number, name, hand, look, isOnly, isFirst, isCalm, wasTried = false, children }: PieceProps) {
   const { t } = useTranslation('word-games');
-  const [by, follow] = useState<{ x: number; y: number } | null>(null);
+  const [isDragged, drags] = useState(false);
+  const { element, follow } = useFollower<HTMLDivElement>(
+    ({ x, y }) => `translate(${x}px, ${y}px) rotate(${isCalm ? 0 : Math.max(-4, Math.min(4, x / 30))}deg)`,
+  );
   const isInHand = hand.hand === piece;
   const isAway = hand.wrong?.item === piece;
   const isAsked = hand.isAsked(piece);
   const state = isInHand ? 'hand' : isAsked ? 'asked' : isAway ? 'back' : wasTried ? 'tried' : 'free';
   const drag = useDragged({
     onMove: (way, at) => {
+      if (isDragged !== (way !== null)) drags(!isDragged);
       follow(way);
       hand.dragOver(way ? at : null);
     },
@@ -36,17 +41,17 @@ export function PieceButton({ piece, number, name, hand, look, isOnly, isFirst, 
     onTap: () => hand.take(piece),
     onDoubleTap: () => hand.send(piece),
   });
-  const tilt = by === null || isCalm ? 0 : Math.max(-4, Math.min(4, by.x / 30));
   return (
     <div
+      ref={element}
       role="option"
       aria-selected={isInHand}
       aria-label={t(`piece.${state}`, { number, name })}
       tabIndex={isFirst ? 0 : -1}
       data-stop
       className={look}
-      data-state={by ? 'dragged' : state}
-      style={by ? { transform: `translate(${by.x}px, ${by.y}px) rotate(${tilt}deg)`, transition: 'none', zIndex: 5 } : undefined}
+      data-state={isDragged ? 'dragged' : state}
+      style={isDragged ? { transition: 'none', zIndex: 5, willChange: 'transform' } : undefined}
       {...drag}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

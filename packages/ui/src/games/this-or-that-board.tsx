@@ -5,6 +5,7 @@ import { useDragged } from './drag.ts';
 import { useGameKeys } from './keys.ts';
 import { GamePicture, KeyBadge, Mark, VerdictLine } from './pieces.tsx';
 import type { GamePort, PictureShown } from './port.ts';
+import { useFollower } from './use-follower.ts';
 import { useHeard } from './use-heard.ts';
 import { useShownCard } from './use-shown-card.ts';
 
@@ -25,7 +26,8 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
   const { board, items, pending, verdict, isPaused, hasKeys, repeated, isCalm, feel } = port;
   const { t } = useTranslation('games');
   const { id, judged, isAsked, hold } = useShownCard(port, { wrongForMs });
-  const [way, lean] = useState(0);
+  const [dragged, drags] = useState<{ leaning: Side | null } | null>(null);
+  const { element, follow } = useFollower<HTMLElement>(({ x }) => `translateX(${x}px) rotate(${Math.max(-6, Math.min(6, x / 20))}deg)`);
   const card = board.cards.find((one) => one.id === id);
   useHeard(feel, card?.picture);
   const judge = (side: Side) => {
@@ -35,7 +37,11 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
     port.move(card.id, side);
   };
   const drag = useDragged({
-    onMove: (by) => lean(by?.x ?? 0),
+    onMove: (by) => {
+      const now = by && { leaning: Math.abs(by.x) < swipePx / 2 ? null : by.x < 0 ? ('left' as const) : ('right' as const) };
+      if (!now || now.leaning !== dragged?.leaning) drags(now); // drawn anew where it leans otherwise, not with each move
+      follow(isCalm ? null : by);
+    },
     onDrop: (_at, by, speed) => {
       if (Math.abs(by.x) >= swipePx || (speed >= swipeSpeed && Math.abs(by.x) > swipePx / 3)) judge(by.x < 0 ? 'left' : 'right');
     },
@@ -45,7 +51,7 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
     if (side) judge(side);
     return side !== null;
   });
-  const leaning: Side | null = Math.abs(way) < swipePx / 2 ? null : way < 0 ? 'left' : 'right';
+  const leaning = dragged?.leaning ?? null;
   const place = items.findIndex((item) => item.id === id) + 1;
   const nameOf = (side: Side) => board[side];
   const last = port.isKept && pending.length > 0 ? null : verdict;
@@ -88,14 +94,11 @@ export function ThisOrThatBoard(port: GamePort<Board>) {
         {card ? (
           <article
             key={card.id}
+            ref={element}
             {...drag}
             className={classes.swiped}
             data-gone={isAsked || judged ? (judged?.answer ?? pending.find(({ item }) => item === id)?.answer) : undefined}
-            style={
-              way === 0 || isCalm
-                ? undefined
-                : { transform: `translateX(${way}px) rotate(${Math.max(-6, Math.min(6, way / 20))}deg)`, transition: 'none' }
-            }
+            style={dragged === null || isCalm ? undefined : { transition: 'none', willChange: 'transform' }}
             aria-label={t('card_of', { place, count: items.length })}
           >
             {card.picture ? (

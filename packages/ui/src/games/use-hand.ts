@@ -7,6 +7,7 @@ import type { GamePort, ShownVerdict } from './port.ts';
 const wrongForMs = 1_600;
 export const placeLetters = 'ABCDEFGH';
 
+type Measured = { id: string; rect: DOMRect };
 type Table = {
   /** Pieces that may be taken, by the number that they show. */
   pieces: readonly { id: string; number: number }[];
@@ -50,16 +51,18 @@ export function useHand(port: GamePort<object>, { pieces, places }: Table) {
     port.move(piece, place);
   };
   const free = places.filter(({ isFree }) => isFree);
-  const placeUnder = (at: { x: number; y: number }) => {
-    const found = [...(table.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map((element) => ({
+  const measure = () =>
+    [...(table.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map((element) => ({
       id: element.dataset['place'] ?? '',
       rect: element.getBoundingClientRect(),
     }));
-    return placeAt(
+  const placeIn = (found: readonly Measured[], at: { x: number; y: number }) =>
+    placeAt(
       at,
       found.filter(({ id }) => free.some((place) => place.id === id)),
     )?.id;
-  };
+  /** While something is dragged the places lie still: they are measured with its first move, and once more where it is let go. */
+  const measured = useRef<readonly Measured[] | null>(null);
   useGameKeys(hasKeys && !isPaused, (key) => {
     const piece = pieces.find(({ number }) => String(number) === key);
     const place = key.length === 1 ? places[placeLetters.indexOf(key)] : undefined;
@@ -84,8 +87,12 @@ export function useHand(port: GamePort<object>, { pieces, places }: Table) {
       if (free.length === 1) put(piece, free[0]?.id);
       else take(piece);
     },
-    dragOver: (at: { x: number; y: number } | null) => lean(at ? (placeUnder(at) ?? null) : null),
-    dropAt: (piece: string, at: { x: number; y: number }) => put(piece, placeUnder(at)),
+    dragOver: (at: { x: number; y: number } | null) => {
+      measured.current = at && (measured.current ?? measure());
+      const now = at ? (placeIn(measured.current ?? [], at) ?? null) : null;
+      if (now !== over) lean(now);
+    },
+    dropAt: (piece: string, at: { x: number; y: number }) => put(piece, placeIn(measure(), at)),
   };
 }
 export type Hand = Omit<ReturnType<typeof useHand>, 'table'>;

@@ -10,6 +10,8 @@ export type { TestPlaces } from './bank/get-bank-question.ts';
 export { beginRounds, grantAttempts } from './begin-rounds.ts';
 export { gradeAnswer } from './grade-answer.ts';
 export { describeAttempts, describeWaiting } from './describe-attempts.ts';
+export { deliverLease, getLeaseTest, type DeliveredLease } from './leases/deliver-lease.ts';
+export { takeLease } from './leases/take-lease.ts';
 export { inLanguage } from './review-answers.ts';
 export { resultFigures } from './result-figures.ts';
 export { parseRules, parseTestKind } from './stored-test.ts';

@@ -15,11 +15,27 @@ export const assessmentRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords
       .read()
       .selectFrom('assessment.answer as w')
       .innerJoin('assessment.attempt as a', (join) => join.onRef('a.tenant_id', '=', 'w.tenant_id').onRef('a.id', '=', 'w.attempt_id'))
-      .select(['w.attempt_id as attempt', 'w.question_id as question', 'w.options', 'w.entries', 'w.answered_at', 'w.is_late', 'w.device'])
+      .select([
+        'w.attempt_id as attempt',
+        'w.question_id as question',
+        'w.options',
+        'w.entries',
+        'w.answered_at',
+        'w.device_time',
+        'w.is_late',
+        'w.device',
+      ])
       .where('w.tenant_id', '=', tenantId)
       .where('a.member_id', '=', memberId)
       .orderBy('w.attempt_id')
       .orderBy('w.question_id'),
+    'assessment.lease': db
+      .read()
+      .selectFrom('assessment.lease')
+      .select(['id', 'test_id as test', 'device', 'state', 'taken_at', 'ends_at', 'delivered_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
     'assessment.standing': db
       .read()
       .selectFrom('assessment.standing')
@@ -59,6 +75,12 @@ export const assessmentRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords
         .set({ comment: '' })
         .where('tenant_id', '=', tenantId)
         .where('attempt_id', 'in', attempts)
+        .execute();
+      await tx
+        .updateTable('assessment.lease')
+        .set({ device: '', state: 'replaced' }) // nobody goes on with one that was open
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
         .execute();
       await tx
         .updateTable('assessment.attempt')

@@ -63,8 +63,8 @@ export async function statusIn(db: Reader, actor: Member, testId: string): Promi
     .where('member_id', '=', actor.memberId)
     .where('test_id', '=', testId)
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('round', '=', round).as('taken'),
-      fn.countAll<number>().filterWhere('round', '=', round).filterWhere('state', '!=', 'running').as('ended'),
+      fn.countAll<number>().filterWhere('round', '=', round).filterWhere('state', '!=', 'beyond_maximum').as('taken'),
+      fn.countAll<number>().filterWhere('round', '=', round).filterWhere('state', 'not in', ['running', 'beyond_maximum']).as('ended'),
       fn.countAll<number>().filterWhere('round', '=', round).filterWhere('state', '=', 'running').as('running'),
       fn.countAll<number>().filterWhere('round', '=', round).filterWhere('state', '=', 'awaiting_grade').as('awaited'),
       fn.max('score').filterWhere('round', '=', round).as('best'),

@@ -37,7 +37,15 @@ async function answerIn(tx: Tx, actor: Member, { attempt, ask }: { attempt: Atte
   if (drawn.length === 0) throw notFound();
   const [question] = drawnFrom(await getTestVersion(tx, actor, attempt.testVersionId), drawn);
   if (!question) throw notFound();
-  const given = namesIn(attempt.id, question).readGiven({ options: [...new Set(ask.options)], entries: ask.entries ?? {} });
+  return readAnswer(question, { attemptId: attempt.id, options: ask.options, entries: ask.entries ?? {} });
+}
+
+/** An answer by the ids that its question was written with. Refuses `option_unknown` for what it cannot be answered with. */
+export function readAnswer(
+  question: Drawn,
+  { attemptId, options, entries }: { attemptId: string; options: readonly string[]; entries: Record<string, string> },
+): Given {
+  const given = namesIn(attemptId, question).readGiven({ options: [...new Set(options)], entries });
   refuseStrange(question, given);
   return given;
 }

@@ -49,7 +49,7 @@ export async function testSummary(db: Reader, actor: Member, { testVersionId }: 
 /** Many tests in one statement, by version id; versions of other clients are absent. */
 export async function testSummaries(db: Reader, actor: Member, testVersionIds: readonly string[]): Promise<Map<string, TestSummary>> {
   if (testVersionIds.length === 0) return new Map();
-  const inRound = sql<boolean>`attempt.round = coalesce(standing.round, 1)`;
+  const inRound = sql<boolean>`(attempt.round = coalesce(standing.round, 1) and attempt.state <> 'beyond_maximum')`;
   const rows = await db
     .selectFrom('assessment.test_version as version')
     .innerJoin('assessment.test as test', (join) =>

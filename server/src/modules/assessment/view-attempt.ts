@@ -72,10 +72,14 @@ export async function previewAttempt(
   };
 }
 
-type Asking = { question: Drawn; attemptId: string; answers: Answers; locale: string };
+export type Asking = { question: Drawn; attemptId: string; answers: Answers; locale: string };
 
 /** Names each field that leaves, so that a field that is added to a question stays here. */
-function asked({ storage }: Pick<Platform, 'storage'>, actor: Viewer, { question, attemptId, answers, locale }: Asking): AskedQuestion {
+export function asked(
+  { storage }: Pick<Platform, 'storage'>,
+  actor: Viewer,
+  { question, attemptId, answers, locale }: Asking,
+): AskedQuestion {
   const say = inLanguage(locale);
   const { by, entriesOf } = questionRules[question.kind];
   const { show, showGiven } = namesIn(attemptId, question);

@@ -2,6 +2,7 @@ import type { Download } from '@vitrine/contract/learning';
 import { kindFacts } from '@vitrine/domain/activities';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { nameOnDevice } from '../../platform/storage/index.ts';
 import { viewOf } from '../activities/index.ts';
 import { placeInCourse } from './place-in-course.ts';
 
@@ -27,17 +28,11 @@ export async function getDownload(
     item_id: activityId,
     updated_date: file.createdAt,
     fileId: file.id,
-    name: `class${activityId}.${extensionOf(file)}`,
+    name: nameOnDevice(activityId, file),
     contentType: file.contentType,
     bytes: file.bytes,
     sha256: file.sha256,
     etag: file.etag,
     url: parts.storage.link(actor, file),
   };
-}
-
-/** Of the name that the author gave it; of its type where that has none. */
-function extensionOf({ name, contentType }: { name: string; contentType: string }): string {
-  const [, ofName] = /\.([a-z0-9]{1,8})$/i.exec(name) ?? [];
-  return (ofName ?? contentType.split('/')[1]?.replaceAll(/[^a-z0-9]/g, '') ?? 'bin').toLowerCase();
 }

@@ -11,6 +11,7 @@ import { enrolMembers } from './paths/enrol-members.ts';
 import { listDueTrainings } from './paths/list-due.ts';
 import { listEnrolments } from './paths/list-enrolments.ts';
 import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
+import { deliverLease, takeLease } from './leases.ts';
 import { getDownload } from './get-download.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { saveNote } from './notes/save-note.ts';
@@ -49,6 +50,8 @@ export const learningRoutes =
     answer(app, wire.saveNote, ({ actor, params, body }) => saveNote(platform, actor, { ...params, ...body }));
     const report = reportsTogether(platform);
     answer(app, wire.reportLearning, ({ actor, body }) => report(actor, body));
+    answer(app, wire.takeLease, ({ actor, params, body }) => takeLease(platform, actor, { ...placeIn(params), ...body }));
+    answer(app, wire.deliverLease, ({ actor, params, body }) => deliverLease(platform, actor, { ...params, ...body }));
     answer(app, wire.startAttempt, ({ actor, params, body }) => startAttempt(platform, actor, { ...placeIn(params), ...body }));
     answer(app, wire.finishAttempt, ({ actor, params, body }) =>
       finishAttempt(platform, actor, { ...placeIn(params), attemptId: params.attemptId, ...body }),

@@ -88,12 +88,18 @@ export async function aClassroom(
   {
     course = {},
     rules = {},
+    questions = 4,
     isTestRequired = true,
-  }: { course?: Partial<CourseForm>; rules?: Partial<assessment.TestDraft['rules']>; isTestRequired?: boolean } = {},
+  }: {
+    course?: Partial<CourseForm>;
+    rules?: Partial<assessment.TestDraft['rules']>;
+    questions?: number | assessment.QuestionDraft[];
+    isTestRequired?: boolean;
+  } = {},
 ) {
   const author = await aPerson(house.platform, { roles: ['program_administrator'] });
   const learner = await aPerson(house.platform, { tenantId: author.tenantId });
-  const quiz = aTest({ questions: 4, ...rules });
+  const quiz = aTest({ questions, ...rules });
   const document = await aDocument(house.platform, author, { pages: 3 });
   const film = await aFilm(house.platform, author, { seconds: 100 });
   const draft = await aCourse(house.platform, author.actor, {

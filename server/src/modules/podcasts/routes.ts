@@ -9,6 +9,7 @@ import {
   savePodcastCategory,
 } from './categories.ts';
 import { exportEpisodes, exportPodcastCategories, exportPodcasts } from './export-podcasts.ts';
+import { getEpisodeDownload } from './get-episode-download.ts';
 import { createEpisode, getEpisodeToKeep, listEpisodesToKeep, publishEpisode, retireEpisode, saveEpisode } from './keep-episodes.ts';
 import { createPodcast, getPodcastToKeep, listPodcastsToKeep, publishPodcast, retirePodcast, savePodcast } from './keep-podcasts.ts';
 import { findEpisodes, getEpisode, getListeningCatalog, listPodcastEpisodes } from './list-episodes.ts';
@@ -28,6 +29,7 @@ export const podcastsRoutes =
     answer(app, wire.getListeningCatalog, ({ actor }) => getListeningCatalog(platform, actor));
     answer(app, wire.listPodcastCategories, ({ actor }) => listPodcastCategories(platform, actor));
     answer(app, wire.getEpisode, ({ actor, params }) => getEpisode(platform, actor, params));
+    answer(app, wire.getEpisodeDownload, ({ actor, params }) => getEpisodeDownload(platform, actor, params));
     answer(app, wire.reportListening, ({ actor, body }) => reportListening(platform, actor, body));
 
     answer(app, wire.getPodcastFeed, ({ actor, params }) => getPodcastFeed(platform, actor, params));

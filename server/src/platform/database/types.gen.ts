@@ -51,6 +51,7 @@ export interface AssessmentAnswer {
   answered_at: string;
   attempt_id: string;
   device: string;
+  device_time: string | null;
   entries: Json | null;
   is_late: boolean;
   options: string[];
@@ -115,6 +116,22 @@ export interface AssessmentBankVersion {
   question_id: string;
   tenant_id: string;
   written_by: string;
+}
+
+export interface AssessmentLease {
+  delivered_at: string | null;
+  device: string;
+  drawn: Json;
+  ends_at: string;
+  id: string;
+  member_id: string;
+  round: number;
+  rules: Json;
+  state: string;
+  taken_at: string;
+  tenant_id: string;
+  test_id: string;
+  test_version_id: string;
 }
 
 export interface AssessmentStanding {
@@ -2691,6 +2708,7 @@ export interface DB {
   "assessment.bank_question": AssessmentBankQuestion;
   "assessment.bank_use": AssessmentBankUse;
   "assessment.bank_version": AssessmentBankVersion;
+  "assessment.lease": AssessmentLease;
   "assessment.standing": AssessmentStanding;
   "assessment.subject": AssessmentSubject;
   "assessment.test": AssessmentTest;

@@ -4,6 +4,7 @@ export { createContentHttp, refuseContentHost, storedPackages } from './content-
 export { readDocument } from './document-text.ts';
 export { fileRoutes } from './file-routes.ts';
 export { showToAnybody } from './file-rows.ts';
+export { nameOnDevice } from './name-on-device.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';

@@ -13,9 +13,11 @@ import {
   listPodcasts,
   openPodcastFeed,
   revokePodcastFeed,
+  type EpisodeToPlay,
 } from '@vitrine/contract/podcasts';
 import type { PodcastSearch } from '@vitrine/contract/podcasts/search';
 import type { EpisodeOrder } from '@vitrine/domain/podcasts';
+import { kept } from '../../shared/device/storage.ts';
 import type { FavouriteChange } from '../../shared/use-favourite.ts';
 
 /** The calls of this room, in a chunk of their own: screens are drawn before the schemas have come. */
@@ -30,7 +32,17 @@ export const fetchFound = (search: string, after: string | null) => call(findEpi
 export const fetchCatalog = () => call(getListeningCatalog, {});
 export const fetchCategories = () => call(listPodcastCategories, {});
 export const fetchLists = () => call(getSiteLists, {});
-export const fetchEpisode = (episodeId: string) => call(getEpisode, { params: { episodeId } });
+export async function fetchEpisode(episodeId: string): Promise<EpisodeToPlay> {
+  const own = kept('downloads') === 'yes' ? await import('./kept/kept-episodes.ts') : undefined;
+  try {
+    const episode = await call(getEpisode, { params: { episodeId } });
+    return own ? await own.withOwnSound(episode) : episode;
+  } catch (error) {
+    const episode = error instanceof TypeError ? await own?.keptEpisode(episodeId) : undefined;
+    if (episode) return episode; // without a network, what lies on this device
+    throw error;
+  }
+}
 export const sendFavourite = ({ id, isFavourite }: FavouriteChange) =>
   call(isFavourite ? addFavourite : removeFavourite, { params: { subject: 'podcast', subjectId: id } });
 export const freshUrlOf = async (fileId: string): Promise<string> => (await call(renewLink, { body: { fileId } })).url;

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Episode } from '@vitrine/contract/podcasts';
 import { IconButton, Link } from '@vitrine/ui';
 import { formatDay, matchLocale } from '@vitrine/ui/words';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, timeZone, today } from '../../shared/device/clock.ts';
 import { filledTo } from '../../shared/filled-to.ts';
 import { IconCheck, IconCircleCheck, IconPlayerPauseFilled, IconPlayerPlayFilled } from '../../shared/icons.ts';
+import { LazyEpisodeWay } from './kept/lazy.ts';
 import { usePlaying } from './player/now-playing.ts';
 import { tapEpisode } from './player/tap-episode.ts';
 import { useMark } from './use-mark.ts';
@@ -43,6 +45,9 @@ export function EpisodeRow({ episode, queue, hasPodcast = false }: EpisodeRowPro
           </p>
         ) : null}
       </div>
+      <Suspense fallback={null}>
+        <LazyEpisodeWay episode={episode} />
+      </Suspense>
       <IconButton label={t(isDone ? 'unmark' : 'mark', { title: episode.title })} isPressed={isDone} onClick={() => mark(!isDone)}>
         <IconCircleCheck size={24} stroke={1.75} aria-hidden className={isDone ? classes.heard : undefined} />
       </IconButton>

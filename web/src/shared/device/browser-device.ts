@@ -1,6 +1,6 @@
 import { deviceTokens, type Device } from '@vitrine/client';
 import { createStore, get, set } from 'idb-keyval';
-import { nowMs } from './clock.ts';
+import { life, nowMs } from './clock.ts';
 import { newId } from './ids.ts';
 
 /** The browser as the client needs it. `accessToken`: of the page's address. */
@@ -17,6 +17,7 @@ export function browserDevice({ accessToken }: { accessToken?: string }): Device
     },
     lock: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work)),
     nowMs,
+    life,
     newId,
     wait: waitFor,
     fraction: () => Math.random(),

@@ -9,6 +9,9 @@ export const nowInstant = (): string => new Date().toISOString();
 /** Milliseconds that only ever rise, for durations. */
 export const ticks = (): number => performance.now();
 
+/** The same by the life of the page in which they rise. */
+export const life = (): { ticks: number; id: string } => ({ ticks: ticks(), id: String(performance.timeOrigin) });
+
 /** The day where the person is, or in another IANA zone: `2026-11-21`. */
 export const today = (zone: string = timeZone()): string => dayOf(nowMs(), zone);
 

@@ -8,18 +8,31 @@ import {
   type ActivityInDraft,
   type CourseDraft,
 } from '@vitrine/contract/catalog';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../../testing.tsx';
 
 withNetwork();
 
-const drawn = { fileId: null, object: 'fridge' as const, alt: {} };
+const drawn: { fileId: null; object: 'fridge'; alt: object; soundFileId?: string } = { fileId: null, object: 'fridge', alt: {} };
 const card = (number: number, picture: typeof drawn | null = drawn) => ({
   id: anId(100 + number),
   front: { 'pt-BR': `Frente ${number}` },
   back: { 'pt-BR': 'Verso' },
   say: {},
   picture,
+});
+const contentOf = (cards: ReturnType<typeof card>[]) => ({
+  kind: 'flashcards' as const,
+  prompt: { 'pt-BR': 'Vire' },
+  help: { 'pt-BR': 'Toque no cartão' },
+  doneLine: {},
+  points: 30,
+  passShare: 0.7,
+  clock: 'none' as const,
+  limitSeconds: 120,
+  hints: false,
+  shuffle: true,
+  cards,
 });
 const game: ActivityInDraft = {
   id: anId(61),
@@ -28,19 +41,7 @@ const game: ActivityInDraft = {
   title: { 'pt-BR': 'Cartões' },
   summary: {},
   isRequired: true,
-  content: {
-    kind: 'flashcards',
-    prompt: { 'pt-BR': 'Vire' },
-    help: { 'pt-BR': 'Toque no cartão' },
-    doneLine: {},
-    points: 30,
-    passShare: 0.7,
-    clock: 'none',
-    limitSeconds: 120,
-    hints: false,
-    shuffle: true,
-    cards: [card(1), card(2, null), card(3), card(4), card(5)],
-  },
+  content: contentOf([card(1), card(2, null), card(3), card(4), card(5)]),
   missing: [],
 };
 const draft = (): CourseDraft => ({
@@ -68,8 +69,8 @@ const draft = (): CourseDraft => ({
   can: { save: true, publish: true, retire: true },
 });
 
-async function openGame() {
-  answers(getCourseDraft, () => draft());
+async function openGame(shown: CourseDraft = draft()) {
+  answers(getCourseDraft, () => shown);
   answers(listCourseDrafts, () => ({ items: [], next: null }));
   answers(previewActivity, () => refused('not_found', undefined, 404));
   await openConsoleAt(`/courses/${anId(60)}?at=${game.id}`);
@@ -115,4 +116,19 @@ test('what would make a game better leads to its field: a row opens, and the fie
   await waitFor(() => expect(within(list).queryByText(/Falta uma figura/)).toBeNull());
   await userEvent.click(within(list).getByRole('button', { name: 'Diga algo ao completar.' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ao completar' })));
+});
+
+test('GAM-07 the game beside the form is silent until its author wants to hear it: then it plays the sound of the card that lies there', async () => {
+  const heard: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    heard.push(new URL(this.src).pathname);
+  });
+  const url = '/media/tom.mp3';
+  const sound = { id: anId(90), url, name: 'tom.mp3', contentType: 'audio/mpeg', bytes: 900, pages: null, seconds: 1 };
+  const cards = [1, 2].map((number) => card(number, { ...drawn, soundFileId: sound.id }));
+  await openGame({ ...draft(), activities: [{ ...game, content: contentOf(cards) }], files: [sound] });
+  const hear = await screen.findByRole('button', { name: 'Ouvir os sons' });
+  expect(heard).toEqual([]);
+  await userEvent.click(hear);
+  await waitFor(() => expect(heard).toEqual([url]));
 });

@@ -1,11 +1,11 @@
 import { sayIn, shuffleBy, scoreOf, waitingIn, type GameFrame, type GameRules, type GameState } from '@vitrine/domain/games';
 import { Button } from '@vitrine/ui';
-import { silent, type GamePort, type ShownVerdict } from '@vitrine/ui/games';
+import { createFeel, silent, type GamePort, type ShownVerdict } from '@vitrine/ui/games';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../../../shared/fields/index.ts';
 import { useKnownFiles } from '../../../shared/files/index.ts';
-import { IconRefresh, IconWand } from '../../../shared/icons.ts';
+import { IconRefresh, IconVolume, IconVolumeOff, IconWand } from '../../../shared/icons.ts';
 import classes from './games.module.css';
 
 type TrialProps<C extends GameFrame, B extends object> = {
@@ -16,6 +16,8 @@ type TrialProps<C extends GameFrame, B extends object> = {
 type Play = { state: GameState; verdict: ShownVerdict | null; seq: number };
 
 const solveEveryMs = 600;
+/** As a learner hears it who switched sounds on. */
+const heard = createFeel({ sound: true, haptics: false });
 
 /** The real game beside its form, as it is typed: dealt and judged here by the rules of the server, kept nowhere. */
 export function GameTrial<C extends GameFrame, B extends object>({ rules, content, Board }: TrialProps<C, B>) {
@@ -23,6 +25,8 @@ export function GameTrial<C extends GameFrame, B extends object>({ rules, conten
   const { find } = useKnownFiles();
   const [seed, setSeed] = useState(1);
   const [isSolving, solve] = useState(false);
+  const [isHeard, hear] = useState(false);
+  const hasSounds = rules.picturesOf(content).some(({ picture }) => picture?.soundFileId);
   const items = rules.itemsOf(content).join(' ');
   const deal = (by: number): Play => ({
     state: rules.deal(content, { shuffle: content.shuffle ? shuffleBy(by) : (all) => [...all], carried: [] }),
@@ -83,11 +87,23 @@ export function GameTrial<C extends GameFrame, B extends object>({ rules, conten
           isCalm={false}
           hasKeys={false}
           pace="normal"
-          feel={silent}
+          feel={isHeard ? heard : silent}
           move={move}
         />
       )}
       <div className={classes.trialButtons}>
+        {hasSounds ? (
+          <Button
+            variant="subtle"
+            aria-pressed={isHeard}
+            leftSection={
+              isHeard ? <IconVolume size={18} stroke={1.75} aria-hidden /> : <IconVolumeOff size={18} stroke={1.75} aria-hidden />
+            }
+            onClick={() => hear(!isHeard)}
+          >
+            {t('trial.sounds')}
+          </Button>
+        ) : null}
         <Button variant="subtle" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={again}>
           {t('trial.again')}
         </Button>

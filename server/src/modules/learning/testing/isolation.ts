@@ -1,13 +1,22 @@
 /** How another tenant’s rows of this room are asked for. */
-import { saveNote } from '@vitrine/contract/learning';
+import { saveNote, takeLease } from '@vitrine/contract/learning';
 import { anActivity } from '../../activities/testing.ts';
+import { aTest } from '../../assessment/testing.ts';
 import { aCourse } from '../../catalog/testing.ts';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { anEnrolment } from '../testing.ts';
 import { aRestart } from './restarted.ts';
 import { play, start } from './playing.ts';
 
-type Own = { noteId: string; testActivityId: string; enrolmentId: string; gameCourseId: string; runId: string; cardId: string };
+type Own = {
+  noteId: string;
+  testActivityId: string;
+  enrolmentId: string;
+  gameCourseId: string;
+  runId: string;
+  cardId: string;
+  leaseId: string;
+};
 
 type Noted = { courseId: string; activityId: string; device: string; mark?: string; newId: () => string };
 const noteBody = ({ courseId, activityId, device, mark = 'Anotação', newId }: Noted) => ({
@@ -20,6 +29,11 @@ const noteBody = ({ courseId, activityId, device, mark = 'Anotação', newId }: 
   base: 0,
   copyId: newId(),
 });
+
+const nothingAnswered = ({ device, now }: { device: string; now: string }) => {
+  const moment = { at: now, ticks: 1, life: 'a page of the attacker' };
+  return { device, begun: moment, handedIn: moment, sent: moment, answers: [] };
+};
 
 export const learning: RoomUnderAttack<Own> = {
   entries: {
@@ -135,6 +149,8 @@ export const learning: RoomUnderAttack<Own> = {
         },
       ],
     },
+    takeLease: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3 }, body: { device: b.device } }] },
+    deliverLease: { asks: (b) => [{ params: { leaseId: b.leaseId }, body: nothingAnswered(b) }] },
     startAttempt: { asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 3 }, body: { device: b.device } }] },
     launchCloudCourse: {
       asks: (b) => [{ params: { courseId: b.courseId, hierarchy_order: 1 }, body: { returnUrl: 'http://localhost:3000/' } }],
@@ -181,8 +197,14 @@ export const learning: RoomUnderAttack<Own> = {
     const [{ id: activityId } = { id: '' }] = course.activities;
     const body = noteBody({ courseId: course.id, activityId, device: 'a-phone-in-a-shop', newId: house.platform.newId, mark });
     await house.call(learner, saveNote, { params: { noteId }, body });
+    const quiz = anActivity('conventional_test', { title: marked, content: { test: aTest({ questions: 1 }) } });
+    const tested = await aCourse(house.platform, author.actor, { course: { title: marked, summary: marked }, activities: [quiz] });
+    await anEnrolment(house.platform, learner.actor, { courseId: tested.id });
+    const along = { params: { courseId: tested.id, hierarchy_order: 1 }, body: { device: 'a-foreign-device' } };
+    const { body: lease } = await house.call(learner, takeLease, along);
     return {
       noteId,
+      leaseId: lease.attempt.id,
       gameCourseId: course.id,
       runId: run.id,
       cardId: second?.id ?? '',

@@ -57,6 +57,7 @@ export const podcasts: RoomUnderAttack<Own> = {
     getListeningCatalog: { asks: () => [{}] },
     listPodcastCategories: { asks: () => [{}] },
     getEpisode: { asks: ({ episodeId }) => [{ params: { episodeId } }] },
+    getEpisodeDownload: { asks: ({ episodeId }) => [{ params: { episodeId } }] },
     getPodcastFeed: { asks: ({ podcastId }) => [{ params: { podcastId } }] },
     openPodcastFeed: { asks: ({ podcastId }) => [{ params: { podcastId } }] },
     revokePodcastFeed: { asks: ({ podcastId }) => [{ params: { podcastId } }] },

@@ -15,6 +15,8 @@ export function DownloadPanel() {
   const [isSmall, setSmall] = useState(false);
   const [now, ...others] = useRunningDownloads();
   if (!now) return null;
+  const stop = () => (now.by ? now.by.stop() : void theCalls().then((calls) => calls.stopDownload(now.itemId)));
+  const again = () => (now.by ? now.by.again() : void theCalls().then((calls) => calls.downloadAgain(now.itemId)));
   const part = now.bytes === 0 ? 0 : now.durable / now.bytes;
   if (isSmall && !now.failure) {
     return (
@@ -39,7 +41,7 @@ export function DownloadPanel() {
       )}
       <div className={classes.buttons}>
         {now.failure ? (
-          <Button size="sm" onClick={() => void theCalls().then((calls) => calls.downloadAgain(now.itemId))}>
+          <Button size="sm" onClick={again}>
             {t('again')}
           </Button>
         ) : (
@@ -47,7 +49,7 @@ export function DownloadPanel() {
             {t('small')}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={() => void theCalls().then((calls) => calls.stopDownload(now.itemId))}>
+        <Button size="sm" variant="default" onClick={stop}>
           {t(now.failure ? 'close' : 'cancel')}
         </Button>
       </div>

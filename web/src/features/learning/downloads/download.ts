@@ -7,12 +7,10 @@ import { keptState } from '../../../shared/kept-state.ts';
 import { currentOutbox } from '../../../shared/outbox/current.ts';
 import { chosenClient, keepItem, keptItem } from './kept-items.ts';
 import { keepPackage } from './kept-packages.ts';
-import { pathOf } from './path-of.ts';
+import { fetchBeside } from './fetch-beside.ts';
 
 /** A line in a shop breaks often: so many times it goes on by itself, each time by a fresh link. */
 const triesByItself = 3;
-/** What stands beside the file is small; what is larger is left to the network. */
-const mostBesideBytes = 2_000_000;
 
 const asked = new Map<string, PlayerPage>();
 const stops = new Map<string, () => void>();
@@ -78,7 +76,7 @@ async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
     const { fileId, name, bytes } = offer;
     const keepPage = 'keep' in known.content ? known.content.keep?.page : undefined;
     if (keepPage !== undefined) await handOver(keepPage, name);
-    const kept = { itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known) };
+    const kept = { itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known.content) };
     await keepItem(keepPage === undefined ? kept : { ...kept, keepPage });
     await record(offer, false);
     return undefined;
@@ -114,27 +112,3 @@ async function forget(itemId: string): Promise<void> {
     state.get('offline_course').filter(({ item_id, downloading }) => item_id !== itemId || !downloading),
   );
 }
-
-/** Captions, pictures, transcripts: every other file that the page of the player names. */
-async function fetchBeside({ content }: PlayerPage): Promise<Record<string, { type: string; content: string }>> {
-  const own = 'url' in content ? content.url : undefined;
-  const links = new Set<string>();
-  JSON.stringify(content, (_, value: unknown) => {
-    if (typeof value === 'string' && value.startsWith('/media/') && value !== own) links.add(value);
-    return value;
-  });
-  const beside: Record<string, { type: string; content: string }> = {};
-  for (const link of links) {
-    const answer = await fetch(link).catch(() => undefined);
-    const bytes = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-    if (!bytes || bytes.length > mostBesideBytes) continue; // the film plays without
-    beside[pathOf(link)] = { type: answer?.headers.get('content-type') ?? '', content: base64Of(bytes) };
-  }
-  return beside;
-}
-
-const base64Of = (bytes: Uint8Array): string => {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(text);
-};

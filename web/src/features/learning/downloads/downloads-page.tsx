@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Failed, IconButton, Link, Loading, ProgressBar } from '@vitrine/ui';
-import { formatBytes } from '@vitrine/ui/words';
+import { formatBytes, formatDay } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { dayOf, timeZone } from '../../../shared/device/clock.ts';
 import { IconTrash } from '../../../shared/icons.ts';
 import { useKeptState } from '../../../shared/kept-state.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
@@ -61,11 +62,13 @@ export function DownloadsPage() {
 }
 
 function Row({ item }: { item: KeptItem }) {
-  const { t } = useTranslation('learning/downloads');
+  const { t } = useTranslation(['learning/downloads', 'learning/leases']);
   const locale = useLocale();
   const nameOf = useKindName();
   const { activity, courseId, courseTitle } = item.page;
   const { Sign } = kindOf(activity.kind);
+  const { lease } = item;
+  const size = formatBytes(item.bytes, locale);
   return (
     <li className={classes.row}>
       <span className={classes.sign}>
@@ -75,15 +78,18 @@ function Row({ item }: { item: KeptItem }) {
         <Link href={`/courses/${courseId}/activities/${activity.hierarchy_order}`}>{activity.title}</Link>
         <small>{courseTitle}</small>
         <small>
-          {nameOf(activity.kind).alone} · {formatBytes(item.bytes, locale)}
+          {nameOf(activity.kind).alone} ·{' '}
+          {lease ? t('learning/leases:until', { day: formatDay(dayOf(Date.parse(lease.endsAt), timeZone()), locale, 'long') }) : size}
         </small>
       </span>
-      <IconButton
-        label={t('remove_one', { title: activity.title })}
-        onClick={() => void import('./device-calls.ts').then((calls) => calls.removeItem(item))}
-      >
-        <IconTrash size={22} stroke={1.75} aria-hidden />
-      </IconButton>
+      {lease?.begun ? null : ( // its answers are nowhere else yet
+        <IconButton
+          label={t('remove_one', { title: activity.title })}
+          onClick={() => void import('./device-calls.ts').then((calls) => calls.removeItem(item))}
+        >
+          <IconTrash size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { configured } from '@vitrine/client';
 import { PlayerPage } from '@vitrine/contract/learning';
 import { fileOnDevice, removeFromDevice } from '../../../shared/device/download/own-files.ts';
 import { keep } from '../../../shared/device/storage.ts';
+import type { OwnLease } from '../leases/lease-on-device.ts';
 import { forgetPackage } from './kept-packages.ts';
 import { keptState } from '../../../shared/kept-state.ts';
 
@@ -18,6 +19,8 @@ export type KeptItem = {
   beside: Record<string, { type: string; content: string }>;
   /** The page of its own host that keeps it, where it is a package (D81); then no file of it lies here. */
   keepPage?: string;
+  /** The test that was taken along, where it is one (OFF-04); then no file of it lies here. */
+  lease?: OwnLease;
 };
 
 /** What is kept of an activity; undefined where its file is gone, or this release cannot read the row. */
@@ -62,7 +65,7 @@ export async function removeItem({ itemId, name, keepPage }: Pick<KeptItem, 'ite
     state.get('offline_course').filter(({ item_id }) => item_id !== itemId),
   );
   await state.rows.set(itemId, undefined);
-  await removeFromDevice(name);
+  if (name !== '') await removeFromDevice(name);
   if (keepPage !== undefined) await forgetPackage(keepPage);
 }
 

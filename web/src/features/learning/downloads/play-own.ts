@@ -13,8 +13,15 @@ const addresses = new Map<string, string>();
 /** The page of an activity as the server gave it, with the file of this device in place of the server's; kept anew, for the next time without a network. */
 export async function withOwnFile(page: PlayerPage): Promise<PlayerPage> {
   const item = await keptItem(page.activity.id);
+  if (item?.lease) {
+    await inTurn(async () => {
+      const now = await keptItem(page.activity.id); // an answer may have come to it meanwhile
+      if (now) await keepItem({ ...now, page });
+    }).catch(() => undefined);
+    return page;
+  }
   if (!item || !('fileId' in page.content) || page.content.fileId !== item.fileId) return page; // nothing kept, or another file meanwhile
-  await inTurn(() => keepItem({ ...item, page }));
+  await inTurn(() => keepItem({ ...item, page })).catch(() => undefined);
   if (item.keepPage !== undefined) return page; // with a network a package plays as it always does
   return played({ ...item, page });
 }
@@ -65,9 +72,13 @@ function withCommit(content: ScormContent, { kind: _, sco, seconds, isEnded: _en
   return { ...content, lessons, sessions: { ...content.sessions, [told.session]: session } };
 }
 
-/** Reads and writes of a row never overtake each other. */
+/** Reads and writes of a row never overtake each other; whoever asks hears of a failure. */
 let turn: Promise<void> = Promise.resolve();
-const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work).catch(() => undefined));
+export function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
 
 /** A package with its addresses led to what its own host keeps. */
 function playedByItsHost(page: PlayerPage): PlayerPage {
@@ -79,6 +90,7 @@ function playedByItsHost(page: PlayerPage): PlayerPage {
 
 /** The page with every link that this device has a file for led there. */
 async function played(item: KeptItem): Promise<PlayerPage> {
+  if (item.lease) return item.page;
   if (item.keepPage !== undefined) return playedByItsHost(item.page);
   const file = await fileOf(item);
   if (!file) return item.page;
@@ -96,6 +108,15 @@ async function played(item: KeptItem): Promise<PlayerPage> {
   );
   return PlayerPage.parse({ ...item.page, content });
 }
+
+/** What stands beside an item, by addresses of the page's own, in whatever names their links. */
+export const addressesBeside = <T extends object>({ itemId, beside }: Pick<KeptItem, 'itemId' | 'beside'>, named: T): T =>
+  JSON.parse(
+    JSON.stringify(named, (_, value: unknown) => {
+      const kept = typeof value === 'string' && value.startsWith('/media/') ? beside[pathOf(value)] : undefined;
+      return kept && typeof value === 'string' ? addressTo(`${itemId}:${pathOf(value)}`, () => blobOf(kept)) : value;
+    }),
+  );
 
 function addressTo(key: string, make: () => Blob): string {
   const known = addresses.get(key) ?? URL.createObjectURL(make());

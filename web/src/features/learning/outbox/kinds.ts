@@ -1,4 +1,4 @@
-import type { LearningEvent } from '@vitrine/contract/learning';
+import type { LearningEvent, LeaseDelivery } from '@vitrine/contract/learning';
 import { currentOutbox } from '../../../shared/outbox/current.ts';
 
 export type KeptAnswer = {
@@ -32,6 +32,9 @@ export type KeptNote = {
   copyId: string;
 };
 
+/** A test that was taken without a network and handed in, as it waits on this device. */
+export type KeptLease = Omit<LeaseDelivery, 'sent'> & { leaseId: string };
+
 export const idOfAnswer = ({ attemptId, questionId, revision }: KeptAnswer): string => `${attemptId}/${questionId}/${revision}`;
 export const idOfMove = ({ runId, seq }: KeptMove): string => `${runId}/${seq}`;
 export const idOfNote = ({ noteId, revision }: KeptNote): string => `${noteId}/${revision}`;
@@ -45,6 +48,9 @@ export const addAnswer = (answer: KeptAnswer) => add('answer', { id: idOfAnswer(
 /** Moves of a run are sent in their order. */
 export const addMove = (move: KeptMove) => add('move', { id: idOfMove(move), body: move });
 export const addNote = (note: KeptNote) => add('note', { id: idOfNote(note), body: note });
+
+/** It is sent whole, and once. */
+export const addLease = (lease: KeptLease) => add('lease', { id: lease.leaseId, body: lease });
 
 /** Notes of this person, in this client, that the server does not have yet. */
 export const waitingNotes = async (): Promise<KeptNote[]> =>

@@ -34,6 +34,7 @@ async function aLearner(disk = memoryDisk()) {
     sendAnswer: take('answer'),
     sendMoves: take('moves'),
     sendNote: take('note'),
+    sendLease: take('lease'),
   };
   const outbox = openOutbox(
     { lane: 'outbox', personId, senders: learningSenders(calls), before: { place: 'outbox', upgrade: upgradeEntry } },
@@ -54,6 +55,20 @@ test('PLY-14 a note that is changed without a network goes once, as it was writt
   await outbox.drain();
   expect(sent).toEqual([['note', note(2, 'Calor')]]);
   expect(await outbox.read('note')).toEqual([]);
+});
+
+test('OFF-04 a test that was handed in without a network goes whole, and once, though it was put here twice', async () => {
+  const { outbox, sent, server } = await aLearner();
+  const moment = { at: '2026-11-25T12:00:00.000Z', ticks: 1, life: 'a-life' };
+  const lease = { leaseId: 'lease-60', device: 'device-one', begun: moment, handedIn: moment, answers: [] };
+  await outbox.add('lease', { id: lease.leaseId, body: lease });
+  await outbox.add('lease', { id: lease.leaseId, body: lease });
+  await settled();
+  expect(outbox.state().pending).toBe(1);
+  server.isThere = true;
+  await outbox.drain();
+  await outbox.drain();
+  expect(sent).toEqual([['lease', lease]]);
 });
 
 /** What the release before kept, word by word; it never changes. */

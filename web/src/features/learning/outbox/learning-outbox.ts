@@ -1,10 +1,10 @@
-import { call } from '@vitrine/client';
+import { call, configured, momentBy } from '@vitrine/client';
 import { reportLearning, type LearningEvent } from '@vitrine/contract/learning';
 import type { Item } from '../../../shared/outbox/items.ts';
 import { openOutbox, type Outbox } from '../../../shared/outbox/outbox.ts';
 import { judgeRefusal, type Sender } from '../../../shared/outbox/sender.ts';
 import { upgradeEntry } from '../../../shared/outbox/upgrade.ts';
-import type { KeptAnswer, KeptMove, KeptNote } from './kinds.ts';
+import type { KeptAnswer, KeptLease, KeptMove, KeptNote } from './kinds.ts';
 import { tellOfRun } from './run-answers.ts';
 
 /** How learning sends what it knows; most visits answer nothing and write no note, so the words for it come when they are needed. */
@@ -14,6 +14,8 @@ export type LearningCalls = {
   /** Of one run, in the order in which they were made. */
   sendMoves(moves: KeptMove[]): Promise<unknown>;
   sendNote(note: KeptNote): Promise<unknown>;
+  /** A test that was taken without a network and handed in; sent again it changes nothing. */
+  sendLease(lease: KeptLease): Promise<unknown>;
 };
 
 const learningCalls: LearningCalls = {
@@ -25,6 +27,10 @@ const learningCalls: LearningCalls = {
   sendNote: async ({ noteId, ...body }) => {
     const { saveNote } = await import('@vitrine/contract/learning');
     return call(saveNote, { params: { noteId }, body });
+  },
+  sendLease: async ({ leaseId, ...body }) => {
+    const { deliverLease } = await import('@vitrine/contract/learning');
+    return call(deliverLease, { params: { leaseId }, body: { ...body, sent: momentBy(configured().device) } });
   },
   sendMoves: async (moves) => {
     const [first] = moves;
@@ -65,7 +71,8 @@ export function learningSenders(calls: LearningCalls = learningCalls) {
     ...alone((body: KeptNote) => calls.sendNote(body)),
     state: ({ noteId, revision }) => ({ of: noteId, revision }),
   };
-  return { event, move, answer, note };
+  const lease: Sender<KeptLease> = alone((body: KeptLease) => calls.sendLease(body));
+  return { event, move, answer, note, lease };
 }
 
 /** The outbox of what a person learns on this device (D03, PLY-14). */

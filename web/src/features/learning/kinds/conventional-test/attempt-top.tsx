@@ -17,15 +17,17 @@ type TopProps = {
   waiting: number;
   answers: Record<string, GivenAnswer>;
   flagged: readonly string[];
+  isOnDevice: boolean;
 };
 
 /** Below this the time is said aloud as well. */
 const lastSeconds = 60;
 
 /** Where the person is in the test, how long there is, and whether the answers are on the server. */
-export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged }: TopProps) {
+export function AttemptTop({ page, attempt, place, left, waiting, answers, flagged, isOnDevice }: TopProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
   const isOnline = useIsOnline();
+  const isKeptHere = isOnDevice || (waiting > 0 && !isOnline);
   const isDone = (id: string) => isAnswered(answers[id]);
   const answered = attempt.questions.filter(({ id }) => isDone(id)).length;
   return (
@@ -63,13 +65,13 @@ export function AttemptTop({ page, attempt, place, left, waiting, answers, flagg
             ? t('minimum_and_attempt', { minimum: attempt.minimumScore, number: attempt.number })
             : t('attempt_number', { number: attempt.number })}
         </span>
-        <span role="status" className={classes.saved} data-waiting={waiting > 0 || undefined}>
+        <span role="status" className={classes.saved} data-waiting={waiting > 0 || isOnDevice || undefined}>
           {waiting > 0 ? (
             <IconCloudUp size={16} stroke={1.75} aria-hidden />
           ) : answered > 0 ? (
             <IconCheck size={16} stroke={1.75} aria-hidden />
           ) : null}
-          {waiting > 0 ? t(isOnline ? 'sending' : 'kept_here') : answered > 0 ? t('saved') : ''}
+          {isKeptHere && answered > 0 ? t('kept_here') : waiting > 0 ? t('sending') : answered > 0 ? t('saved') : ''}
         </span>
       </div>
     </header>

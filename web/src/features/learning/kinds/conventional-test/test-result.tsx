@@ -92,6 +92,7 @@ type OutcomeProps = Pick<ResultProps, 'attempt' | 'result'> & { isAgain: boolean
 
 function Outcome({ attempt, result, isAgain, isFresh }: OutcomeProps) {
   const { t } = useTranslation(['learning/kinds/conventional-test', 'learning']);
+  if (attempt.state === 'beyond_maximum') return <Plain title={t('beyond')} hint={t('beyond_hint')} />;
   if (result.isAwaited) return <Plain title={t('awaited')} hint={t('awaited_hint')} />;
   if (result.state === 'blocked') return <BlockedNote kind={result.kind} best={result.bestScore} minimum={attempt.minimumScore} />;
   if (isAgain) return <Plain title={t('restarted')} hint={t(`restarted_${testKindRules[result.kind].reach}`)} />;

@@ -7,6 +7,8 @@ import { currentOutbox } from '../../../../shared/outbox/current.ts';
 
 const theCalls = () => import('./calls.ts');
 
+export const attemptKey = (id: string | null) => ['learning', 'attempt', id];
+
 type AttemptOf = { page: PlayerPage; attemptId: string | null; onAttempt: (attemptId: string | null) => void };
 
 /** Answers that lie on the device go first, so that the attempt comes back with them; a dead network does not hold it up longer. */
@@ -16,13 +18,12 @@ const sendFirstMs = 2_000;
 export function useAttempt({ page, attemptId, onAttempt }: AttemptOf) {
   const queries = useQueryClient();
   const params = { courseId: page.courseId, hierarchy_order: page.activity.hierarchy_order };
-  const keyOf = (id: string | null) => ['learning', 'attempt', id];
   const show = (attempt: Attempt) => {
-    queries.setQueryData(keyOf(attempt.id), attempt);
+    queries.setQueryData(attemptKey(attempt.id), attempt);
     onAttempt(attempt.id);
   };
   const attempt = useQuery({
-    queryKey: keyOf(attemptId),
+    queryKey: attemptKey(attemptId),
     queryFn: async () => {
       await Promise.race([currentOutbox()?.drain(), new Promise((soon) => wait(() => soon(undefined), sendFirstMs))]);
       return (await theCalls()).fetchAttempt({ attemptId: attemptId ?? '', device: deviceId() });
