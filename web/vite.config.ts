@@ -3,11 +3,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { broughtChunks } from '@vitrine/ui/brought-chunks';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { keptInTime } from './first-taps.ts';
 import { wholeChunks } from './whole-chunks.ts';
 import { lazySchemas } from './lazy-schemas.ts';
+import { coloursOfOurs, schemasWithoutDocuments } from './lighter-libraries.ts';
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
 const withoutEffects = /\/(packages\/(client|contract|domain|ui)\/src|web\/src\/(features|shared))\/(?!kernel\/without-eval).*\.tsx?$/;
@@ -265,41 +266,4 @@ function nameOfChunk(module: string | null | undefined, name: string): string {
     module?.match(/\/(\w+)\/catalogs\/([\w-]+)\/index\.ts$/) ??
     [];
   return room && locale ? `${room}.${locale}-words` : name;
-}
-
-/**
- * In a browser schemas only judge; what describes them as documents is the server's, and a third of their weight. Formats are asked for by name (`z.uuid()`); their
- * old spelling (`z.string().uuid()`), which lint refuses, would bring all twenty.
- */
-function schemasWithoutDocuments(): Plugin {
-  const documents = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
-  const classic = /\/zod\/v4\/classic\/schemas\.js$/;
-  const oldSpelling = /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},?\n/gm;
-  const english = /\/zod\/v4\/locales\/en\.js$/; // our messages are codes, worded by the catalogs
-  return {
-    name: 'schemas-without-documents',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (english.test(id)) return { code: "export default () => ({ localeError: () => 'invalid' });", map: null };
-      if (classic.test(id)) return { code: code.replace(oldSpelling, ''), map: null };
-      if (!documents.test(id)) return undefined;
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-      return {
-        code: [...names, 'process'].map((name) => `const $${name} = () => undefined; export { $${name} as ${name} };`).join('\n'),
-        map: null,
-      };
-    },
-  };
-}
-
-/** Every colour is the client's or ours (look); the library's own hues, ten shades each in light and dark, are in no screen. */
-function coloursOfOurs(): Plugin {
-  const hue = /^\s*--mantine-color-(cyan|grape|green|indigo|lime|orange|pink|teal|violet|yellow)-[^;]*;\n/gm;
-  return {
-    name: 'colours-of-ours',
-    apply: 'build',
-    enforce: 'pre',
-    transform: (code, id) => (/default-css-variables\.layer\.css/.test(id) ? { code: code.replace(hue, ''), map: null } : undefined),
-  };
 }
