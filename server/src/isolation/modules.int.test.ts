@@ -15,7 +15,7 @@ const everywhere = ['kernel', 'tenancy', 'identity', 'notices', 'messages', 'mar
 /** Choices of staff's forms, the client's own pages and its banners. */
 const single = ['campaigns.getProgramLists', 'pages.getWildcardPage', 'pages.listWelcomeBanners'];
 /** Their rooms come later; the portfolio is a site's, for anybody, and shown with courses. */
-const withoutCalls: Module[] = ['webcasts', 'presential_courses', 'live_classes', 'events', 'portfolio'];
+const withoutCalls: Module[] = ['events', 'portfolio'];
 
 /** They are found by a word that may be anything, or are one of a client that may have none. */
 const mayLack = ['findLibraryFolder', 'getHotsite'];
